@@ -9,7 +9,7 @@ import { tellChange } from '#functions/outbox/account-mails.ts'
 import { changeOnce } from '#functions/session/admin-store.ts'
 import { changedBy, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import { digest, secondFactorKey, sessionKey } from '#functions/table/keys.ts'
-import { late, Outdated, type ReadyWrite, remove, transact, type Write } from '#functions/table/transact.ts'
+import { Outdated, type ReadyWrite, remove, transact, type Write } from '#functions/table/transact.ts'
 import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
 import type { AccountChangeKind } from '#schemas/facts/account-changes.ts'
 
@@ -69,11 +69,11 @@ async function make(admin: SignedInAdmin, body: ChangeSignInRequest, origin: str
  * @throws AppError (when made) 401 if the session has ended
  */
 function inTurn({ id, session }: SignedInAdmin, changes: (account: Account) => ReadyWrite[]): Write {
-  return late(async () => {
+  return async () => {
     const account = await readAccount(id)
     if (!account.sessions.some(({ sid }) => sid === session.sid)) throw unauthorized()
     return [...changes(account), changeOnce(account.admin, () => new Outdated())]
-  }, undefined)
+  }
 }
 
 function addPasskey(

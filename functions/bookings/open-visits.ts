@@ -9,7 +9,7 @@ import { DAY } from '#functions/table/budgets.ts'
 import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
-import { late, Outdated, type ReadyWrite, update, type Write } from '#functions/table/transact.ts'
+import { Outdated, type ReadyWrite, update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
@@ -23,7 +23,7 @@ const KNOWN_FACTOR = 2
  */
 export function limitOpenVisits(booking: Booking, settings: Record<SettingKey, string>, now: Date): Write {
   const limit = (holder: string) => limitOf(holder, settings, now)
-  return late(() => Promise.all(holdersOf(booking).map(limit)), undefined)
+  return () => Promise.all(holdersOf(booking).map(limit))
 }
 
 async function limitOf(holder: string, settings: Record<SettingKey, string>, now: Date): Promise<ReadyWrite> {

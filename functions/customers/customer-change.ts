@@ -6,7 +6,7 @@ import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
 import { type Profile, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
 import { changing } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
-import { late, Outdated, type ReadyWrite, transact, update } from '#functions/table/transact.ts'
+import { Outdated, type ReadyWrite, transact, update } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
@@ -21,11 +21,11 @@ type Note = Extract<ChangeCustomerRequest, { action: 'note' }>
 export async function changeCustomer(id: string, request: ChangeCustomerRequest, now: Date): Promise<void> {
   switch (request.action) {
     case 'note':
-      return inOneStep(async () => noteWrites(await requireRoot(id), request, now))
+      return transact([async () => noteWrites(await requireRoot(id), request, now)])
     case 'merge':
-      return inOneStep(async () => mergeWrites(await requireRoot(id), await requireRoot(request.other)))
+      return transact([async () => mergeWrites(await requireRoot(id), await requireRoot(request.other))])
     case 'separate':
-      return inOneStep(async () => separateWrites(await requireRoot(id), request.other))
+      return transact([async () => separateWrites(await requireRoot(id), request.other)])
     case 'opt-out':
       await requireRoot(id)
       return request.isOptedOut
@@ -33,8 +33,6 @@ export async function changeCustomer(id: string, request: ChangeCustomerRequest,
         : undoOptOut(mailboxId(request.email))
   }
 }
-
-const inOneStep = (writes: () => Promise<ReadyWrite[]>) => transact([late(writes, undefined)])
 
 type Changes = { [K in 'merged' | 'mergedInto' | 'notes']?: Profile[K] | undefined }
 

@@ -18,7 +18,6 @@ import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
 import type { RecordModel, RecordRow } from '#functions/table/records.ts'
 import {
   type Condition,
-  late,
   Outdated,
   put,
   type ReadyWrite,
@@ -56,40 +55,31 @@ type Change = {
   after?: Pointer | undefined
   /** The record is created now: nothing is read, so that a visitor's function needs no right to. */
   isNew?: true
-  /** A newer record was stored meanwhile. */
-  isOvertaken?: boolean
 }
 
 /** Returns the writes that follow a change of a record; none if its pointer is unchanged. */
-export function customerWrites(change: Change): Write[] {
-  const isSame = JSON.stringify(change.before) === JSON.stringify(change.after)
-  return isSame ? [] : [late(joinChanges, change)]
-}
-
-/** Joins the changes of each customer, because a transaction may contain a row only once. */
-async function joinChanges(changes: readonly Change[]): Promise<ReadyWrite[]> {
-  const pointers = changes.flatMap(({ before, after }) => [before, after])
-  const customers = [...new Set(pointers.flatMap((pointer) => (pointer ? [pointer.customer] : [])))]
-  return (await Promise.all(customers.map((customer) => changesOf(customer, changes, customers)))).flat()
+export function customerWrites({ before, after, isNew }: Change): Write[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (isNew) return after ? [put(pointerItem(after)), show(after)] : []
+  const customers = [...new Set([before, after].flatMap((pointer) => pointer?.customer ?? []))]
+  return customers.map((customer) => () => changesOf(customer, { before, after }, customers))
 }
 
 async function changesOf(
   customer: string,
-  changes: readonly Change[],
+  { before, after }: Change,
   written: readonly string[],
 ): Promise<ReadyWrite[]> {
   const own = (pointer: Pointer | undefined) => (pointer?.customer === customer ? [pointer] : [])
-  const added = changes.flatMap(({ after }) => own(after))
+  const added = own(after)
   const kept = new Set(added.map((pointer) => keyOfPointer(pointer).sk))
-  const gone = changes
-    .flatMap(({ before }) => own(before))
+  const gone = own(before)
     .map(keyOfPointer)
     .filter(({ sk }) => !kept.has(sk))
-  const isNew = changes.every((change) => change.isNew)
   return [
     ...added.map((pointer) => put(pointerItem(pointer))),
     ...gone.map((key) => remove(key)),
-    ...(isNew ? [showNew(changes)] : await profileWrites(customer, { added, gone, written })),
+    ...(await profileWrites(customer, { added, gone, written })),
   ]
 }
 
@@ -100,33 +90,11 @@ const keyOfProfile = (customer: string) => recordKey('CUSTOMER', customer)
 const outdated = () => new Outdated()
 const COUNT = { add: { revision: 1 } }
 
-function show({ customer, ...shown }: Pointer, condition: Condition, refused = outdated): ReadyWrite {
+/** Without a condition, the record that is stored last is shown: of two that are stored at once, either. */
+function show({ customer, ...shown }: Pointer, condition?: Condition): ReadyWrite {
   const { entity, createdKey } = indexKeys('CUSTOMER', { id: customer, createdAt: shown.createdAt })
-  return update(
-    keyOfProfile(customer),
-    changing({ set: { id: customer, shown, entity, createdKey }, ...COUNT }),
-    condition,
-    refused,
-  )
-}
-
-/** Shows a new record, unless one that is newer still was stored meanwhile. */
-function showNew(changes: readonly Change[]): ReadyWrite {
-  const newest = latest(changes.flatMap(({ after }) => after ?? [])) as Pointer
-  const { createdKey } = indexKeys('CUSTOMER', { id: newest.customer, createdAt: newest.createdAt })
-  const retry = (isOvertaken: boolean) => () => {
-    for (const change of changes) change.isOvertaken = isOvertaken
-    return new Outdated()
-  }
-  if (!changes.some(({ isOvertaken }) => isOvertaken)) {
-    const isNewest = {
-      expression: 'attribute_not_exists(createdKey) OR createdKey <= :key',
-      values: { ':key': createdKey },
-    }
-    return show(newest, isNewest, retry(true))
-  }
-  const isOlder = { expression: 'createdKey > :key', values: { ':key': createdKey } }
-  return update(keyOfProfile(newest.customer), changing(COUNT), isOlder, retry(false))
+  const change = changing({ set: { id: customer, shown, entity, createdKey }, ...COUNT })
+  return update(keyOfProfile(customer), change, condition, condition && outdated)
 }
 
 async function profileWrites(

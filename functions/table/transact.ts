@@ -15,8 +15,8 @@ export type Condition = { expression: string; names?: Record<string, string>; va
 /** Turns a failed condition, given the stored row, into the error to throw. */
 export type Refused = (current: Item | undefined) => Error
 export type ReadyWrite = { operation: Operation; refused: Refused }
-/** Depends on stored rows: before each try, `join` turns all parts of one transaction into writes. */
-type LateWrite = { join: (parts: readonly unknown[]) => Promise<ReadyWrite[]>; part: unknown }
+/** Depends on stored rows, so it is made anew before each try. */
+type LateWrite = () => Promise<ReadyWrite[]>
 export type Write = ReadyWrite | LateWrite
 
 /** Enough for concurrent visitors who write the same row. */
@@ -87,16 +87,9 @@ export class AlreadyCommitted extends Error {}
 /** A row changed since a late write was made from it, so it is made again. */
 export class Outdated extends Error {}
 
-export function late<T>(join: (parts: readonly T[]) => Promise<ReadyWrite[]>, part: T): Write {
-  return { join: join as LateWrite['join'], part }
-}
-
-/** Resolves deferred writes. */
+/** Makes late writes. */
 export async function readied(writes: readonly Write[]): Promise<ReadyWrite[]> {
-  const lates = writes.filter((write) => 'join' in write)
-  const joins = [...new Set(lates.map(({ join }) => join))]
-  const made = joins.map((join) => join(lates.filter((one) => one.join === join).map(({ part }) => part)))
-  return [...writes.filter((write) => 'operation' in write), ...(await Promise.all(made)).flat()]
+  return (await Promise.all(writes.map((write) => (typeof write === 'function' ? write() : [write])))).flat()
 }
 
 /**

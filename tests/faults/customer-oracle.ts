@@ -17,8 +17,11 @@ function customerOf({ email, phone = '' }: Typed): string | undefined {
   )
 }
 
-/** Each record that is no spam has one pointer, each customer shows its newest record, and there is nothing else. */
-export function judgeCustomers(rows: TableRow[]): string[] {
+/**
+ * Each record that is no spam has one pointer, each customer shows its newest record, and there is nothing else.
+ * @param atOnce ms within which records were stored at once: any of them may be shown
+ */
+export function judgeCustomers(rows: TableRow[], atOnce = 0): string[] {
   const wanted = new Map<string, string>()
   const newest = new Map<string, string>()
   for (const entity of RECORDS)
@@ -38,12 +41,14 @@ export function judgeCustomers(rows: TableRow[]): string[] {
       (row['shown'] as { createdAt: string } | undefined)?.createdAt,
     ]),
   )
+  const isNewest = (at: string | undefined, newest: string) =>
+    at !== undefined && at <= newest && Date.parse(newest) - Date.parse(at) <= atOnce
   const held = new Set(profiles.flatMap(({ merged }) => (merged as string[] | undefined) ?? []))
   return [
     ...[...wanted.keys()].filter((key) => !keys.has(key)).map((key) => `no pointer: ${key}`),
     ...[...keys].filter((key) => !wanted.has(key)).map((key) => `a pointer too many: ${key}`),
     ...[...newest]
-      .filter(([id, at]) => shown.get(id) !== at)
+      .filter(([id, at]) => !isNewest(shown.get(id), at))
       .map(([id, at]) => `${id} shows ${shown.get(id)}, not ${at}`),
     ...profiles
       .filter(({ id, merged }) => !newest.has(String(id)) && !(merged as string[] | undefined)?.length)
