@@ -15,6 +15,7 @@ import {
   visitState,
 } from '#tests/e2e/public/visit-link.ts'
 import { breakApi, recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
 import { visitor as visitorFields } from '#tests/support/api/requests.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
@@ -136,12 +137,20 @@ test('notes that an earlier day suits, with the press, and gives a calendar file
   expect(await file.text()).toContain('BEGIN:VEVENT')
 })
 
+/** At every hour a window is less than a day ahead, but not less than half a day. The visits of other tests are later. */
+async function setCutOff(admin: ApiClient, hours: number) {
+  const key = 'change_cutoff_hours'
+  const { updatedAt } = (await admin.expect('listSettings')).find((setting) => setting.key === key) ?? {}
+  await admin.expect('updateSetting', { params: { key }, body: { value: String(hours), updatedAt } })
+}
+
 test('after the cut-off names the phone, also on a page that was open before, and later offers another visit', async ({
   page,
   mailed,
   admin,
   freshWindow,
 }) => {
+  await setCutOff(admin, 24)
   const { id, link } = await mailed()
   await page.goto(pathIn(link))
   await button(page, 'Move visit').click()
