@@ -37,7 +37,7 @@ export function BookingDays() {
   const rows = span === 'past' ? data?.toReversed() : data
   return (
     <>
-      <fieldset className="spans">
+      <fieldset className="d-flex flex-wrap gap-2 mb-3">
         <legend className="visually-hidden">Visits of</legend>
         {Object.entries(SPANS).map(([name, { title }]) => (
           <button
@@ -53,7 +53,11 @@ export function BookingDays() {
       </fieldset>
       {error && <LoadError what="bookings" onRetry={() => mutate()} />}
       {isLoading && <Loading>Loading bookings...</Loading>}
-      {rows && <p className="list-totals">{countOf(rows.length, { one: 'visit', other: 'visits' })}</p>}
+      {rows && (
+        <p className="list-totals mb-2 fw-semibold">
+          {countOf(rows.length, { one: 'visit', other: 'visits' })}
+        </p>
+      )}
       {rows?.length === 0 && <EmptyState icon="calendar-check" title="No visits" />}
       {rows && <BookingCards rows={rows} reload={() => mutate()} />}
     </>

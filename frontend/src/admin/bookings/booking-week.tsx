@@ -36,19 +36,29 @@ export function BookingWeek() {
   const goTo = (week: string) => setSearch({ view: 'week', week }, { replace: true })
   return (
     <>
-      <div className="week-head">
-        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(addDays(monday, -7))}>
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          onClick={() => goTo(addDays(monday, -7))}
+        >
           <Icon name="arrow-right" className="icon-back" /> Previous
           <span className="visually-hidden"> week</span>
         </button>
-        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(today)}>
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => goTo(today)}>
           This week
         </button>
-        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(addDays(monday, 7))}>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          onClick={() => goTo(addDays(monday, 7))}
+        >
           Next
           <span className="visually-hidden"> week</span> <Icon name="arrow-right" />
         </button>
-        <p role="status">Week of {formatDay(monday)}</p>
+        <p role="status" className="mb-0 fw-semibold">
+          Week of {formatDay(monday)}
+        </p>
       </div>
       {error && <LoadError what="the week's bookings" onRetry={() => mutate()} />}
       {blocked.error !== undefined && <LoadError what="blocked days" onRetry={blocked.reload} />}

@@ -100,7 +100,7 @@ function RepeatDate<O>({
   }, [form, isWanted, isLoaded, date])
   return (
     <>
-      <fieldset className="spans">
+      <fieldset className="d-flex flex-wrap gap-2 mb-3">
         <legend>Again in</legend>
         {REPEAT_MONTHS.map((choice) => (
           <button

@@ -45,18 +45,22 @@ export function WeekDay({
   ]
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-day={day}>
-      <div className="week-day-head">
+      <div className="d-flex flex-wrap align-items-center gap-2">
         {/* The line above the week has the year. */}
         <h2>{label.replace(/, \d+$/, '')}</h2>
-        {day === today && <p className="badge badge-blue">Today</p>}
-        {isBlocked && <p className="badge badge-red">Blocked</p>}
+        {day === today && <p className="badge badge-blue mb-0">Today</p>}
+        {isBlocked && <p className="badge badge-red mb-0">Blocked</p>}
       </div>
-      <ul className="week-visits">
+      <ul className="week-visits flex-fill">
         {ARRIVAL_TIMES.map((start) => {
           const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
           const taken = visits.filter(holdsSlot).length
           return (
-            <li key={start} data-window={start}>
+            <li
+              key={start}
+              data-window={start}
+              className="d-flex flex-wrap align-items-center align-content-start gap-1 py-2 border-top"
+            >
               <span className="week-window">{windowLabel(start)}</span>
               {capacity && (
                 <>
@@ -88,7 +92,7 @@ export function WeekDay({
               <Tooltip text="Add a booking">
                 <button
                   type="button"
-                  className="btn btn-icon week-add"
+                  className="btn btn-icon week-add text-primary"
                   aria-label={`Add a booking on ${label}, ${window}`}
                   onClick={() => onAdd(start)}
                 >
@@ -99,7 +103,7 @@ export function WeekDay({
           )
         })}
       </ul>
-      <div className="week-acts">
+      <div className="d-grid align-content-start gap-2">
         {!isOver && bookings.some(isOpen) && (
           <button type="button" className="btn btn-outline-secondary w-100" onClick={onMove}>
             Move this day
@@ -122,7 +126,7 @@ function WeekNews({ booking }: { booking: BookingRow }) {
   const news = shortNews(booking)
   return (
     news && (
-      <small className="week-news">
+      <small className="d-block fw-normal">
         <span className="visually-hidden">, </span>
         {news}
       </small>

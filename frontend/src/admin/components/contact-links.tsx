@@ -5,14 +5,14 @@ import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 /** Links to write and to call. */
 export function ContactLinks({ email, phone }: { email?: string | undefined; phone?: string | undefined }) {
   return (
-    <p className="contact-links">
+    <p className="d-flex flex-wrap column-gap-4 mb-2">
       {email && (
-        <a href={mailtoLink(email)}>
+        <a href={mailtoLink(email)} className="btn btn-link p-0 fw-normal">
           <Icon name="envelope" /> {email}
         </a>
       )}
       {phone && (
-        <a href={telephoneLink(phone)}>
+        <a href={telephoneLink(phone)} className="btn btn-link p-0 fw-normal">
           <Icon name="telephone" /> <PhoneNumber>{phone}</PhoneNumber>
         </a>
       )}

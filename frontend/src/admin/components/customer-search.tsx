@@ -111,10 +111,10 @@ export function CustomerSearch({
         }}
         onKeyDown={press}
       />
-      <p className="list-totals mt-3" role="status">
+      <p className="list-totals mt-3 mb-2 fw-semibold" role="status">
         {words}
       </p>
-      <div id={listId} role="listbox" aria-label="Found" className="search-found">
+      <div id={listId} role="listbox" aria-label="Found" className="mb-2">
         {rows.map((row, index) => (
           <Option
             key={row.id ?? row.records[0]?.id}
@@ -148,12 +148,14 @@ function Option({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="search-option"
+      className="search-option px-2 py-2 border-top"
       onClick={onChoose}
     >
       <strong {...ANY_LANGUAGE}>{name}</strong>{' '}
       {[email, phone && formatPhone(phone)].filter(Boolean).join(', ')}
-      <small>{records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}</small>
+      <small className="d-block text-body-secondary">
+        {records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}
+      </small>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function DialogActions({
   children: ReactNode
 }) {
   return (
-    <div className="dialog-actions">
+    <div className="dialog-actions d-flex flex-wrap justify-content-end gap-2 mt-3">
       {note}
       <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
         {cancelLabel}

@@ -32,7 +32,7 @@ export function ListSummary({
 }) {
   const found = shown.toLocaleString('en-US')
   return (
-    <p className="list-totals" role="status">
+    <p className="list-totals mb-2 fw-semibold" role="status">
       {total === undefined &&
         (searched ? foundSoFar(shown, searched) : hasMore ? `${found} shown, more exist` : `${found} found`)}
       {total !== undefined && countOf(total, noun)}

@@ -27,7 +27,7 @@ export function ListToolbar({
   children?: ReactNode
 }) {
   return (
-    <div className="list-toolbar">
+    <div className="list-toolbar d-flex flex-wrap gap-2 mb-3">
       <SearchBox q={params.q} nouns={nouns} onSearch={(q) => change({ q })} />
       {statuses.length > 0 && (
         <Select
@@ -90,8 +90,11 @@ function SearchBox({ q, nouns, onSearch }: { q: string; nouns: string; onSearch:
   }
   return (
     <search className="list-search">
-      <form onSubmit={submit}>
-        <Icon name="search" />
+      <form onSubmit={submit} className="position-relative">
+        <Icon
+          name="search"
+          className="position-absolute top-50 start-0 translate-middle-y ms-3 text-body-secondary"
+        />
         <input
           type="search"
           className="form-control"

@@ -19,7 +19,7 @@ export function LoadMore({
 }) {
   if (shown === 0 && !hasMore) return null
   return (
-    <div className="load-more">
+    <div className="load-more d-flex flex-column align-items-center gap-2 mt-4">
       {searched ? (
         // The list's header announces it.
         <p className="text-body-secondary mb-0">{foundSoFar(shown, searched)}</p>

@@ -46,7 +46,7 @@ export function MailState({
   }
   return (
     <span
-      className={`notification ${status === 'failed' ? 'text-danger fw-semibold' : 'text-body-secondary'}`}
+      className={`notification d-inline-flex flex-wrap align-items-center column-gap-1 ${status === 'failed' ? 'text-danger fw-semibold' : 'text-body-secondary'}`}
     >
       {what} {mailWords(mail)}
       {press && (

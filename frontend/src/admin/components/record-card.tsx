@@ -17,8 +17,10 @@ export function RecordCard({
 }) {
   return (
     <li className="record-card" data-id={id}>
-      <div className="record-head">
-        <h2 {...ANY_LANGUAGE}>{name}</h2>
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+        <h2 className="h5 mb-0" {...ANY_LANGUAGE}>
+          {name}
+        </h2>
         {isSpam && <SpamBadge />}
         {marks}
       </div>

@@ -73,13 +73,17 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
             <tr>
               <th scope="row" className="typed-cell">
                 {head.href ? (
-                  <Link to={head.href(row)} className="record-open" {...ANY_LANGUAGE}>
+                  <Link
+                    to={head.href(row)}
+                    className="btn btn-link p-0 fw-semibold text-start stretched-link"
+                    {...ANY_LANGUAGE}
+                  >
                     {head.title(row)}
                   </Link>
                 ) : (
                   <button
                     type="button"
-                    className="record-open"
+                    className="btn btn-link p-0 fw-semibold text-start stretched-link"
                     aria-expanded={isOpen}
                     onClick={() => setChosen(isOpen ? '' : id)}
                     {...ANY_LANGUAGE}

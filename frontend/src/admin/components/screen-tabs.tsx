@@ -18,9 +18,9 @@ export function ScreenTabs({
 }) {
   return (
     <Radix.Root value={chosen} onValueChange={onChoose}>
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List className="d-flex flex-wrap gap-1 mb-3 border-bottom" aria-label={label}>
         {tabs.map(({ name, title }) => (
-          <Radix.Trigger key={name} value={name} className={name === chosen ? 'tab tab-chosen' : 'tab'}>
+          <Radix.Trigger key={name} value={name} className="tab">
             {title}
           </Radix.Trigger>
         ))}

@@ -23,15 +23,15 @@ export function Screen({
   return (
     <>
       {hasBackLink && (
-        <Link to="/dashboard" className="back-link">
+        <Link to="/dashboard" className="btn btn-link px-0 fw-semibold text-decoration-none">
           <Icon name="arrow-right" className="icon-back" /> Back to Dashboard
         </Link>
       )}
-      <div className="screen-head">
-        <h1 ref={heading} tabIndex={-1}>
+      <div className="screen-head d-flex flex-wrap align-items-center justify-content-between gap-3 mb-4">
+        <h1 ref={heading} tabIndex={-1} className="mb-0">
           {title}
         </h1>
-        {actions && <div className="screen-actions">{actions}</div>}
+        {actions && <div className="screen-actions d-flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}
     </>

@@ -95,7 +95,7 @@ function Groups<T>({
     if (ofGroup.length === 0) return null
     return (
       <section key={value} className="mb-4" aria-labelledby={`group-${value}`}>
-        <h2 id={`group-${value}`} className="group-head">
+        <h2 id={`group-${value}`} className="group-head h4 mb-3">
           {label}
         </h2>
         {render(ofGroup)}

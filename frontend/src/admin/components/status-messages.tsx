@@ -6,7 +6,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 /** A running read. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
-    <p className="loading" role="status">
+    <p className="loading py-3 text-body-secondary" role="status">
       <span className="spinner-border spinner-border-sm" aria-hidden="true" /> {children}
     </p>
   )
@@ -24,8 +24,8 @@ export function EmptyState({
   children?: ReactNode
 }) {
   return (
-    <div className="empty-state">
-      <Icon name={icon} className="empty-state-icon" />
+    <div className="empty-state px-3 py-5 text-center">
+      <Icon name={icon} className="mb-2 fs-1 text-primary" />
       <p className="fw-semibold mb-2">{title}</p>
       {children}
     </div>

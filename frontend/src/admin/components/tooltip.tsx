@@ -7,7 +7,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="tooltip-text" sideOffset={4}>
+        <Radix.Content className="tooltip-text px-2 py-1 bg-dark rounded small text-white" sideOffset={4}>
           {text}
         </Radix.Content>
       </Radix.Portal>

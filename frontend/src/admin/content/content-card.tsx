@@ -40,8 +40,8 @@ export function ContentCard({
   }, [isEdited])
   return (
     <li ref={card} className="record-card" data-id={id}>
-      <div className="record-head">
-        <h3>{key}</h3>
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+        <h3 className="h5 mb-0">{key}</h3>
         <span className="badge badge-grey">{contentType}</span>
       </div>
       {isEdited ? (

@@ -43,7 +43,7 @@ function BelowFields({ form }: { form: UseFormReturn<TypedContent, unknown, Pars
         </p>
       )}
       {content.trim() !== '' && contentType !== 'text' && (
-        <section className="content-preview" aria-label="Preview">
+        <section className="mb-3 p-3 border rounded" aria-label="Preview">
           <p className="text-body-secondary mb-1">Preview</p>
           <Markup content={content} contentType={contentType} />
         </section>

@@ -11,6 +11,9 @@ const ANSWERS = [
   { value: 'no', label: 'It is not true' },
 ] as const
 
+const CLAIM =
+  'd-flex flex-wrap align-items-center justify-content-between column-gap-3 row-gap-1 py-2 border-bottom'
+
 /** The website's claims that the owner has not confirmed, each with its page. */
 export function ClaimsToConfirm({
   open,
@@ -40,9 +43,9 @@ export function ClaimsToConfirm({
   return (
     <RowFocus>
       {asked.length > 0 && <p>Your website says this. Is it true?</p>}
-      <ul className="claims">
+      <ul className="claims mb-3">
         {asked.map((claim) => (
-          <li key={claim.key} data-key={claim.key}>
+          <li key={claim.key} data-key={claim.key} className={CLAIM}>
             <ClaimText claim={claim} />
             <div className="record-actions">
               {ANSWERS.map(({ value, label }) => (
@@ -60,7 +63,7 @@ export function ClaimsToConfirm({
           </li>
         ))}
         {denied.map((claim) => (
-          <li key={claim.key} data-key={claim.key}>
+          <li key={claim.key} data-key={claim.key} className={CLAIM}>
             <ClaimText claim={claim} />
             <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
           </li>

@@ -39,10 +39,10 @@ export function DashboardScreen() {
       <DayBoard />
       {error && <LoadError what="the dashboard" onRetry={() => mutate()} />}
       {isLoading && <Loading>Loading dashboard...</Loading>}
-      <ul className="stat-cards" aria-label="Totals">
+      <ul className="stat-cards d-flex flex-wrap gap-2 mb-4" aria-label="Totals">
         {STATS.map(({ name, label, to }) => (
           <li key={name}>
-            <Link to={to} className="stat-card">
+            <Link to={to} className="stat-card d-flex flex-column h-100 small text-body text-decoration-none">
               <span className="stat-number">{(data?.stats[name] ?? 0).toLocaleString('en-US')}</span>
               <span>{label}</span>
             </Link>
@@ -57,17 +57,19 @@ export function DashboardScreen() {
   )
 }
 
+const NAV_CARD = 'nav-card d-flex align-items-center gap-3 h-100 text-body text-decoration-none'
+
 function NavigationCards() {
   return (
-    <ul className="nav-cards" aria-label="Sections">
+    <ul className="nav-cards mb-4" aria-label="Sections">
       {SCREENS.flatMap((screen) =>
         'description' in screen ? (
           <li key={screen.path}>
-            <Link to={screen.path} className="nav-card">
-              <Icon name={screen.icon} className="nav-card-icon" />
+            <Link to={screen.path} className={NAV_CARD}>
+              <Icon name={screen.icon} className="fs-3 text-primary" />
               <span>
-                <strong>{screen.shortTitle}</strong>
-                <small>{screen.description}</small>
+                <strong className="d-block">{screen.shortTitle}</strong>
+                <small className="d-block text-body-secondary">{screen.description}</small>
               </span>
             </Link>
           </li>
@@ -76,11 +78,11 @@ function NavigationCards() {
         ),
       )}
       <li>
-        <div className="nav-card nav-card-off">
-          <Icon name="graph-up" className="nav-card-icon" />
+        <div className={NAV_CARD}>
+          <Icon name="graph-up" className="fs-3 text-primary" />
           <span>
-            <strong>Analytics</strong>
-            <small>Coming soon</small>
+            <strong className="d-block">Analytics</strong>
+            <small className="d-block text-body-secondary">Coming soon</small>
           </span>
         </div>
       </li>

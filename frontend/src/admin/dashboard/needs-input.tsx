@@ -101,10 +101,15 @@ export function NeedsInput({
       {facts.length > 0 && (
         <>
           <p>These still hold a placeholder:</p>
-          <ul className="placeholders">
+          <ul className="d-flex flex-wrap column-gap-4">
             {facts.map(({ key, description }) => (
               <li key={key}>
-                <Link to={`/settings?tab=general&q=${encodeURIComponent(key)}`}>{description}</Link>
+                <Link
+                  className="d-inline-block py-2"
+                  to={`/settings?tab=general&q=${encodeURIComponent(key)}`}
+                >
+                  {description}
+                </Link>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import type { Dashboard } from '#schemas/contract/dashboard.ts'
 export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
   const { totalBookings, totalContacts, totalQuotes } = dashboard.stats
   return (
-    <div className="recent-lists">
+    <div className="recent-lists d-flex flex-wrap gap-3 align-items-start">
       <RecentList title="Recent Bookings" to="/bookings" empty="No recent bookings" total={totalBookings}>
         {dashboard.recentBookings.map((booking) => (
           <RecentItem key={booking.id} to={`/bookings?dialog=edit&id=${booking.id}`}>
@@ -18,7 +18,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
               {booking.firstName} {booking.lastName}
             </strong>
             <StatusBadge status={booking.status} />
-            <small>{formatVisit(booking)}</small>
+            <small className="w-100 text-body-secondary">{formatVisit(booking)}</small>
           </RecentItem>
         ))}
       </RecentList>
@@ -27,7 +27,9 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
           <RecentItem key={contact.id} to={`/contacts?q=${contact.id}`}>
             <strong {...ANY_LANGUAGE}>{contact.name}</strong>
             <StatusBadge status={contact.status} />
-            <small {...ANY_LANGUAGE}>{preview(contact.message)}</small>
+            <small className="w-100 text-body-secondary" {...ANY_LANGUAGE}>
+              {preview(contact.message)}
+            </small>
           </RecentItem>
         ))}
       </RecentList>
@@ -36,7 +38,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
           <RecentItem key={quote.id} to={`/quotes?q=${quote.id}`}>
             <strong {...ANY_LANGUAGE}>{quote.customerInfo.name}</strong>
             <span className="fw-semibold">{money(quote.totalPrice)}</span>
-            <small>
+            <small className="w-100 text-body-secondary">
               {shortId(quote.id)}, {formatInstant(quote.createdAt)}
             </small>
           </RecentItem>
@@ -61,7 +63,7 @@ function RecentList({
 }) {
   return (
     <section className="admin-panel">
-      <div className="admin-panel-head">
+      <div className="d-flex justify-content-between align-items-baseline gap-3 mb-2">
         <h2>{title}</h2>
         <Link to={to}>
           View all<span className="visually-hidden"> {title.replace('Recent ', '').toLowerCase()}</span>

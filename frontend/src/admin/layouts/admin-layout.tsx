@@ -14,11 +14,11 @@ export function AdminLayout() {
   const { pathname } = useLocation()
   useOffline()
   return (
-    <div className="admin-frame">
-      <a className="skip-to-main" href="#main">
+    <div className="min-vh-100">
+      <a className="visually-hidden-focusable fixed-top p-3 bg-white" href="#main">
         Skip to content
       </a>
-      <header className="admin-bar">
+      <header className="admin-bar sticky-top d-flex flex-wrap align-items-center column-gap-1 px-2 text-white">
         <span className="admin-brand">Back office</span>
         <GlobalSearch />
         <a href="/" className="btn btn-bar">

@@ -28,8 +28,10 @@ export function WaitingChanges() {
   }
   return (
     <section className="admin-panel admin-panel-attention day-board" aria-labelledby="not-sent">
-      <div className="day-head">
-        <h2 id="not-sent">Not sent yet ({kept.length})</h2>
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+        <h2 id="not-sent" className="me-auto">
+          Not sent yet ({kept.length})
+        </h2>
         {waiting.length > 0 && (
           <button type="button" className="btn btn-outline-primary" onClick={press}>
             Send Now
@@ -39,7 +41,7 @@ export function WaitingChanges() {
       {waiting.length > 0 && (
         <details>
           <summary>Sent once the server can be reached: {waiting.length}</summary>
-          <ul className="waiting-changes">
+          <ul className="d-grid gap-3">
             {waiting.map((change) => (
               <li key={change.key}>
                 <NotedChange change={change} />
@@ -49,7 +51,7 @@ export function WaitingChanges() {
         </details>
       )}
       {kept.length > waiting.length && (
-        <ul className="waiting-changes">
+        <ul className="d-grid gap-3">
           {kept
             .filter((change) => !isWaiting(change))
             .map((change) => (

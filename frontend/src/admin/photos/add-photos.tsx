@@ -103,7 +103,7 @@ function UploadRow({ upload, alt, isSending, onChange, onRetry, onRemove }: Uplo
   const isMissing = alt.trim() === ''
   return (
     <li className="record-card photo-card">
-      {picture && <img src={picture.thumbnail} alt="" className="photo-thumbnail" />}
+      {picture && <img src={picture.thumbnail} alt="" className="photo-thumbnail rounded-2" />}
       <div>
         <p className="record-text">{fileName}</p>
         {state === 'preparing' && <p role="status">Preparing...</p>}
@@ -113,7 +113,7 @@ function UploadRow({ upload, alt, isSending, onChange, onRetry, onRemove }: Uplo
           </p>
         )}
         {state === 'uploading' && (
-          <progress max={1} value={progress} aria-label={`Upload of ${fileName}`}>
+          <progress className="w-100" max={1} value={progress} aria-label={`Upload of ${fileName}`}>
             {Math.round(progress * 100)}%
           </progress>
         )}

@@ -48,7 +48,7 @@ export function PhotoCard({ photo, photos, position, count, dialog, onMove, onCh
         width={width}
         height={height}
         alt=""
-        className="photo-thumbnail"
+        className="photo-thumbnail rounded-2"
         loading="lazy"
         draggable={false}
       />

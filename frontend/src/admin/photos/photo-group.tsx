@@ -34,7 +34,7 @@ export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoG
   const id = `photos-${group[0]?.id}`
   return (
     <section className="mb-4" aria-labelledby={id}>
-      <h2 id={id} className="group-head">
+      <h2 id={id} className="group-head h4 mb-3">
         {heading}
       </h2>
       <p className="visually-hidden" role="status">
@@ -49,7 +49,11 @@ export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoG
             data-position={position}
           >
             {group.length > 1 && (
-              <span className="photo-handle" aria-hidden="true" {...drag.handleOf(position)}>
+              <span
+                className="photo-handle d-grid order-1 align-content-center text-center text-body-secondary user-select-none"
+                aria-hidden="true"
+                {...drag.handleOf(position)}
+              >
                 ⠿
               </span>
             )}

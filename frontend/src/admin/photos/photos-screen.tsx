@@ -24,7 +24,7 @@ export function PhotosScreen() {
       {error !== undefined && <LoadError what="photos" onRetry={reload} />}
       {isLoading && <Loading>Loading photos...</Loading>}
       {photos && (
-        <p className="list-totals">
+        <p className="list-totals mb-2 fw-semibold">
           {photos.length} of {PHOTO_LIMITS.count} photos, {sizeText(bytesOf(photos))} stored
         </p>
       )}

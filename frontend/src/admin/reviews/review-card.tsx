@@ -21,8 +21,10 @@ export function ReviewCard({
   )
   return (
     <li className="record-card" data-id={id}>
-      <div className="record-head">
-        <h2 {...ANY_LANGUAGE}>{name}</h2>
+      <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+        <h2 className="h5 mb-0" {...ANY_LANGUAGE}>
+          {name}
+        </h2>
         <span className="badge badge-grey">{PLACES.find(({ slug }) => slug === city)?.name}</span>
       </div>
       <p className="record-text" {...ANY_LANGUAGE}>

@@ -72,7 +72,7 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
     form.setError('amount', { message })
   })
   return (
-    <form className="amount-form" onSubmit={save} noValidate>
+    <form className="amount-form d-flex flex-wrap gap-2" onSubmit={save} noValidate>
       <input
         // The field replaces the button that was just pressed.
         // biome-ignore lint/a11y/noAutofocus: focus would otherwise be lost with that button.
@@ -103,7 +103,7 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
         Cancel
       </button>
       {problem && (
-        <p className="field-error" id={errorId} role="alert">
+        <p className="field-error w-100 m-0" id={errorId} role="alert">
           {problem}
         </p>
       )}

@@ -91,12 +91,12 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
       description="Write these down or print them now: they are not shown again. Each signs you in once if you lose your phone. Earlier codes no longer work."
       onClose={onClose}
     >
-      <ul className="recovery-codes">
+      <ul className="d-flex flex-wrap column-gap-4 row-gap-1 mb-3 font-monospace">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="dialog-actions">
+      <div className="dialog-actions d-flex flex-wrap justify-content-end gap-2 mt-3">
         <CopyButton label="Copy" text={text} />
         <button
           type="button"

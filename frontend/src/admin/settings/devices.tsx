@@ -15,13 +15,16 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
         Where you are signed in. We email you when a new device signs in. If you do not recognize one of
         these, sign it out and change your password.
       </p>
-      <ul className="account-rows">
+      <ul className="list-group mb-3">
         {devices.map(({ id, name, method, createdAt, lastSeenAt, isThis }) => (
-          <li key={id} className="account-row">
-            <span className="account-row-name">
+          <li
+            key={id}
+            className="list-group-item d-flex flex-wrap align-items-center column-gap-3 row-gap-2 py-2"
+          >
+            <span className="setting-name">
               {name}
               {isThis && <strong> (this device)</strong>}
-              <small>
+              <small className="d-block text-body-secondary">
                 {SIGN_IN_METHODS[method]}, {formatInstant(createdAt)}. Last used {formatInstant(lastSeenAt)}.
               </small>
             </span>

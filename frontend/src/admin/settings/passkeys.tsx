@@ -23,12 +23,15 @@ export function Passkeys({ signIn, change }: SignInPart) {
         for up to 30 days.
       </p>
       {passkeys.length > 0 && (
-        <ul className="account-rows">
+        <ul className="list-group mb-3">
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className="account-row">
-              <span className="account-row-name">
+            <li
+              key={passkey.id}
+              className="list-group-item d-flex flex-wrap align-items-center column-gap-3 row-gap-2 py-2"
+            >
+              <span className="setting-name">
                 {passkey.name}
-                <small>
+                <small className="d-block text-body-secondary">
                   Added {formatInstant(passkey.createdAt)}.{' '}
                   {passkey.lastUsedAt ? `Last used ${formatInstant(passkey.lastUsedAt)}.` : 'Not used yet.'}
                 </small>

@@ -14,7 +14,7 @@ export function PasswordMeter({ password }: { password: string }) {
         ? `Fair: ${RECOMMENDED_LENGTH} or more characters are safer`
         : 'Good length'
   return (
-    <div className="password-meter">
+    <div className="d-flex flex-wrap align-items-center column-gap-2 mb-3 small text-body-secondary">
       <meter
         min={0}
         low={LIMITS.passwordMin}

@@ -44,7 +44,7 @@ export function PricingConfiguration() {
         onReload={pricing.reload}
         rules={RULES}
         noun={{ one: 'price', other: 'prices' }}
-        listClass="price-rows"
+        listClass="list-group"
         empty={<EmptyState icon="tags" title="No pricing configuration" />}
         actions={(shown) => (
           <>

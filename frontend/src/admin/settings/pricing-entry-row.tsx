@@ -6,6 +6,8 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
+const ROW = 'price-row list-group-item d-flex flex-wrap align-items-center column-gap-3 row-gap-2 py-3'
+
 /** A price of the list; warns before the last active one of its category is deleted. */
 export function PricingEntryRow({
   entry,
@@ -23,10 +25,12 @@ export function PricingEntryRow({
 }) {
   const { label, key, description, isActive } = entry
   return (
-    <li className={isActive ? 'price-row' : 'price-row price-row-off'} data-id={entry.id}>
-      <div className="price-name">
-        <h3 {...ANY_LANGUAGE}>{label}</h3>
-        <small>
+    <li className={`${ROW} ${isActive ? '' : 'price-row-off'}`} data-id={entry.id}>
+      <div className="setting-name">
+        <h3 className="h5 mb-0" {...ANY_LANGUAGE}>
+          {label}
+        </h3>
+        <small className="d-block text-body-secondary">
           {key}
           {description && (
             <>

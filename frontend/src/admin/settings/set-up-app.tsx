@@ -41,7 +41,7 @@ export function SetUpApp({
         <QrCode text={secret.uri} />
         <p>
           On this phone, type this key into the app instead:{' '}
-          <code className="app-secret">{secret.text.replace(/.{4}(?=.)/g, '$& ')}</code>
+          <code className="app-secret fs-6 text-reset">{secret.text.replace(/.{4}(?=.)/g, '$& ')}</code>
         </p>
         <Field label="2. Code that the app shows" error={problem}>
           {(control) => (
@@ -77,5 +77,13 @@ function QrCode({ text }: { text: string }) {
       isShown = false
     }
   }, [text])
-  return <img className="qr-code" src={picture} alt="QR code of the key below" width="200" height="200" />
+  return (
+    <img
+      className="d-block mx-auto mb-3"
+      src={picture}
+      alt="QR code of the key below"
+      width="200"
+      height="200"
+    />
+  )
 }

@@ -34,8 +34,8 @@ export function LoginScreen() {
   if (admin) return <Navigate to={nextPath(search.get('next'))} replace />
   const note = NOTES[device ? 'link' : (search.get('note') ?? '')]
   return (
-    <main className="login-page">
-      <div className="login-card">
+    <main className="login-page d-flex align-items-center justify-content-center min-vh-100 p-3">
+      <div className="login-card px-4 py-5 bg-white rounded-4 shadow">
         <h1 ref={heading} tabIndex={-1} className="h3 mb-3">
           Admin Login
         </h1>

@@ -13,7 +13,7 @@ export function SessionGuard() {
     return <Navigate to={`/login?${query}`} replace />
   }
   return (
-    <main className="login-page">
+    <main className="login-page d-flex align-items-center justify-content-center min-vh-100 p-3">
       {error ? <LoadError what="your session" onRetry={retry} /> : <Loading>Loading...</Loading>}
     </main>
   )

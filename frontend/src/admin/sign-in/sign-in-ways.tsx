@@ -67,7 +67,7 @@ function PasskeyWay({ device, onSignedIn, onProblem }: Way & Who) {
       <BusyButton type="button" className="btn btn-primary w-100" isBusy={isBusy} onClick={start}>
         <Icon name="key" /> Sign in with a passkey
       </BusyButton>
-      <p className="login-or">or with your password</p>
+      <p className="my-3 text-center text-body-secondary">or with your password</p>
     </>
   )
 }

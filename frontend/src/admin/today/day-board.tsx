@@ -58,8 +58,8 @@ export function DayBoard() {
         const routes = routeLinks(route.map(({ address }) => address))
         return (
           <section key={date} aria-labelledby={`stops-${date}`}>
-            <div className="day-head">
-              <h2 id={`stops-${date}`}>
+            <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+              <h2 id={`stops-${date}`} className="me-auto">
                 {index === 0 ? 'Today' : 'Tomorrow'}, {formatDay(date).replace(/, \d+$/, '')}
               </h2>
               {route.length > 0 && (
@@ -98,7 +98,7 @@ export function DayBoard() {
           </section>
         )
       })}
-      <p className="day-money">
+      <p className="h4 mb-0 fw-normal">
         Paid this week <strong>{money(paid.thisWeek)}</strong>, this month{' '}
         <strong>{money(paid.thisMonth)}</strong>
       </p>

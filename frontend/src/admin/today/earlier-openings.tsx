@@ -50,12 +50,17 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
       </p>
       <ul className="recent-items">
         {customers.map(({ visit, canMove, mail }) => (
-          <li key={visit.id} className="earlier-customer">
+          <li
+            key={visit.id}
+            className="earlier-customer d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-top"
+          >
             <span>
-              <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <small>now {formatVisit(visit)}</small>{' '}
+              <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
+              <br />
+              <small>now {formatVisit(visit)}</small>{' '}
               <MailState what="Email:" mail={mail} onChanged={onChanged} />
             </span>
-            <span className="stop-links">
+            <span className="stop-links mb-0">
               {canMove && !mail && (
                 <BusyButton
                   type="button"

@@ -63,9 +63,13 @@ export function VisitLinks({
       <ul className="recent-items">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <button type="button" className="recent-item" onClick={() => onOpen(booking.id)}>
+            <button
+              type="button"
+              className="recent-item w-100"
+              onClick={() => onOpen(booking.id)}
+            >
               <strong {...ANY_LANGUAGE}>{nameOf(booking)}</strong>
-              <small>{formatVisit(booking)}</small>
+              <small className="w-100">{formatVisit(booking)}</small>
             </button>
           </li>
         ))}

@@ -50,13 +50,15 @@ export function VisitStop({
   const isWaiting = useStore(changes).some(({ bookingId }) => bookingId === id)
   return (
     <li className={isDone ? 'stop stop-done' : 'stop'} data-id={id}>
-      <div className="stop-head">
+      <div className="d-flex flex-wrap align-items-center gap-2">
         <strong>{windowLabel(serviceTime)}</strong>
         <StatusBadge status={status} />
         {isWaiting && <strong>Not sent yet</strong>}
-        <span className="stop-price">{agreedPrice(booking)}</span>
+        <span className="ms-auto fw-bold">{agreedPrice(booking)}</span>
       </div>
-      <h3 {...ANY_LANGUAGE}>{nameOf(booking)}</h3>
+      <h3 className="h4 mt-1 mb-0" {...ANY_LANGUAGE}>
+        {nameOf(booking)}
+      </h3>
       <p {...ANY_LANGUAGE}>{address}</p>
       {!isDone && (
         <>
@@ -169,7 +171,7 @@ function AtTheDoor({
           </div>
         </>
       )}
-      <div className="stop-acts">
+      <div className="stop-links mb-0">
         <BusyButton
           type="button"
           className="btn btn-outline-primary"

@@ -58,8 +58,8 @@ export function MoveForm({
         run(onShow)
       }}
     >
-      <fieldset className="move-reasons">
-        <legend>Reason</legend>
+      <fieldset className="d-flex flex-wrap column-gap-3 row-gap-2 mb-3">
+        <legend className="mb-0">Reason</legend>
         {MOVE_REASONS.map((value) => (
           <label key={value} className="form-check">
             <input
@@ -103,7 +103,7 @@ function MoveRow({
   const today = usePacificToday()
   const actions = email ? ACTIONS : ACTIONS.filter(({ value }) => value !== 'ask')
   return (
-    <fieldset className="move-row">
+    <fieldset className="move-row py-2 border-top">
       <legend>
         <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>,{' '}
         {[windowLabel(serviceTime), town].filter(Boolean).join(', ')}

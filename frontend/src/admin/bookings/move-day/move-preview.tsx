@@ -32,7 +32,7 @@ export function MovePreview({
       <StepHeading>Read what is sent</StepHeading>
       <p>The day takes no new bookings from then on. Customers may change or cancel for 48 hours.</p>
       {planned.map(({ visit, choice, mail, problem }) => (
-        <section key={visit.id} className="move-row">
+        <section key={visit.id} className="py-2 border-top">
           <h4 className="h6">
             <span {...ANY_LANGUAGE}>{nameOf(visit)}</span>:{' '}
             {choice?.action === 'move' ? formatVisit(choice) : 'asked for another day'}
@@ -40,7 +40,7 @@ export function MovePreview({
           {problem && <p className="alert alert-warning">{problem} This visit will not move.</p>}
           {mail ? (
             <details>
-              <summary>{mail.subject}</summary>
+              <summary className="py-2">{mail.subject}</summary>
               <pre className="record-note record-text">{mail.text}</pre>
             </details>
           ) : (

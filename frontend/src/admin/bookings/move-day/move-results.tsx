@@ -30,12 +30,12 @@ export function MoveResults({
     <>
       <StepHeading>{hasFailed ? 'Some visits have not moved' : 'Done'}</StepHeading>
       <p>The day takes no new bookings.</p>
-      <ul className="move-results">
+      <ul className="mb-0">
         {results.map(({ id, state, why }) => {
           const visit = planned.find((row) => row.visit.id === id)?.visit
           return (
             visit && (
-              <li key={id}>
+              <li key={id} className="py-2 border-top">
                 <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>: {WORDS[state]}. {why}{' '}
                 {(state === 'failed' || !visit.email) && (
                   <a href={telephoneLink(visit.phone)}>Call {visit.phone}</a>
