@@ -6,7 +6,6 @@ import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Spans of service dates; the API lists at most 62 days. */
 const SPANS = {
@@ -33,7 +32,7 @@ export function BookingDays() {
   const asked = search.get('days')
   const span = isSpan(asked) ? asked : 'today'
   const today = usePacificToday()
-  const { data, error, isLoading, mutate } = useWholeList(adminRoutes.listBookings, SPANS[span].of(today))
+  const { data, error, isLoading, mutate } = useWholeList('listBookings', SPANS[span].of(today))
   const rows = span === 'past' ? data?.toReversed() : data
   return (
     <>

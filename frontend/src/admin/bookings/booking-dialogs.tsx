@@ -21,11 +21,9 @@ import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { editable } from '#frontend/admin/components/field-controls.ts'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({
@@ -46,7 +44,7 @@ export function AddBookingDialog({
   /** Shown above the visit's date, which is then the first field; there is no choice of a customer or quote. */
   children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
 } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const [isTold, setIsTold] = useState(isUsuallyTold)
   const isKnown = defaults.firstName !== undefined
   return (
@@ -66,18 +64,13 @@ export function AddBookingDialog({
         }}
         anywayLabel="Book anyway"
         save={(typed, _version, idempotencyKey, anyway) =>
-          act(
-            () =>
-              callApi(adminRoutes.addBooking, {
-                body: { ...typed, anyway, tellCustomer: isTold },
-                idempotencyKey,
-              }),
-            {
-              done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
-              failed: (status) =>
-                status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
-            },
-          )
+          call('addBooking', {
+            body: { ...typed, anyway, tellCustomer: isTold },
+            idempotencyKey,
+            done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
+            failed: (status) =>
+              status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
+          })
         }
         onSaved={onSaved}
         onClose={onClose}
@@ -96,7 +89,7 @@ export function AddBookingDialog({
 
 /** Edits a booking. */
 export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const { id, quoteId } = booking
   const [isTold, setIsTold] = useState(true)
   return (
@@ -112,19 +105,17 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
         submitLabel="Save Changes"
         after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
         save={(edited, updatedAt, _key, anyway) =>
-          act(
-            () =>
-              callApi(adminRoutes.updateBooking, {
-                params: { id },
-                body: {
-                  ...editable<typeof edited>(BOOKING_FIELDS, edited),
-                  updatedAt,
-                  anyway,
-                  tellCustomer: isTold,
-                },
-              }),
-            { done: (saved) => updated(booking, saved, isTold), failed: updateFailed },
-          )
+          call('updateBooking', {
+            params: { id },
+            body: {
+              ...editable<typeof edited>(BOOKING_FIELDS, edited),
+              updatedAt,
+              anyway,
+              tellCustomer: isTold,
+            },
+            done: (saved) => updated(booking, saved, isTold),
+            failed: updateFailed,
+          })
         }
         onSaved={onSaved}
         onClose={onClose}

@@ -12,7 +12,6 @@ import { mondayOf } from '#frontend/lib/days.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 const SUNDAY = 6
@@ -23,7 +22,7 @@ export function BookingWeek() {
   const asked = search.get('week') ?? ''
   const today = usePacificToday()
   const monday = mondayOf(isCalendarDate(asked) ? asked : today)
-  const { data, error, isLoading, mutate } = useWholeList(adminRoutes.listBookings, {
+  const { data, error, isLoading, mutate } = useWholeList('listBookings', {
     from: monday,
     to: addDays(monday, 6),
   })

@@ -1,17 +1,17 @@
 import { newsOf } from '#frontend/admin/bookings/visit-news.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Takes back that the customer chooses another day. */
 export function KeepDay({ booking, onChanged }: { booking: BookingRow; onChanged: () => void }) {
-  const act = useAction()
+  const call = useCall()
   if (!isAskedForDay(booking)) return null
   const { id, updatedAt } = booking
   const keep = () =>
-    act(() => callApi(adminRoutes.updateBooking, { params: { id }, body: { calledOff: null, updatedAt } }), {
+    call('updateBooking', {
+      params: { id },
+      body: { calledOff: null, updatedAt },
       done: (saved) => ({
         title: 'Booking Updated',
         description: `The visit stays.${newsOf(booking, saved, true)}`,

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/components/customer-search.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** What a new booking takes from a customer's card: the newest name, email, phone and address, and the last visit there. */
 export function factsOf({ name, emails, phones, addresses, records }: CustomerCard) {
@@ -29,9 +27,10 @@ type NewBookingForm<O> = { form: UseFormReturn<NewBooking, unknown, O> }
 
 /** Returns the card of a customer from which it has filled in the form. */
 function useFillIn<O>({ form }: NewBookingForm<O>) {
-  const act = useAction()
+  const call = useCall()
   return async (id: string): Promise<CustomerCard | undefined> => {
-    const outcome = await act(() => callApi(adminRoutes.getCustomer, { params: { id } }), {
+    const outcome = await call('getCustomer', {
+      params: { id },
       failed: 'Failed to read the customer: {message}',
     })
     if (!outcome.isDone) return undefined

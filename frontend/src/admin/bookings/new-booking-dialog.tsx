@@ -6,7 +6,6 @@ import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /**
  * Adds a booking that starts from a day, a quote, a contact or an earlier visit.
@@ -24,7 +23,7 @@ export function NewBookingDialog({ about = '', ...events }: { about: string | un
 }
 
 function BookQuote({ id, ...events }: { id: string } & FormEvents) {
-  const { data, error, mutate } = useApi(adminRoutes.listQuotes, { query: { q: id } })
+  const { data, error, mutate } = useApi('listQuotes', { q: id })
   const quote = data?.find((row) => row.id === id)
   if (!quote) return <Waiting isMissing={data !== undefined} {...{ error, mutate, ...events }} />
   const { customerInfo, city } = quote
@@ -38,7 +37,7 @@ function BookQuote({ id, ...events }: { id: string } & FormEvents) {
 }
 
 function BookContact({ id, ...events }: { id: string } & FormEvents) {
-  const { data, error, mutate } = useApi(adminRoutes.listContacts, { query: { q: id } })
+  const { data, error, mutate } = useApi('listContacts', { q: id })
   const contact = data?.find((row) => row.id === id)
   if (!contact) return <Waiting isMissing={data !== undefined} {...{ error, mutate, ...events }} />
   const serviceType = contact.source === 'commercial' ? 'commercial' : 'residential'
@@ -52,7 +51,7 @@ function BookContact({ id, ...events }: { id: string } & FormEvents) {
 }
 
 function BookAgain({ id, months, ...events }: { id: string; months: number } & FormEvents) {
-  const { data, error, mutate } = useApi(adminRoutes.listBookings, { query: { q: id } })
+  const { data, error, mutate } = useApi('listBookings', { q: id })
   const booking = data?.find((row) => row.id === id)
   if (!booking) return <Waiting isMissing={data !== undefined} {...{ error, mutate, ...events }} />
   return <RepeatVisit booking={booking} months={months} {...events} />

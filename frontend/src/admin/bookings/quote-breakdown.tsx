@@ -2,14 +2,13 @@ import { shortId } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /**
  * The lines of the quote that a booking refers to, as priced then.
  * @param agreed the booking's own price, which the owner may have changed
  */
 export function QuoteBreakdown({ quoteId, agreed }: { quoteId: string; agreed: number | undefined }) {
-  const { data, isLoading } = useApi(adminRoutes.listQuotes, { query: { q: quoteId, limit: 1 } })
+  const { data, isLoading } = useApi('listQuotes', { q: quoteId, limit: 1 })
   const quote = data?.find(({ id }) => id === quoteId)
   if (isLoading) return <p className="text-body-secondary">Loading the quote...</p>
   if (!quote) return <p className="text-body-secondary">Quote {shortId(quoteId)} has been deleted.</p>

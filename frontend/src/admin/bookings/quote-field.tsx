@@ -4,7 +4,6 @@ import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Field } from '#frontend/ui/field.tsx'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** A full or short id. */
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/
@@ -40,7 +39,7 @@ export function QuoteField<O>({ form }: NewBookingForm<O>) {
 
 /** Shows whose quote it is, and gives the form its full id. */
 function FoundQuote<O>({ form, wanted }: NewBookingForm<O> & { wanted: string }) {
-  const { data } = useApi(adminRoutes.listQuotes, { query: { q: wanted } })
+  const { data } = useApi('listQuotes', { q: wanted })
   const quote = data?.find(({ id }) => id.startsWith(wanted))
   useEffect(() => {
     if (quote) form.setValue('quoteId', quote.id, { shouldValidate: true })

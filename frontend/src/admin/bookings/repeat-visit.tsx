@@ -20,7 +20,6 @@ import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { useCustomer } from '#frontend/admin/lib/use-customer.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const MONTHS = { one: 'month', other: 'months' }
 
@@ -85,7 +84,7 @@ function RepeatDate<O>({
   // A draft has its date already.
   const [isWanted, setIsWanted] = useState(!form.getValues('serviceDate'))
   const target = repeatTarget(booking, months, today)
-  const visits = useWholeList(adminRoutes.listBookings, repeatRange(target))
+  const visits = useWholeList('listBookings', repeatRange(target))
   const { days, capacity, error, reload } = useBlockedDays()
   const { data } = visits
   const isLoaded = data !== undefined && capacity !== undefined

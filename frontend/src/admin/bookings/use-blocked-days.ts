@@ -1,10 +1,8 @@
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
-import { type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const KEY: SettingKey = 'blocked_days'
 const CAPACITY: SettingKey = 'window_capacity'
@@ -13,27 +11,22 @@ export const VISITS_REMAIN = { one: 'visit remains', other: 'visits remain' }
 
 /** Days that visitors cannot book, stored in a setting. Blocking a day keeps its booked visits. */
 export function useBlockedDays() {
-  const { data, error, mutate } = useApi(adminRoutes.listSettings, {})
-  const act = useAction()
+  const { data, error, mutate } = useApi('listSettings')
+  const call = useCall()
   const setting = data?.find(({ key }) => key === KEY)
   const days = blockedDays(setting?.value ?? '')
   /** @param visits number of visits booked on that day */
   async function toggle(day: string, visits: number) {
     const isAdded = !days.has(day)
     const value = withDayToggled(setting?.value ?? '', day)
-    await act(
-      () =>
-        callApi(adminRoutes.updateSetting, {
-          params: { key: KEY },
-          body: { value, updatedAt: setting?.updatedAt },
-        }),
-      {
-        done: isAdded
-          ? blocked(day, visits)
-          : { title: 'Day Unblocked', description: `${formatDay(day)} takes bookings again.` },
-        failed: 'Failed to update setting.',
-      },
-    )
+    await call('updateSetting', {
+      params: { key: KEY },
+      body: { value, updatedAt: setting?.updatedAt },
+      done: isAdded
+        ? blocked(day, visits)
+        : { title: 'Day Unblocked', description: `${formatDay(day)} takes bookings again.` },
+      failed: 'Failed to update setting.',
+    })
     await mutate()
   }
   const capacity = data?.find(({ key }) => key === CAPACITY)?.value

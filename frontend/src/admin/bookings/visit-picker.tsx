@@ -8,7 +8,6 @@ import { Field } from '#frontend/ui/field.tsx'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { publicRoutes } from '#schemas/routes.ts'
 
 /** Offers every day and arrival window; marks those that visitors cannot book, which the API asks to confirm. */
 export function VisitPicker<V extends FieldValues & Visit, O>({
@@ -24,7 +23,7 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
 }) {
   const today = usePacificToday()
   const query = { from: today, to: addDays(today, LIMITS.bookingDays) }
-  const { data, error, mutate } = useApi(publicRoutes.getAvailability, { query })
+  const { data, error, mutate } = useApi('getAvailability', query)
   const [dateName, timeName] = ['serviceDate' as Path<V>, 'serviceTime' as Path<V>]
   const [date, time] = [form.watch(dateName), form.watch(timeName)]
   const open = data?.days.find((day) => day.date === date)?.times ?? []

@@ -93,7 +93,7 @@ export function WeekDay({
                 <button
                   type="button"
                   className="btn btn-icon week-add text-primary"
-                  aria-label={`Add a booking on ${label}, ${window}`}
+                  aria-label={`Add a booking on ${label}, ${windowLabel(start)}`}
                   onClick={() => onAdd(start)}
                 >
                   <Icon name="plus-lg" />

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Moves a spam record to the ordinary list. Renders nothing on other cards. */
 export function NotSpam({
@@ -16,12 +14,13 @@ export function NotSpam({
   record: { id: string; isSpam: boolean }
   onKept: () => unknown
 }) {
-  const act = useAction()
+  const call = useCall()
   const [isPending, setIsPending] = useState(false)
   if (!isSpam) return null
   async function keep() {
     setIsPending(true)
-    const outcome = await act(() => callApi(adminRoutes.markNotSpam, { params: { list, id } }), {
+    const outcome = await call('markNotSpam', {
+      params: { list, id },
       done: { title: 'Not Spam', description: 'It is in the ordinary list now.' },
       failed: 'Failed to move it out of spam.',
     })

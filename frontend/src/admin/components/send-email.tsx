@@ -22,11 +22,10 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { publicRoutes } from '#schemas/routes.ts'
 
 /** Every card of a list reads it: one request serves all of them. */
 function useSiteInfo() {
-  return useApi(publicRoutes.getSiteInfo, {}, { revalidateIfStale: false, dedupingInterval: 60_000 })
+  return useApi('getSiteInfo', undefined, { revalidateIfStale: false, dedupingInterval: 60_000 })
 }
 
 /** Opens the mail program with a prefilled reply; the second button offers other templates. */

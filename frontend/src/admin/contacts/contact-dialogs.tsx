@@ -11,16 +11,14 @@ import {
   RESPONSE_FIELDS,
   toEditable,
 } from '#frontend/admin/contacts/contact-fields.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Shows the status without sending it: a contact added by hand is always new (P20.2). */
 export function AddContactDialog({ onSaved, onClose }: FormEvents) {
-  const act = useAction()
+  const call = useCall()
   return (
     <Dialog title="Add Contact" onClose={onClose}>
       <RecordForm
@@ -31,7 +29,9 @@ export function AddContactDialog({ onSaved, onClose }: FormEvents) {
         submitLabel="Add Contact"
         waitsForRequired
         save={(body, _version, idempotencyKey) =>
-          act(() => callApi(adminRoutes.addContact, { body, idempotencyKey }), {
+          call('addContact', {
+            body,
+            idempotencyKey,
             done: { title: 'Contact Added', description: 'New contact has been added successfully.' },
             failed: 'Failed to add contact.',
           })
@@ -51,7 +51,7 @@ export function AddContactDialog({ onSaved, onClose }: FormEvents) {
 
 /** Edits a contact; an emptied field is cleared. */
 export function EditContactDialog({ contact, onSaved, onClose }: { contact: ContactRow } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   return (
     <Dialog title="Edit Contact" onClose={onClose}>
       <RecordForm
@@ -63,20 +63,15 @@ export function EditContactDialog({ contact, onSaved, onClose }: { contact: Cont
         submitLabel="Save Changes"
         waitsForRequired
         save={(edited, updatedAt) =>
-          act(
-            () =>
-              callApi(adminRoutes.updateContact, {
-                params: { id: contact.id },
-                body: { ...editable<EditedContact>(CONTACT_FIELDS, edited), updatedAt },
-              }),
-            {
-              done: {
-                title: 'Contact Updated',
-                description: 'Contact information has been updated successfully.',
-              },
-              failed: 'Failed to update contact.',
+          call('updateContact', {
+            params: { id: contact.id },
+            body: { ...editable<EditedContact>(CONTACT_FIELDS, edited), updatedAt },
+            done: {
+              title: 'Contact Updated',
+              description: 'Contact information has been updated successfully.',
             },
-          )
+            failed: 'Failed to update contact.',
+          })
         }
         onSaved={onSaved}
         onClose={onClose}
@@ -87,7 +82,7 @@ export function EditContactDialog({ contact, onSaved, onClose }: { contact: Cont
 
 /** Saves a response and the status in one call, with the message in view. */
 export function ResponseDialog({ contact, onSaved, onClose }: { contact: ContactRow } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const { status, adminResponse = '' } = contact
   return (
     <Dialog
@@ -107,20 +102,12 @@ export function ResponseDialog({ contact, onSaved, onClose }: { contact: Contact
         fields={RESPONSE_FIELDS}
         submitLabel="Save Response"
         save={(response, updatedAt) =>
-          act(
-            () =>
-              callApi(adminRoutes.updateContact, {
-                params: { id: contact.id },
-                body: { ...response, adminResponse: response.adminResponse ?? '', updatedAt },
-              }),
-            {
-              done: {
-                title: 'Contact Updated',
-                description: 'Contact status has been updated successfully.',
-              },
-              failed: 'Failed to update contact.',
-            },
-          )
+          call('updateContact', {
+            params: { id: contact.id },
+            body: { ...response, adminResponse: response.adminResponse ?? '', updatedAt },
+            done: { title: 'Contact Updated', description: 'Contact status has been updated successfully.' },
+            failed: 'Failed to update contact.',
+          })
         }
         onSaved={onSaved}
         onClose={onClose}

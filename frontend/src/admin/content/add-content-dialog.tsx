@@ -1,13 +1,11 @@
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/routes.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 
 /** A new text; the type is plain text until another is chosen. */
 export function AddContentDialog({ onSaved, onClose }: FormEvents) {
-  const act = useAction()
+  const call = useCall()
   return (
     <Dialog title="Add Content" onClose={onClose} isWide>
       <ContentForm
@@ -15,7 +13,9 @@ export function AddContentDialog({ onSaved, onClose }: FormEvents) {
         defaults={{ key: '', content: '', contentType: 'text' }}
         submitLabel="Add Content"
         save={(body, _version, idempotencyKey) =>
-          act(() => callApi(adminRoutes.createContentItem, { body, idempotencyKey }), {
+          call('createContentItem', {
+            body,
+            idempotencyKey,
             done: { title: 'Content created successfully' },
             failed: 'Failed to create content: {message}',
           })

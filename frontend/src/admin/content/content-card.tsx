@@ -3,12 +3,10 @@ import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContentItem } from '#schemas/contract/content.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** An item, or its form while it is edited. */
 export function ContentCard({
@@ -26,7 +24,7 @@ export function ContentCard({
   onSaved: () => void
   onClose: () => void
 }) {
-  const act = useAction()
+  const call = useCall()
   const { id, section, key, content, contentType } = item
   const card = useRef<HTMLLIElement>(null)
   const wasEdited = useRef(isEdited)
@@ -51,17 +49,12 @@ export function ContentCard({
           version={item.updatedAt}
           submitLabel="Save"
           save={(edited, updatedAt) =>
-            act(
-              () =>
-                callApi(adminRoutes.updateContentItem, {
-                  params: { id },
-                  body: { ...edited, id, createdAt: item.createdAt, updatedAt },
-                }),
-              {
-                done: { title: 'Content updated successfully' },
-                failed: 'Failed to update content: {message}',
-              },
-            )
+            call('updateContentItem', {
+              params: { id },
+              body: { ...edited, id, createdAt: item.createdAt, updatedAt },
+              done: { title: 'Content updated successfully' },
+              failed: 'Failed to update content: {message}',
+            })
           }
           onSaved={onSaved}
           onClose={onClose}

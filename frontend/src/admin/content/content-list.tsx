@@ -34,7 +34,7 @@ const RULES: SmallListRules<ContentItem> = {
 
 /** The website's editable content, by section. */
 export function ContentList() {
-  const { data: items, error, isLoading, mutate } = useWholeList(adminRoutes.listContentItems)
+  const { data: items, error, isLoading, mutate } = useWholeList('listContentItems')
   const dialog = useDialogParam()
   const reload = () => mutate()
   const add = () => dialog.open('add')

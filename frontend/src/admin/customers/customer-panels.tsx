@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Whether each address gets marketing mails, with a button to change that. */
 export function MarketingMails({
@@ -16,19 +14,14 @@ export function MarketingMails({
   customer: CustomerCard
   onChanged: () => unknown
 }) {
-  const act = useAction()
+  const call = useCall()
   async function change(email: string, isOptedOut: boolean) {
-    const outcome = await act(
-      () =>
-        callApi(adminRoutes.updateCustomer, {
-          params: { id },
-          body: { action: 'opt-out', email, isOptedOut },
-        }),
-      {
-        done: { title: isOptedOut ? 'Marketing Mails Stopped' : 'Marketing Mails Allowed' },
-        failed: 'Failed to change it: {message}',
-      },
-    )
+    const outcome = await call('updateCustomer', {
+      params: { id },
+      body: { action: 'opt-out', email, isOptedOut },
+      done: { title: isOptedOut ? 'Marketing Mails Stopped' : 'Marketing Mails Allowed' },
+      failed: 'Failed to change it: {message}',
+    })
     if (outcome.isDone) await onChanged()
   }
   return (

@@ -1,8 +1,6 @@
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 type Claim = (typeof CLAIMS)[number]
 
@@ -26,13 +24,15 @@ export function ClaimsToConfirm({
   untrue: readonly string[]
   onAnswered: () => Promise<unknown>
 }) {
-  const act = useAction()
+  const call = useCall()
   async function answer({ key, page }: Claim, value: 'yes' | 'no') {
     const description =
       value === 'yes'
         ? 'The claim is confirmed.'
         : `Still on ${page}: ask whoever runs the site to remove it.`
-    await act(() => callApi(adminRoutes.updateSetting, { params: { key }, body: { value } }), {
+    await call('updateSetting', {
+      params: { key },
+      body: { value },
       done: { title: 'Setting Updated', description },
       failed: 'Failed to update setting.',
     })

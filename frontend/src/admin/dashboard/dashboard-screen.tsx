@@ -10,7 +10,6 @@ import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { DayBoard } from '#frontend/admin/today/day-board.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const STATS: { name: keyof Dashboard['stats']; label: string; to: string }[] = [
   { name: 'totalQuotes', label: 'Total Quotes', to: '/quotes' },
@@ -23,11 +22,7 @@ const STATS: { name: keyof Dashboard['stats']; label: string; to: string }[] = [
 /** /admin/dashboard: the day at a glance. Shows zeros when it cannot be read. */
 export function DashboardScreen() {
   const { admin } = useSession()
-  const { data, error, isLoading, mutate } = useApi(
-    adminRoutes.getDashboard,
-    {},
-    { shouldRetryOnError: false },
-  )
+  const { data, error, isLoading, mutate } = useApi('getDashboard', undefined, { shouldRetryOnError: false })
   return (
     <Screen title="Admin Dashboard" hasBackLink={false}>
       {admin?.hasFirstPassword && (

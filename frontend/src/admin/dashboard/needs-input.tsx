@@ -7,7 +7,6 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
   { name: 'quotes', label: 'Quotes', to: '/quotes?status=spam' },
@@ -30,7 +29,7 @@ export function NeedsInput({
   dashboard: Dashboard
   onChanged: () => Promise<unknown>
 }) {
-  const { data: prices } = useWholeList(adminRoutes.listPricingEntries)
+  const { data: prices } = useWholeList('listPricingEntries')
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
   const facts = placeholders.filter(({ key }) => !CLAIMS.some((claim) => claim.key === key))
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Publication } from '#schemas/contract/publication.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const PARTS: Record<Publication['waiting'][number], string> = {
   facts: 'settings',
@@ -18,18 +16,17 @@ const WAITING_MS = 3000
 
 /** When the website was last updated, which edits are not on it yet, and why not. */
 export function SiteStatus() {
-  const { data, mutate } = useApi(
-    adminRoutes.getPublication,
-    {},
-    { shouldRetryOnError: false, refreshInterval: (latest) => (latest?.waiting.length ? WAITING_MS : 0) },
-  )
-  const act = useAction()
+  const { data, mutate } = useApi('getPublication', undefined, {
+    shouldRetryOnError: false,
+    refreshInterval: (latest) => (latest?.waiting.length ? WAITING_MS : 0),
+  })
+  const call = useCall()
   const [isPending, setIsPending] = useState(false)
   if (!data?.publishedAt && !data?.failure) return null
   const { publishedAt, waiting, failure } = data
   async function retry() {
     setIsPending(true)
-    await act(() => callApi(adminRoutes.retryPublication, {}), {
+    await call('retryPublication', {
       done: { title: 'Update Started', description: 'The website will be updated shortly.' },
       failed: 'Failed to update the website: {message}',
     })

@@ -4,10 +4,12 @@ import { useCallback } from 'react'
 import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
-import { ApiCallError } from '#frontend/lib/api.ts'
+import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
 import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
+import type { Answer } from '#schemas/contract/index.ts'
+import { adminRoutes, type NamedRoute } from '#schemas/routes.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
@@ -63,4 +65,19 @@ export function useAction() {
     },
     [session, confirmIdentity],
   )
+}
+
+/** The same for one call of an endpoint: its input, and what is said of the outcome. */
+export function useCall() {
+  const act = useAction()
+  return <N extends keyof typeof adminRoutes>(name: N, said: CallInput<N> & ActionLabels<Answer<N>>) => {
+    const { done, failed, unexplained, ...input } = said
+    const route = adminRoutes[name] as NamedRoute & { name: N }
+    const labels: ActionLabels<Answer<N>> = {
+      failed,
+      ...(done && { done }),
+      ...(unexplained && { unexplained }),
+    }
+    return act(() => callApi(route, input as unknown as CallInput<N>), labels)
+  }
 }

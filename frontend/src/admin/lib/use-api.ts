@@ -4,7 +4,7 @@ import { type ListRoute, pagesOf, type Row } from '#frontend/admin/lib/list-page
 import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 import type { Answer } from '#schemas/contract/index.ts'
-import type { NamedRoute } from '#schemas/routes.ts'
+import { adminRoutes, type EndpointName, type NamedRoute, routesByName } from '#schemas/routes.ts'
 
 export const fetchOptions: SWRConfiguration = {
   revalidateOnFocus: false,
@@ -29,24 +29,26 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Reads one endpoint; `mutate` of the result reloads it. */
-export function useApi<R extends NamedRoute>(
-  route: R,
-  input: Pick<CallInput<R['name']>, 'query'>,
-  options: SWRConfiguration<Answer<R['name']>> = {},
+export function useApi<N extends EndpointName>(
+  name: N,
+  query?: CallInput<N>['query'],
+  options: SWRConfiguration<Answer<N>> = {},
 ) {
-  return useSWR<Answer<R['name']>>(
-    buildUrl(route.path, {}, input.query as Record<string, unknown> | undefined),
-    () => callApi(route, input as CallInput<R['name']>),
+  const route = routesByName[name] as NamedRoute & { name: N }
+  return useSWR<Answer<N>>(
+    buildUrl(route.path, {}, query as Record<string, unknown> | undefined),
+    () => callApi(route, { query } as CallInput<N>),
     options,
   )
 }
 
 /** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
-export function useWholeList<R extends ListRoute>(route: R, query?: CallInput<R['name']>['query']) {
-  return useSWR<Row<R>[]>(
+export function useWholeList<N extends ListRoute['name']>(name: N, query?: CallInput<N>['query']) {
+  const route = adminRoutes[name] as ListRoute & { name: N }
+  return useSWR<Row<typeof route>[]>(
     buildUrl(route.path, {}, query as Record<string, unknown> | undefined),
     async () => {
-      const rows: Row<R>[] = []
+      const rows: Row<typeof route>[] = []
       for await (const page of pagesOf(route, query ?? {})) rows.push(...page.rows)
       return rows
     },

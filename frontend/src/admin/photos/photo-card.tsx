@@ -1,13 +1,11 @@
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { sizeText, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Photo, UpdatePhotoRequest } from '#schemas/contract/photos.ts'
 import { PHOTO_WIDTHS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 type PhotoCardProps = {
   photo: Photo
@@ -24,11 +22,9 @@ type PhotoCardProps = {
 /** A photograph with its words, its state and what can be done with it. */
 export function PhotoCard({ photo, photos, position, count, dialog, onMove, onChanged }: PhotoCardProps) {
   const { id, name, alt, isHidden, bytes, width, height, updatedAt } = photo
-  const act = useAction()
+  const call = useCall()
   const update = async (body: UpdatePhotoRequest) => {
-    await act(() => callApi(adminRoutes.updatePhoto, { params: { id }, body }), {
-      failed: 'Failed to update photo: {message}',
-    })
+    await call('updatePhoto', { params: { id }, body, failed: 'Failed to update photo: {message}' })
     await onChanged()
   }
   const problem = isHidden ? 'Hidden' : whyNotShown(photo, photos)

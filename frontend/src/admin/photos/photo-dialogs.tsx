@@ -1,7 +1,7 @@
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type Outcome, useCall } from '#frontend/admin/lib/use-action.ts'
 import { photoFields, TypedPhoto, typedPhoto } from '#frontend/admin/photos/photo-fields.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
@@ -14,7 +14,7 @@ const draftOf = ({ id }: Photo) => `edit-photo ${id}`
 
 /** Edits what a photograph shows, and where. */
 export function EditPhotoDialog({ photo, photos, onSaved, onClose }: PhotoDialogProps) {
-  const act = useAction()
+  const call = useCall()
   const befores = photos.filter(({ id, spot }) => spot.place === 'before' && id !== photo.id)
   return (
     <Dialog title="Edit Photo" onClose={onClose}>
@@ -26,14 +26,12 @@ export function EditPhotoDialog({ photo, photos, onSaved, onClose }: PhotoDialog
         fields={photoFields(befores)}
         submitLabel="Save Changes"
         save={async (edited, updatedAt) => {
-          const outcome = await act(
-            () =>
-              callApi(adminRoutes.updatePhoto, {
-                params: { id: photo.id },
-                body: { action: 'edit', ...edited, ...(updatedAt && { updatedAt }) },
-              }),
-            { done: { title: 'Photo Updated' }, failed: 'Failed to update photo: {message}' },
-          )
+          const outcome = await call('updatePhoto', {
+            params: { id: photo.id },
+            body: { action: 'edit', ...edited, ...(updatedAt && { updatedAt }) },
+            done: { title: 'Photo Updated' },
+            failed: 'Failed to update photo: {message}',
+          })
           return withTypedCurrent(outcome)
         }}
         onSaved={onSaved}

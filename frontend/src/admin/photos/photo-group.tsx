@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { PhotoCard } from '#frontend/admin/photos/photo-card.tsx'
 import { useDragOrder } from '#frontend/admin/photos/use-drag-order.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 type PhotoGroupProps = {
   heading: string
@@ -18,13 +16,15 @@ type PhotoGroupProps = {
 
 /** The photographs of one place; they change places by drag, or by the buttons of each. */
 export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoGroupProps) {
-  const act = useAction()
+  const call = useCall()
   const [news, setNews] = useState('')
   async function move(from: number, to: number) {
     const photo = group[from]
     if (!photo || from === to) return
     const body = { action: 'move', to, updatedAt: photo.updatedAt } as const
-    const { isDone } = await act(() => callApi(adminRoutes.updatePhoto, { params: { id: photo.id }, body }), {
+    const { isDone } = await call('updatePhoto', {
+      params: { id: photo.id },
+      body,
       failed: 'Failed to move photo: {message}',
     })
     await onChanged()

@@ -10,11 +10,10 @@ import { PLACE_CHOICES, sizeText, spotLabel } from '#frontend/admin/photos/photo
 import { useUploads } from '#frontend/admin/photos/use-uploads.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** /admin/photos: the photographs of the website, by the place where they show. */
 export function PhotosScreen() {
-  const { data: photos, error, isLoading, mutate } = useApi(adminRoutes.listPhotos, {})
+  const { data: photos, error, isLoading, mutate } = useApi('listPhotos')
   const reload = () => mutate()
   const uploads = useUploads(photos, reload)
   const dialog = useDialogParam()

@@ -2,11 +2,9 @@ import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { DeclinedQuote, type QuoteRow } from '#schemas/contract/quotes.ts'
 import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const FIELDS: readonly FieldDefinition<DeclinedQuote>[] = [
   {
@@ -21,7 +19,7 @@ const USUAL: DeclinedQuote = { reason: 'price' }
 
 /** Notes that the customer has declined a quote, and why. */
 export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const { id, createdAt, updatedAt = createdAt } = quote
   return (
     <Dialog
@@ -37,17 +35,12 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
         fields={FIELDS}
         submitLabel="Decline Quote"
         save={(declined, version) =>
-          act(
-            () =>
-              callApi(adminRoutes.updateQuote, {
-                params: { id },
-                body: { action: 'decline', ...declined, ...(version && { updatedAt: version }) },
-              }),
-            {
-              done: { title: 'Quote Declined', description: DECLINE_WORDS[declined.reason] },
-              failed: 'Failed to update quote.',
-            },
-          )
+          call('updateQuote', {
+            params: { id },
+            body: { action: 'decline', ...declined, ...(version && { updatedAt: version }) },
+            done: { title: 'Quote Declined', description: DECLINE_WORDS[declined.reason] },
+            failed: 'Failed to update quote.',
+          })
         }
         {...events}
       />
@@ -57,7 +50,7 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
 
 /** Invalidates all links to a quote. */
 export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const body = { action: 'revoke' } as const
   return (
     <ConfirmDialog
@@ -66,13 +59,12 @@ export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & Form
       keepLabel="Keep Them"
       pendingLabel="Ending..."
       onConfirm={async () => {
-        const outcome = await act(
-          () => callApi(adminRoutes.updateQuote, { params: { id: quote.id }, body }),
-          {
-            done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
-            failed: 'Failed to update quote.',
-          },
-        )
+        const outcome = await call('updateQuote', {
+          params: { id: quote.id },
+          body,
+          done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
+          failed: 'Failed to update quote.',
+        })
         if (!outcome.isDone) return outcome.problem.message
         onSaved()
         return undefined

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { ChangePrice } from '#frontend/admin/quotes/change-price.tsx'
 import { DeclineQuote, EndLinks } from '#frontend/admin/quotes/end-quote.tsx'
 import { SendQuote } from '#frontend/admin/quotes/send-quote.tsx'
-import { callApi } from '#frontend/lib/api.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/quote-state.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const DIALOGS = { send: SendQuote, price: ChangePrice, decline: DeclineQuote, revoke: EndLinks }
 const isOne = (name = ''): name is keyof typeof DIALOGS => name in DIALOGS
@@ -27,12 +25,14 @@ export function QuoteActions({
   /** Further, rare ones. */
   children?: ReactNode
 }) {
-  const act = useAction()
+  const call = useCall()
   const dialog = useDialogParam()
   const { id, contactedAt, state } = quote
   const booking = `/bookings?dialog=add&id=quote-${id}`
   async function change(body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) {
-    const outcome = await act(() => callApi(adminRoutes.updateQuote, { params: { id }, body }), {
+    const outcome = await call('updateQuote', {
+      params: { id },
+      body,
       done,
       failed: 'Failed to update quote. {message}',
     })

@@ -2,13 +2,11 @@ import type { FieldValues } from 'react-hook-form'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
 import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
-import { type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { type Outcome, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { Customer, type Quote, type QuoteRow } from '#schemas/contract/quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { CUSTOMER_FIELDS } from '#schemas/fields/quote.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const UPDATE_LABELS: { done: ToastText; failed: string } = {
   done: { title: 'Quote Updated', description: 'Customer information has been updated successfully.' },
@@ -19,7 +17,7 @@ type EditProps<T> = { quote: T } & FormEvents
 
 /** Edits the customer of a residential quote; an emptied field is cleared. */
 export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
-  const act = useAction()
+  const call = useCall()
   return (
     <EditDialog
       title="Edit Quote"
@@ -30,10 +28,7 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
       save={async (customer, updatedAt) => {
         const body = { ...editable<Customer>(CUSTOMER_FIELDS, customer), updatedAt }
         return withFlatCurrent(
-          await act(
-            () => callApi(adminRoutes.updateQuote, { params: { id: quote.id }, body }),
-            UPDATE_LABELS,
-          ),
+          await call('updateQuote', { params: { id: quote.id }, body, ...UPDATE_LABELS }),
         )
       }}
       {...events}
@@ -43,7 +38,7 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
 
 /** Edits the customer of a commercial quote. */
 export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<CommercialQuoteRow>) {
-  const act = useAction()
+  const call = useCall()
   return (
     <EditDialog
       title="Edit Commercial Quote"
@@ -52,14 +47,11 @@ export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<Commer
       defaults={editable<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS, quote)}
       fields={controlsOf<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS)}
       save={(customer, updatedAt) =>
-        act(
-          () =>
-            callApi(adminRoutes.updateCommercialQuote, {
-              params: { id: quote.id },
-              body: { ...customer, updatedAt },
-            }),
-          UPDATE_LABELS,
-        )
+        call('updateCommercialQuote', {
+          params: { id: quote.id },
+          body: { ...customer, updatedAt },
+          ...UPDATE_LABELS,
+        })
       }
       {...events}
     />

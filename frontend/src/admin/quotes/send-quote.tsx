@@ -4,7 +4,7 @@ import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -13,7 +13,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 /** Shows the mail to the customer, and sends what was read or nothing. */
 export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const [isBusy, run] = useTransition()
   const params = { id: quote.id }
   const { data, error, mutate } = useSWR(`mail of ${quote.id}`, () =>
@@ -21,7 +21,9 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
   )
   async function send(updatedAt: string) {
     const body = { action: 'send', updatedAt } as const
-    const outcome = await act(() => callApi(adminRoutes.updateQuote, { params, body }), {
+    const outcome = await call('updateQuote', {
+      params,
+      body,
       done: { title: 'Quote Sent', description: `To ${data?.to}.` },
       failed: 'Failed to send the quote. {message}',
     })

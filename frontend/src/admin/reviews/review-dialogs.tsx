@@ -1,7 +1,7 @@
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { REVIEW_FIELDS } from '#frontend/admin/reviews/review-fields.ts'
 import { callApi } from '#frontend/lib/api.ts'
@@ -45,7 +45,7 @@ const draftKeyOf = (review?: Review) => (review ? `edit-review ${review.id}` : '
 
 /** Adds a review, or edits the given one. */
 function ReviewDialog({ review, onSaved, onClose }: { review?: Review } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const { name = '', date = '', text = '', source = '', link = '' } = review ?? {}
   return (
     <Dialog title={review ? 'Edit Review' : 'Add Review'} onClose={onClose} isWide>
@@ -58,15 +58,15 @@ function ReviewDialog({ review, onSaved, onClose }: { review?: Review } & FormEv
         submitLabel={review ? 'Save Changes' : 'Add Review'}
         save={(typed, updatedAt, idempotencyKey) =>
           review
-            ? act(
-                () =>
-                  callApi(adminRoutes.updateReview, {
-                    params: { id: review.id },
-                    body: { ...typed, link: typed.link ?? '', updatedAt },
-                  }),
-                { done: { title: 'Review Updated' }, failed: 'Failed to update review: {message}' },
-              )
-            : act(() => callApi(adminRoutes.createReview, { body: typed, idempotencyKey }), {
+            ? call('updateReview', {
+                params: { id: review.id },
+                body: { ...typed, link: typed.link ?? '', updatedAt },
+                done: { title: 'Review Updated' },
+                failed: 'Failed to update review: {message}',
+              })
+            : call('createReview', {
+                body: typed,
+                idempotencyKey,
                 done: { title: 'Review Added' },
                 failed: 'Failed to add review: {message}',
               })

@@ -8,7 +8,6 @@ import { OpenReviewDialog } from '#frontend/admin/reviews/review-dialogs.tsx'
 import { CITY_CHOICES } from '#frontend/admin/reviews/review-fields.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Review } from '#schemas/contract/reviews.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<Review> = {
   searched: ({ name, text, source }) => [name, text, source],
@@ -28,7 +27,7 @@ const RULES: SmallListRules<Review> = {
 
 /** The reviews that the website shows. */
 export function ReviewList() {
-  const { data: reviews, error, isLoading, mutate } = useWholeList(adminRoutes.listReviews)
+  const { data: reviews, error, isLoading, mutate } = useWholeList('listReviews')
   const dialog = useDialogParam()
   const reload = () => mutate()
   const addButton = (

@@ -4,16 +4,14 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
-import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const NewPassword = ChangePasswordRequest.extend({
   confirmation: z.string().min(1, 'Please repeat the new password'),
@@ -29,7 +27,7 @@ const EMPTY: NewPassword = { currentPassword: '', newPassword: '', confirmation:
 
 /** Changing the password signs out every other session. */
 export function ChangePassword() {
-  const act = useAction()
+  const call = useCall()
   const session = useSession()
   const [problem, setProblem] = useState<string>()
   const form = useForm<NewPassword>({ resolver: zodResolver(NewPassword), defaultValues: EMPTY })
@@ -38,7 +36,8 @@ export function ChangePassword() {
   async function save({ currentPassword, newPassword }: NewPassword) {
     setProblem(undefined)
     const body = { currentPassword, newPassword }
-    const outcome = await act(() => callApi(adminRoutes.changePassword, { body }), {
+    const outcome = await call('changePassword', {
+      body,
       done: { title: 'Password Updated', description: 'Other devices have been signed out.' },
       failed: (status) => (status === 0 ? 'Failed to update password. Please try again.' : '{message}'),
       unexplained: 'Failed to update password',

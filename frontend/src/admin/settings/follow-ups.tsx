@@ -1,19 +1,19 @@
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import type { Setting } from '#schemas/contract/settings.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** The reminders of quotes: switched on only below their texts. */
 export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
   const { key, value, description, updatedAt } = setting
-  const act = useAction()
+  const call = useCall()
   const isOn = value === 'yes'
   async function save(next: 'yes' | 'no') {
     const body = { value: next, updatedAt }
-    const outcome = await act(() => callApi(adminRoutes.updateSetting, { params: { key }, body }), {
+    const outcome = await call('updateSetting', {
+      params: { key },
+      body,
       done:
         next === 'yes'
           ? { title: 'Reminders On', description: 'They are planned with each new quote.' }
@@ -49,7 +49,7 @@ export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () 
 }
 
 function Texts() {
-  const { data, error, mutate } = useApi(adminRoutes.previewFollowUps, {})
+  const { data, error, mutate } = useApi('previewFollowUps')
   if (error) return <LoadError what="the emails" onRetry={() => mutate()} />
   if (!data) return <Loading>Loading the emails...</Loading>
   return data.map(({ afterDays, subject, text }) => (

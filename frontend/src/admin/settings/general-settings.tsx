@@ -5,7 +5,6 @@ import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-lis
 import { FollowUps } from '#frontend/admin/settings/follow-ups.tsx'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import type { Setting } from '#schemas/contract/settings.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<Setting> = {
   searched: ({ key, description, value }) => [key, description, value],
@@ -27,7 +26,7 @@ const RULES: SmallListRules<Setting> = {
 
 /** Business facts and rules, each saved on its own. */
 export function GeneralSettings() {
-  const { data, error, isLoading, mutate } = useApi(adminRoutes.listSettings, {})
+  const { data, error, isLoading, mutate } = useApi('listSettings')
   return (
     <SmallList
       rows={data}

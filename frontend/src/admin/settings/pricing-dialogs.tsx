@@ -1,19 +1,17 @@
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import {
   CREATE_FIELDS,
   EDIT_FIELDS,
   editedPricing,
   NewPricing,
 } from '#frontend/admin/settings/pricing-fields.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Adds an entry; shows the percentage for categories that use it. */
 export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
-  const act = useAction()
+  const call = useCall()
   return (
     <Dialog title="Add Pricing" onClose={onClose}>
       <RecordForm
@@ -32,7 +30,9 @@ export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
         fields={CREATE_FIELDS}
         submitLabel="Create Pricing"
         save={(body, _version, idempotencyKey) =>
-          act(() => callApi(adminRoutes.createPricingEntry, { body, idempotencyKey }), {
+          call('createPricingEntry', {
+            body,
+            idempotencyKey,
             done: { title: 'Pricing Created' },
             failed: 'Failed to create pricing configuration.',
           })
@@ -46,7 +46,7 @@ export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
 
 /** Edits an entry; its category stays. */
 export function EditPricingDialog({ entry, onSaved, onClose }: { entry: PricingEntry } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const { id, key, label, description = '', price, sortOrder } = entry
   return (
     <Dialog title="Edit Pricing" onClose={onClose}>
@@ -58,14 +58,12 @@ export function EditPricingDialog({ entry, onSaved, onClose }: { entry: PricingE
         fields={EDIT_FIELDS}
         submitLabel="Save Changes"
         save={(edited, updatedAt) =>
-          act(
-            () =>
-              callApi(adminRoutes.updatePricingEntry, {
-                params: { id },
-                body: { ...edited, description: edited.description ?? '', updatedAt },
-              }),
-            { done: { title: 'Pricing Updated' }, failed: 'Failed to update pricing configuration.' },
-          )
+          call('updatePricingEntry', {
+            params: { id },
+            body: { ...edited, description: edited.description ?? '', updatedAt },
+            done: { title: 'Pricing Updated' },
+            failed: 'Failed to update pricing configuration.',
+          })
         }
         onSaved={onSaved}
         onClose={onClose}

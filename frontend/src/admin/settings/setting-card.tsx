@@ -4,16 +4,14 @@ import { useForm } from 'react-hook-form'
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
-import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { type Setting, UpdateSettingRequest } from '#schemas/contract/settings.ts'
 import { SETTINGS, type SettingDefinition } from '#schemas/defaults/settings.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 type Typed = { value: string }
 
@@ -47,7 +45,7 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
   const offered = definitionOf(key)?.choices
   // A value that cannot be chosen, such as `paused`, is shown while it is stored.
   const choices = offered?.includes(value) ? offered : offered && [value, ...offered]
-  const act = useAction()
+  const call = useCall()
   useEffect(() => {
     if (draft) setValue('value', draft.values.value, { shouldDirty: true })
   }, [draft, setValue])
@@ -65,7 +63,9 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
   }
   const save = form.handleSubmit(async (typed) => {
     const body = { ...typed, updatedAt: version }
-    const outcome = await act(() => callApi(adminRoutes.updateSetting, { params: { key }, body }), {
+    const outcome = await call('updateSetting', {
+      params: { key },
+      body,
       done: { title: 'Setting Updated', description: `${description} has been saved.` },
       failed: 'Failed to update setting.',
     })

@@ -8,7 +8,6 @@ import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Warns of what saving the typed value would do, such as closing days. */
 export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {
@@ -69,7 +68,7 @@ function ClosedHolidays({ setting, today }: { setting: string; today: string }) 
 
 /** Number of visits on a day that would be blocked, with a link to them. */
 function VisitsOn({ day }: { day: string }) {
-  const { data = [] } = useWholeList(adminRoutes.listBookings, { from: day, to: day })
+  const { data = [] } = useWholeList('listBookings', { from: day, to: day })
   const visits = data.filter(holdsSlot).length
   if (visits === 0) return null
   return (

@@ -4,11 +4,10 @@ import { AuthenticatorApp } from '#frontend/admin/settings/authenticator-app.tsx
 import { Devices } from '#frontend/admin/settings/devices.tsx'
 import { Passkeys } from '#frontend/admin/settings/passkeys.tsx'
 import { useSignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** How the owner signs in, and where: each change asks for passkey or password, unless that was just before. */
 export function SignInSettings() {
-  const { data: signIn, error, mutate } = useApi(adminRoutes.getSignIn, {})
+  const { data: signIn, error, mutate } = useApi('getSignIn')
   const change = useSignInChange((changed) => mutate(changed, { revalidate: false }))
   if (error) return <LoadError what="how you sign in" onRetry={() => mutate()} />
   if (!signIn) return <Loading>Loading how you sign in...</Loading>

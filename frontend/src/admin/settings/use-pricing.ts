@@ -1,5 +1,5 @@
 import { countOf } from '#frontend/admin/lib/format.ts'
-import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { callApi } from '#frontend/lib/api.ts'
@@ -10,8 +10,9 @@ export type PriceChanges = Partial<Pick<PricingEntry, 'price' | 'percentage' | '
 
 /** The price list and its quick changes, which show at once and roll back when the API refuses them. */
 export function usePricing() {
-  const { data, error, isLoading, mutate } = useWholeList(adminRoutes.listPricingEntries)
+  const { data, error, isLoading, mutate } = useWholeList('listPricingEntries')
   const act = useAction()
+  const call = useCall()
   const entries = data ?? []
 
   /** @param updatedAt the version that the editor saw */
@@ -24,10 +25,12 @@ export function usePricing() {
       entries.map((one) => (one.id === id ? { ...one, ...changes } : one)),
       { revalidate: false },
     )
-    const outcome = await act(
-      () => callApi(adminRoutes.updatePricingEntry, { params: { id }, body: { ...changes, updatedAt } }),
-      { done: { title: 'Pricing Updated' }, failed: 'Failed to update pricing configuration.' },
-    )
+    const outcome = await call('updatePricingEntry', {
+      params: { id },
+      body: { ...changes, updatedAt },
+      done: { title: 'Pricing Updated' },
+      failed: 'Failed to update pricing configuration.',
+    })
     // The session has ended, and the screen has unmounted.
     if (!outcome.isDone && outcome.status === 401) return outcome
     if (!outcome.isDone) await mutate(entries, { revalidate: false })

@@ -1,7 +1,5 @@
-import { type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { type Outcome, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import type { ChangedSignIn, ChangeSignInRequest, SignIn } from '#schemas/contract/sign-in.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Makes a change, and shows it. */
 export type SignInChange = (body: ChangeSignInRequest, done?: ToastText) => Promise<Outcome<ChangedSignIn>>
@@ -9,12 +7,9 @@ export type SignInChange = (body: ChangeSignInRequest, done?: ToastText) => Prom
 export type SignInPart = { signIn: SignIn; change: SignInChange }
 
 export function useSignInChange(onChanged: (signIn: SignIn) => unknown): SignInChange {
-  const act = useAction()
+  const call = useCall()
   return async (body, done) => {
-    const outcome = await act(() => callApi(adminRoutes.changeSignIn, { body }), {
-      ...(done && { done }),
-      failed: '{message}',
-    })
+    const outcome = await call('changeSignIn', { body, ...(done && { done }), failed: '{message}' })
     if (outcome.isDone) await onChanged(outcome.data)
     return outcome
   }

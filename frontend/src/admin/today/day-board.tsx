@@ -16,14 +16,13 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { routeLinks } from '#schemas/facts/links.ts'
-import { publicRoutes } from '#schemas/routes.ts'
 
 const isAhead = ({ status }: Booking) => status !== 'completed'
 
 /** Today's and tomorrow's visits; what waits for the owner above, the money below. */
 export function DayBoard() {
   const { day, asOf, lastDate = '', error, isLoading, reload } = useDay()
-  const { data: site } = useApi(publicRoutes.getSiteInfo, {})
+  const { data: site } = useApi('getSiteInfo')
   const dialog = useDialogParam()
   if (error) return <LoadError what="the day" onRetry={reload} />
   if (isLoading || !day) return <Loading>Loading the day...</Loading>

@@ -2,15 +2,13 @@ import { useTransition } from 'react'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Opening } from '#schemas/contract/day.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Freed places of the next days, and the customers who would come then. Renders nothing without any. */
 export function EarlierOpenings({
@@ -29,11 +27,13 @@ const WOULD_COME = { one: 'customer would come earlier', other: 'customers would
 
 function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: () => void }) {
   const { serviceDate, serviceTimes, customers } = opening
-  const act = useAction()
+  const call = useCall()
   const [isBusy, run] = useTransition()
   const unmailed = customers.filter(({ canMove, mail }) => canMove && !mail).map(({ visit }) => visit.id)
   async function invite(ids: string[]) {
-    await act(() => callApi(adminRoutes.inviteEarlier, { params: { date: serviceDate }, body: { ids } }), {
+    await call('inviteEarlier', {
+      params: { date: serviceDate },
+      body: { ids },
       done: (invited) => ({
         title: 'Emails Sent',
         description: `${countOf(invited.filter(({ state }) => state === 'mailed').length, MAILS)}. The first to choose the place gets it.`,

@@ -6,13 +6,11 @@ import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { CheckBox } from '#frontend/admin/components/check-box.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { nobodyHome } from '#frontend/admin/today/text-messages.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { textLink } from '#schemas/facts/links.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true })
 
@@ -23,7 +21,7 @@ export function MoveVisit({
   onSaved,
   onClose,
 }: { booking: Booking; businessName: string | undefined } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const [isTold, setIsTold] = useState(true)
   const { id, firstName, phone, serviceTime, updatedAt } = booking
   return (
@@ -38,18 +36,16 @@ export function MoveVisit({
         submitLabel="Move Visit"
         waitsForRequired
         save={(visit, seen, _key, anyway) =>
-          act(
-            () =>
-              callApi(adminRoutes.updateBooking, {
-                params: { id },
-                body: {
-                  ...visit,
-                  ...{ arrivedAt: null, nobodyHomeAt: null },
-                  ...{ updatedAt: seen, anyway, tellCustomer: isTold },
-                },
-              }),
-            { done: (saved) => updated(booking, saved, isTold), failed: updateFailed },
-          )
+          call('updateBooking', {
+            params: { id },
+            body: {
+              ...visit,
+              ...{ arrivedAt: null, nobodyHomeAt: null },
+              ...{ updatedAt: seen, anyway, tellCustomer: isTold },
+            },
+            done: (saved) => updated(booking, saved, isTold),
+            failed: updateFailed,
+          })
         }
         onSaved={onSaved}
         onClose={onClose}

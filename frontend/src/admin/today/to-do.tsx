@@ -5,7 +5,6 @@ import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** Shown at most. */
 const REPLIES = 5
@@ -15,7 +14,7 @@ const COUNTED = 100
 /** Messages that wait longer than the site promises, the oldest first. Renders nothing without any. */
 export function LateReplies() {
   const query = { status: 'new' as const, sort: 'oldest' as const, limit: COUNTED }
-  const { data = [] } = useApi(adminRoutes.listContacts, { query }, { shouldRetryOnError: false })
+  const { data = [] } = useApi('listContacts', query, { shouldRetryOnError: false })
   const late = data.filter(({ createdAt }) => isLate(createdAt))
   if (late.length === 0) return null
   const count = late.length === COUNTED ? `${COUNTED} or more` : late.length
@@ -63,11 +62,7 @@ export function VisitLinks({
       <ul className="recent-items">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <button
-              type="button"
-              className="recent-item w-100"
-              onClick={() => onOpen(booking.id)}
-            >
+            <button type="button" className="recent-item w-100" onClick={() => onOpen(booking.id)}>
               <strong {...ANY_LANGUAGE}>{nameOf(booking)}</strong>
               <small className="w-100">{formatVisit(booking)}</small>
             </button>

@@ -7,7 +7,7 @@ import { MoveResults } from '#frontend/admin/bookings/move-day/move-results.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { MoveReason } from '#schemas/facts/day-moves.ts'
@@ -24,6 +24,7 @@ export function MoveDay({
   onClose: () => void
 }) {
   const act = useAction()
+  const call = useCall()
   const [reason, setReason] = useState<MoveReason>('wind')
   const [chosen, setChosen] = useState<Record<string, Choosing>>({})
   const [preview, setPreview] = useState<PlannedVisit[]>()
@@ -37,7 +38,9 @@ export function MoveDay({
   const choices = (data ?? []).flatMap((planned) => asSent(planned.visit.id, choiceOf(planned)) ?? [])
 
   async function show() {
-    const outcome = await act(() => callApi(adminRoutes.planDay, { params, body: { reason, choices } }), {
+    const outcome = await call('planDay', {
+      params,
+      body: { reason, choices },
       failed: 'Failed to read the day again: {message}',
     })
     if (outcome.isDone) setPreview(outcome.data.filter(({ choice }) => choice))
