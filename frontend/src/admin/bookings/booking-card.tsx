@@ -3,11 +3,11 @@ import { nameOf, QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.
 import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
 import { KeepDay } from '#frontend/admin/bookings/keep-day.tsx'
 import { isMailed, isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
 
@@ -45,37 +45,15 @@ export function BookingCard({
       <div className="record-actions">
         {booking.isSpam && (
           // Re-opening asks first when its window is full by now.
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => onStatus('pending', { tellCustomer: false })}
-          >
-            Not spam
-          </button>
+          <Button look="main" label="Not spam" onClick={() => onStatus('pending', { tellCustomer: false })} />
         )}
         <KeepDay booking={booking} onChanged={onChanged} />
         <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={choose} />
-        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
-          <Icon name="pencil-square" /> Edit
-        </button>
-        {booking.email && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('email')}>
-            <Icon name="envelope" /> Send Email
-          </button>
-        )}
-        {!booking.isSpam && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('link')}>
-            Customer's Link
-          </button>
-        )}
-        {!booking.isSpam && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('repeat')}>
-            Next Visit
-          </button>
-        )}
-        <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>
-          <Icon name="trash" /> Delete
-        </button>
+        <Button icon="pencil-square" label="Edit" onClick={() => onOpen('edit')} />
+        {booking.email && <Button icon="envelope" label="Send Email" onClick={() => onOpen('email')} />}
+        {!booking.isSpam && <Button label="Customer's Link" onClick={() => onOpen('link')} />}
+        {!booking.isSpam && <Button label="Next Visit" onClick={() => onOpen('repeat')} />}
+        <Button icon="trash" look="danger" label="Delete" onClick={() => onOpen('delete')} />
       </div>
     </RecordCard>
   )

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { BookingDays } from '#frontend/admin/bookings/booking-days.tsx'
 import { BookingList } from '#frontend/admin/bookings/booking-list.tsx'
 import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 
 /** /admin/bookings: by age, or by service date as a list or a week. */
 export function BookingsScreen() {
@@ -16,11 +16,7 @@ export function BookingsScreen() {
   return (
     <Screen
       title="Manage Bookings"
-      actions={
-        <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
-          <Icon name="plus-lg" /> Add Booking
-        </button>
-      }
+      actions={<Button icon="plus-lg" look="main" label="Add Booking" onClick={() => dialog.open('add')} />}
     >
       <ScreenTabs
         label="View"

@@ -1,4 +1,5 @@
 import { newsOf } from '#frontend/admin/bookings/visit-news.ts'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
@@ -18,9 +19,5 @@ export function KeepDay({ booking, onChanged }: { booking: BookingRow; onChanged
       }),
       failed: 'Failed to update booking.',
     })
-  return (
-    <button type="button" className="btn btn-outline-primary" onClick={() => keep().then(onChanged)}>
-      Keep This Day
-    </button>
-  )
+  return <Button label="Keep This Day" onClick={() => keep().then(onChanged)} />
 }

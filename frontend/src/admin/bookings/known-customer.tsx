@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/components/customer-search.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -84,9 +85,7 @@ export function KnownNumber<O>({ form }: NewBookingForm<O>) {
         This number is known: <span {...ANY_LANGUAGE}>{[name, known].filter(Boolean).join(', ')}</span>.
         Another email makes another customer.
       </span>
-      <button type="button" className="btn btn-outline-primary" onClick={() => fillIn(id)}>
-        Fill In
-      </button>
+      <Button label="Fill In" onClick={() => fillIn(id)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 
 /** Copies a text to the clipboard. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
@@ -15,9 +15,5 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       })
     }
   }
-  return (
-    <button type="button" className="btn btn-outline-primary" onClick={copy}>
-      <Icon name="copy" /> {label}
-    </button>
-  )
+  return <Button icon="copy" label={label} onClick={copy} />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 
 /** Footer of a dialog or form: Cancel, then its action. */
 export function DialogActions({
@@ -16,9 +17,7 @@ export function DialogActions({
   return (
     <div className="dialog-actions d-flex flex-wrap justify-content-end gap-2 mt-3">
       {note}
-      <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
-        {cancelLabel}
-      </button>
+      <Button look="quiet" label={cancelLabel} onClick={onCancel} />
       {children}
     </div>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import type { ControlProps } from '#frontend/ui/field.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 
 /** A password input with a show/hide button. */
 export function PasswordInput({
@@ -26,14 +26,12 @@ export function PasswordInput({
         spellCheck={false}
       />
       <Tooltip text={isShown ? 'Hide password' : 'Show password'}>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
+        <Button
+          icon={isShown ? 'eye-slash' : 'eye'}
+          look="quiet"
           aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setIsShown(!isShown)}
-        >
-          <Icon name={isShown ? 'eye-slash' : 'eye'} />
-        </button>
+        />
       </Tooltip>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { DeleteSpam } from '#frontend/admin/components/delete-spam.tsx'
 import { ExportButton } from '#frontend/admin/components/export-button.tsx'
 import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
@@ -14,7 +15,6 @@ import { idOfRow } from '#frontend/admin/lib/record-links.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
 import type { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -62,9 +62,12 @@ export function RecordList<R extends RecordRoute>({
           fileName={nouns.replace(' ', '-')}
         />
         {canDeleteSpam && (
-          <button type="button" className="btn btn-outline-danger" onClick={() => dialog.open('delete-spam')}>
-            <Icon name="trash" /> Delete all spam
-          </button>
+          <Button
+            icon="trash"
+            look="danger"
+            label="Delete all spam"
+            onClick={() => dialog.open('delete-spam')}
+          />
         )}
       </ListToolbar>
       {list.error !== undefined && <LoadError what={nouns} onRetry={list.reload} />}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { FormField } from '#frontend/admin/components/form-field.tsx'
@@ -45,9 +46,7 @@ export function SendEmail({
       <a className="btn btn-primary" href={replyLink(recipient.email, reply)} onClick={() => void onOpened()}>
         <Icon name="envelope" /> Send Email
       </a>
-      <button type="button" className="btn btn-outline-primary" onClick={onChooseTemplate}>
-        Reply Templates
-      </button>
+      <Button label="Reply Templates" onClick={onChooseTemplate} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import useSWR from 'swr'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
@@ -82,9 +83,7 @@ export function ShareLink<T>({
             {actions?.(data)}
           </div>
           <DialogActions onCancel={onClose} cancelLabel="Close">
-            <button type="button" className="btn btn-outline-danger" onClick={() => setIsAsking(true)}>
-              {renew.label}
-            </button>
+            <Button look="danger" label={renew.label} onClick={() => setIsAsking(true)} />
           </DialogActions>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { Button } from '#frontend/admin/components/button.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -31,12 +32,8 @@ export function StaleEdit<V extends FieldValues>({
         ))}
       </ul>
       <div className="record-actions">
-        <button type="button" className="btn btn-outline-primary" onClick={() => onTakeNewer(current)}>
-          Use the newer version
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onKeepTyped(current)}>
-          {keepLabel}
-        </button>
+        <Button label="Use the newer version" onClick={() => onTakeNewer(current)} />
+        <Button label={keepLabel} onClick={() => onKeepTyped(current)} />
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 /** Messages of a screen that loads, is empty or has failed. */
+
 import type { ReactNode } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 import type { IconName } from '#frontend/content/icons.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -41,9 +43,7 @@ export function LoadError({ what, onRetry }: { what: string; onRetry: () => void
           ? `Could not load ${what}. Nothing is lost; try again in a moment.`
           : `You are offline, so ${what} cannot be loaded. Nothing is lost; try again once you are connected.`}
       </span>
-      <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
-        Retry
-      </button>
+      <Button look="danger" label="Retry" onClick={onRetry} />
     </div>
   )
 }

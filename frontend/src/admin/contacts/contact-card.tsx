@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
@@ -78,15 +79,9 @@ export function ContactCard({
             <Icon name="calendar-check" /> Book
           </Link>
         )}
-        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('respond')}>
-          Add Response
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
-          <Icon name="pencil-square" /> Edit Contact
-        </button>
-        <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>
-          <Icon name="trash" /> Delete Contact
-        </button>
+        <Button label="Add Response" onClick={() => onOpen('respond')} />
+        <Button icon="pencil-square" label="Edit Contact" onClick={() => onOpen('edit')} />
+        <Button icon="trash" look="danger" label="Delete Contact" onClick={() => onOpen('delete')} />
       </div>
     </RecordCard>
   )

@@ -1,3 +1,4 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
@@ -8,7 +9,6 @@ import { OpenContactDialog } from '#frontend/admin/contacts/open-contact-dialog.
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContactStatus } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -37,11 +37,7 @@ export function ContactsScreen() {
   return (
     <Screen
       title="Manage Contacts"
-      actions={
-        <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="plus-lg" /> Add Contact
-        </button>
-      }
+      actions={<Button icon="plus-lg" look="main" label="Add Contact" onClick={add} />}
     >
       <RecordList
         list={list}
@@ -51,9 +47,7 @@ export function ContactsScreen() {
         head={{ title: ({ name }) => name, marks: (contact) => <ReplyClock contact={contact} /> }}
         empty={
           <EmptyState icon="chat-left-text" title="No contacts yet">
-            <button type="button" className="btn btn-primary" onClick={add}>
-              Add First Contact
-            </button>
+            <Button look="main" label="Add First Contact" onClick={add} />
           </EmptyState>
         }
       >

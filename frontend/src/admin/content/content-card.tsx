@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContentItem } from '#schemas/contract/content.ts'
 
 /** An item, or its form while it is edited. */
@@ -75,12 +75,8 @@ export function ContentCard({
             </span>
           </p>
           <div className="record-actions">
-            <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
-              <Icon name="pencil-square" /> Edit<span className="visually-hidden"> {key}</span>
-            </button>
-            <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
-              <Icon name="trash" /> Delete<span className="visually-hidden"> {key}</span>
-            </button>
+            <Button icon="pencil-square" label="Edit" about={key} onClick={onEdit} />
+            <Button icon="trash" look="danger" label="Delete" about={key} onClick={onDelete} />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
@@ -9,7 +10,6 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -47,16 +47,10 @@ export function ContentList() {
         onReload={reload}
         rules={RULES}
         noun={{ one: 'content item', other: 'content items' }}
-        actions={() => (
-          <button type="button" className="btn btn-primary" onClick={add}>
-            <Icon name="plus-lg" /> Add Content
-          </button>
-        )}
+        actions={() => <Button icon="plus-lg" look="main" label="Add Content" onClick={add} />}
         empty={
           <EmptyState icon="pencil-square" title="No Content Found">
-            <button type="button" className="btn btn-primary" onClick={add}>
-              Add First Content
-            </button>
+            <Button look="main" label="Add First Content" onClick={add} />
           </EmptyState>
         }
       >

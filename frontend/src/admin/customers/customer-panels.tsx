@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
@@ -141,14 +142,7 @@ function OtherPanel({
               </Link>{' '}
               {[email, phone].filter(Boolean).join(', ')}
             </span>
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              aria-label={`${action} ${name}`}
-              onClick={() => onPress(id)}
-            >
-              {action}
-            </button>
+            <Button label={action} aria-label={`${action} ${name}`} onClick={() => onPress(id)} />
           </li>
         ))}
       </ul>

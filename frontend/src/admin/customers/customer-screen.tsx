@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
@@ -39,9 +40,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
       actions={
         customer && (
           <>
-            <button type="button" className="btn btn-primary" onClick={() => dialog.open('book')}>
-              <Icon name="calendar-check" /> Book
-            </button>
+            <Button icon="calendar-check" look="main" label="Book" onClick={() => dialog.open('book')} />
             <Export customer={customer} />
           </>
         )

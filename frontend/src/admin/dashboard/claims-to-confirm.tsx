@@ -1,3 +1,4 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
@@ -49,15 +50,12 @@ export function ClaimsToConfirm({
             <ClaimText claim={claim} />
             <div className="record-actions">
               {ANSWERS.map(({ value, label }) => (
-                <button
+                <Button
                   key={value}
-                  type="button"
-                  className="btn btn-outline-primary"
+                  label={label}
                   aria-label={`${label}: ${claim.text}`}
                   onClick={() => answer(claim, value)}
-                >
-                  {label}
-                </button>
+                />
               ))}
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { SpotFields } from '#frontend/admin/photos/spot-fields.tsx'
@@ -148,9 +149,7 @@ function UploadRow({ upload, alt, isSending, onChange, onRetry, onRemove }: Uplo
                 Try again<span className="visually-hidden"> {fileName}</span>
               </BusyButton>
             )}
-            <button type="button" className="btn btn-outline-secondary" onClick={onRemove}>
-              Remove<span className="visually-hidden"> {fileName}</span>
-            </button>
+            <Button look="quiet" label="Remove" about={fileName} onClick={onRemove} />
           </div>
         )}
       </div>

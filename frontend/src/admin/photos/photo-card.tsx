@@ -1,3 +1,4 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
@@ -59,9 +60,9 @@ export function PhotoCard({ photo, photos, position, count, dialog, onMove, onCh
           </span>
         </p>
         <div className="record-actions">
-          <button type="button" className="btn btn-outline-primary" onClick={() => dialog.open('edit', id)}>
-            <Icon name="pencil-square" /> Edit{about}
-          </button>
+          <Button icon="pencil-square" onClick={() => dialog.open('edit', id)}>
+            Edit{about}
+          </Button>
           <ToggleButton
             className="btn btn-outline-primary"
             onToggle={() => update({ action: isHidden ? 'show' : 'hide', updatedAt })}
@@ -71,9 +72,9 @@ export function PhotoCard({ photo, photos, position, count, dialog, onMove, onCh
           </ToggleButton>
           {move(position - 1, 'Earlier')}
           {move(position + 1, 'Later')}
-          <button type="button" className="btn btn-outline-danger" onClick={() => dialog.open('delete', id)}>
-            <Icon name="trash" /> Delete{about}
-          </button>
+          <Button icon="trash" look="danger" onClick={() => dialog.open('delete', id)}>
+            Delete{about}
+          </Button>
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
@@ -68,12 +69,8 @@ export function CommercialQuoteCard({
         <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
           <Icon name="chat-left-text" /> Open Contact
         </Link>
-        <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
-          <Icon name="pencil-square" /> Edit
-        </button>
-        <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
-          <Icon name="trash" /> Delete
-        </button>
+        <Button icon="pencil-square" label="Edit" onClick={onEdit} />
+        <Button icon="trash" look="danger" label="Delete" onClick={onDelete} />
       </div>
     </RecordCard>
   )

@@ -1,3 +1,4 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
@@ -10,7 +11,6 @@ import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { QuoteMails, quoteWords } from '#frontend/admin/quotes/quote-progress.tsx'
 import { money } from '#frontend/lib/money.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
@@ -27,12 +27,8 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteC
   const further = (
     <>
       <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
-      <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
-        <Icon name="pencil-square" /> Edit
-      </button>
-      <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
-        <Icon name="trash" /> Delete
-      </button>
+      <Button icon="pencil-square" label="Edit" onClick={onEdit} />
+      <Button icon="trash" look="danger" label="Delete" onClick={onDelete} />
     </>
   )
   return (

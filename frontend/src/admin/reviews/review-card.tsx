@@ -1,6 +1,6 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { dateText } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { Review } from '#schemas/contract/reviews.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 
@@ -43,12 +43,12 @@ export function ReviewCard({
         </span>
       </p>
       <div className="record-actions">
-        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
-          <Icon name="pencil-square" /> Edit{whose}
-        </button>
-        <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>
-          <Icon name="trash" /> Delete{whose}
-        </button>
+        <Button icon="pencil-square" onClick={() => onOpen('edit')}>
+          Edit{whose}
+        </Button>
+        <Button icon="trash" look="danger" onClick={() => onOpen('delete')}>
+          Delete{whose}
+        </Button>
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
@@ -6,7 +7,6 @@ import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-lis
 import { ReviewCard } from '#frontend/admin/reviews/review-card.tsx'
 import { OpenReviewDialog } from '#frontend/admin/reviews/review-dialogs.tsx'
 import { CITY_CHOICES } from '#frontend/admin/reviews/review-fields.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { Review } from '#schemas/contract/reviews.ts'
 
 const RULES: SmallListRules<Review> = {
@@ -31,9 +31,7 @@ export function ReviewList() {
   const dialog = useDialogParam()
   const reload = () => mutate()
   const addButton = (
-    <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
-      <Icon name="plus-lg" /> Add Review
-    </button>
+    <Button icon="plus-lg" look="main" label="Add Review" onClick={() => dialog.open('add')} />
   )
   return (
     <>

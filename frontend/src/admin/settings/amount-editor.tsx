@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
@@ -99,9 +100,7 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
       <BusyButton className="btn btn-primary" isBusy={isSubmitting} busyLabel="Saving...">
         Save
       </BusyButton>
-      <button type="button" className="btn btn-outline-secondary" onClick={close}>
-        Cancel
-      </button>
+      <Button look="quiet" label="Cancel" onClick={close} />
       {problem && (
         <p className="field-error w-100 m-0" id={errorId} role="alert">
           {problem}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
@@ -47,9 +48,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
             <ToggleButton className="btn btn-outline-primary" onToggle={renew}>
               New recovery codes
             </ToggleButton>
-            <button type="button" className="btn btn-outline-danger" onClick={() => setIsRemoving(true)}>
-              Turn off
-            </button>
+            <Button look="danger" label="Turn off" onClick={() => setIsRemoving(true)} />
           </div>
         </>
       )}
@@ -98,16 +97,11 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
       </ul>
       <div className="dialog-actions d-flex flex-wrap justify-content-end gap-2 mt-3">
         <CopyButton label="Copy" text={text} />
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          label="Download"
           onClick={() => download(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
-        >
-          Download
-        </button>
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          I have kept them
-        </button>
+        />
+        <Button look="main" label="I have kept them" onClick={onClose} />
       </div>
     </Dialog>
   )

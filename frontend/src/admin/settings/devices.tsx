@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
@@ -41,9 +42,7 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <button type="button" className="btn btn-outline-danger" onClick={() => setIsEndingAll(true)}>
-          Sign out everywhere else
-        </button>
+        <Button look="danger" label="Sign out everywhere else" onClick={() => setIsEndingAll(true)} />
       )}
       {isEndingAll && (
         <ConfirmDialog

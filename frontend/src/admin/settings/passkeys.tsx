@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
@@ -36,14 +37,12 @@ export function Passkeys({ signIn, change }: SignInPart) {
                   {passkey.lastUsedAt ? `Last used ${formatInstant(passkey.lastUsedAt)}.` : 'Not used yet.'}
                 </small>
               </span>
-              <button
-                type="button"
-                className="btn btn-outline-danger"
+              <Button
+                look="danger"
+                label="Remove"
                 aria-label={`Remove ${passkey.name}`}
                 onClick={() => setRemoved(passkey)}
-              >
-                Remove
-              </button>
+              />
             </li>
           ))}
         </ul>

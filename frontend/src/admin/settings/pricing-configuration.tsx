@@ -1,3 +1,4 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
@@ -7,7 +8,6 @@ import { OpenPricingDialog } from '#frontend/admin/settings/open-pricing-dialog.
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import { usePricing } from '#frontend/admin/settings/use-pricing.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 
@@ -52,9 +52,7 @@ export function PricingConfiguration() {
               suggested={shown.filter(({ isPlaceholder }) => isPlaceholder)}
               onConfirm={pricing.confirm}
             />
-            <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
-              <Icon name="plus-lg" /> Add Pricing
-            </button>
+            <Button icon="plus-lg" look="main" label="Add Pricing" onClick={() => dialog.open('add')} />
           </>
         )}
       >

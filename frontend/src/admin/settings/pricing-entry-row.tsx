@@ -1,9 +1,9 @@
+import { Button } from '#frontend/admin/components/button.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { AmountEditor } from '#frontend/admin/settings/amount-editor.tsx'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
 const ROW = 'price-row list-group-item d-flex flex-wrap align-items-center column-gap-3 row-gap-2 py-3'
@@ -55,12 +55,8 @@ export function PricingEntryRow({
           {isActive ? 'Switch off' : 'Switch on'}
           <span className="visually-hidden"> {label}</span>
         </ToggleButton>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
-          <Icon name="pencil-square" /> Edit<span className="visually-hidden"> {label}</span>
-        </button>
-        <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>
-          <Icon name="trash" /> Delete<span className="visually-hidden"> {label}</span>
-        </button>
+        <Button icon="pencil-square" label="Edit" about={label} onClick={() => onOpen('edit')} />
+        <Button icon="trash" look="danger" label="Delete" about={label} onClick={() => onOpen('delete')} />
       </div>
     </li>
   )

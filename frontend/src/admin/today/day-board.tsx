@@ -1,6 +1,7 @@
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
@@ -62,13 +63,11 @@ export function DayBoard() {
                 {index === 0 ? 'Today' : 'Tomorrow'}, {formatDay(date).replace(/, \d+$/, '')}
               </h2>
               {route.length > 0 && (
-                <button
-                  type="button"
-                  className="btn btn-outline-primary"
+                <Button
+                  icon="calendar-week"
+                  label="Move this day"
                   onClick={() => dialog.open('move-day', date)}
-                >
-                  <Icon name="calendar-week" /> Move this day
-                </button>
+                />
               )}
               {route.length > 1 &&
                 routes.map(({ href, first, last }) => (

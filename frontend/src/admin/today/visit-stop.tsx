@@ -4,6 +4,7 @@ import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
 import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/record-facts.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import type { Noted } from '#frontend/admin/device/changes.ts'
@@ -98,14 +99,9 @@ export function VisitStop({
         <fieldset className="stop-links">
           <legend>Next visit in</legend>
           {REPEAT_MONTHS.map((months) => (
-            <button
-              key={months}
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => onRepeat(months)}
-            >
+            <Button key={months} onClick={() => onRepeat(months)}>
               {months} mo
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}
@@ -146,12 +142,7 @@ function AtTheDoor({
     onChanged()
   }
   const now = () => new Date().toISOString()
-  if (status === 'completed')
-    return (
-      <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-        Change Payment
-      </button>
-    )
+  if (status === 'completed') return <Button label="Change Payment" onClick={onClose} />
   return (
     <>
       {arrivedAt && <p>Arrived {formatMoment(arrivedAt)}.</p>}
@@ -165,9 +156,7 @@ function AtTheDoor({
             >
               <Icon name="chat-left-text" /> Text {firstName}
             </a>
-            <button type="button" className="btn btn-outline-primary" onClick={onMove}>
-              <Icon name="calendar-week" /> Move this visit
-            </button>
+            <Button icon="calendar-week" label="Move this visit" onClick={onMove} />
           </div>
         </>
       )}
@@ -194,9 +183,7 @@ function AtTheDoor({
         >
           {nobodyHomeAt ? 'Somebody Home' : 'Nobody Home'}
         </BusyButton>
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          <Icon name="check-lg" /> Done & Paid
-        </button>
+        <Button icon="check-lg" look="main" label="Done & Paid" onClick={onClose} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { StepHeading } from '#frontend/admin/bookings/move-day/step-heading.tsx'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
@@ -46,11 +47,7 @@ export function MoveResults({
         })}
       </ul>
       <DialogActions onCancel={onClose} cancelLabel="Close">
-        {hasFailed && (
-          <button type="button" className="btn btn-primary" onClick={onRest}>
-            Plan the Rest
-          </button>
-        )}
+        {hasFailed && <Button look="main" label="Plan the Rest" onClick={onRest} />}
       </DialogActions>
     </>
   )
