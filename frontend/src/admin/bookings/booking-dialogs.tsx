@@ -20,7 +20,7 @@ import { CheckBox } from '#frontend/admin/components/check-box.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { editable } from '#frontend/admin/components/field-controls.ts'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
@@ -32,8 +32,7 @@ export function AddBookingDialog({
   defaults,
   isUsuallyTold = false,
   children,
-  onSaved,
-  onClose,
+  ...events
 }: {
   title?: string
   /** Keeps drafts for different customers apart. */
@@ -48,42 +47,42 @@ export function AddBookingDialog({
   const [isTold, setIsTold] = useState(isUsuallyTold)
   const isKnown = defaults.firstName !== undefined
   return (
-    <Dialog title={title} onClose={onClose} isWide isForm={!children && !isKnown}>
-      <RecordForm
-        schema={AddBookingRequest}
-        draftKey={draftKey}
-        defaults={{ serviceType: 'residential', status: 'confirmed', serviceDate: '', ...defaults }}
-        fields={children ? REPEAT_FIELDS : ADD_FIELDS}
-        submitLabel="Add Booking"
-        waitsForRequired
-        above={children ?? (isKnown ? undefined : (form) => <KnownCustomer form={form} />)}
-        after={{
-          phone: (form) => !children && <KnownNumber form={form} />,
-          serviceDate: (form) => <VisitPicker form={form} isRepeat={children !== undefined} />,
-          quoteId: (form) => <QuoteField form={form} />,
-        }}
-        anywayLabel="Book anyway"
-        save={(typed, _version, idempotencyKey, anyway) =>
-          call('addBooking', {
-            body: { ...typed, anyway, tellCustomer: isTold },
-            idempotencyKey,
-            done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
-            failed: (status) =>
-              status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
-          })
-        }
-        onSaved={onSaved}
-        onClose={onClose}
-      >
-        {(form) =>
-          form.watch('email')?.trim() && (
-            <CheckBox isChecked={isTold} onChange={setIsTold}>
-              {TELL_CUSTOMER}
-            </CheckBox>
-          )
-        }
-      </RecordForm>
-    </Dialog>
+    <FormDialog
+      title={title}
+      isWide
+      isForm={!children && !isKnown}
+      schema={AddBookingRequest}
+      draftKey={draftKey}
+      defaults={{ serviceType: 'residential', status: 'confirmed', serviceDate: '', ...defaults }}
+      fields={children ? REPEAT_FIELDS : ADD_FIELDS}
+      submitLabel="Add Booking"
+      waitsForRequired
+      above={children ?? (isKnown ? undefined : (form) => <KnownCustomer form={form} />)}
+      after={{
+        phone: (form) => !children && <KnownNumber form={form} />,
+        serviceDate: (form) => <VisitPicker form={form} isRepeat={children !== undefined} />,
+        quoteId: (form) => <QuoteField form={form} />,
+      }}
+      anywayLabel="Book anyway"
+      save={(typed, _version, idempotencyKey, anyway) =>
+        call('addBooking', {
+          body: { ...typed, anyway, tellCustomer: isTold },
+          idempotencyKey,
+          done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
+          failed: (status) =>
+            status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
+        })
+      }
+      {...events}
+    >
+      {(form) =>
+        form.watch('email')?.trim() && (
+          <CheckBox isChecked={isTold} onChange={setIsTold}>
+            {TELL_CUSTOMER}
+          </CheckBox>
+        )
+      }
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,10 @@
 /** One form for all records: fields by definition, the API's rules, a draft, and a question before a newer version is overwritten. */
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { type FieldDefinition, FormField, missing } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
@@ -156,6 +157,21 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
         </BusyButton>
       </DialogActions>
     </form>
+  )
+}
+
+/** A form in a dialog of its own. */
+export function FormDialog<V extends FieldValues, O>({
+  title,
+  description,
+  isWide = false,
+  isForm = false,
+  ...form
+}: RecordFormProps<V, O> & Omit<ComponentProps<typeof Dialog>, 'children' | 'onClose'>) {
+  return (
+    <Dialog title={title} description={description} isWide={isWide} isForm={isForm} onClose={form.onClose}>
+      <RecordForm {...form} />
+    </Dialog>
   )
 }
 

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { forgetKept } from '#frontend/admin/device/kept.ts'
 import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
@@ -57,30 +56,28 @@ const NoteForm = AddressNote.pick({ text: true })
 function NoteDialog({
   customer: { id, notes },
   address,
-  onSaved,
-  onClose,
+  ...events
 }: { customer: CustomerCard; address: string; onSaved: () => unknown } & Pick<FormEvents, 'onClose'>) {
   const act = useAction()
   const note = notes.find((one) => one.address.toLowerCase() === address.toLowerCase())
   return (
-    <Dialog title="Note" description={`What to know about ${address}: gate, dog, ladder.`} onClose={onClose}>
-      <RecordForm
-        schema={NoteForm}
-        draftKey={`note ${id} ${address}`}
-        defaults={{ text: note?.text ?? '' }}
-        {...(note && { version: note.updatedAt })}
-        fields={[{ name: 'text', label: 'Note', kind: 'text' }]}
-        submitLabel="Save Note"
-        save={({ text = '' }, updatedAt) =>
-          act(() => changeCustomer(id, { action: 'note', address, text, updatedAt }), {
-            done: { title: 'Note Saved' },
-            failed: 'Failed to save the note.',
-          })
-        }
-        onSaved={onSaved}
-        onClose={onClose}
-      />
-    </Dialog>
+    <FormDialog
+      title="Note"
+      description={`What to know about ${address}: gate, dog, ladder.`}
+      schema={NoteForm}
+      draftKey={`note ${id} ${address}`}
+      defaults={{ text: note?.text ?? '' }}
+      {...(note && { version: note.updatedAt })}
+      fields={[{ name: 'text', label: 'Note', kind: 'text' }]}
+      submitLabel="Save Note"
+      save={({ text = '' }, updatedAt) =>
+        act(() => changeCustomer(id, { action: 'note', address, text, updatedAt }), {
+          done: { title: 'Note Saved' },
+          failed: 'Failed to save the note.',
+        })
+      }
+      {...events}
+    />
   )
 }
 

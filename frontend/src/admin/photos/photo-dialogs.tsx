@@ -1,6 +1,5 @@
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { type Outcome, useCall } from '#frontend/admin/lib/use-action.ts'
 import { photoFields, TypedPhoto, typedPhoto } from '#frontend/admin/photos/photo-fields.ts'
 import { callApi } from '#frontend/lib/api.ts'
@@ -13,31 +12,29 @@ type PhotoDialogProps = FormEvents & { photo: Photo; photos: readonly Photo[] }
 const draftOf = ({ id }: Photo) => `edit-photo ${id}`
 
 /** Edits what a photograph shows, and where. */
-export function EditPhotoDialog({ photo, photos, onSaved, onClose }: PhotoDialogProps) {
+export function EditPhotoDialog({ photo, photos, ...events }: PhotoDialogProps) {
   const call = useCall()
   const befores = photos.filter(({ id, spot }) => spot.place === 'before' && id !== photo.id)
   return (
-    <Dialog title="Edit Photo" onClose={onClose}>
-      <RecordForm
-        schema={TypedPhoto}
-        draftKey={draftOf(photo)}
-        defaults={typedPhoto(photo)}
-        version={photo.updatedAt}
-        fields={photoFields(befores)}
-        submitLabel="Save Changes"
-        save={async (edited, updatedAt) => {
-          const outcome = await call('updatePhoto', {
-            params: { id: photo.id },
-            body: { action: 'edit', ...edited, ...(updatedAt && { updatedAt }) },
-            done: { title: 'Photo Updated' },
-            failed: 'Failed to update photo: {message}',
-          })
-          return withTypedCurrent(outcome)
-        }}
-        onSaved={onSaved}
-        onClose={onClose}
-      />
-    </Dialog>
+    <FormDialog
+      title="Edit Photo"
+      schema={TypedPhoto}
+      draftKey={draftOf(photo)}
+      defaults={typedPhoto(photo)}
+      version={photo.updatedAt}
+      fields={photoFields(befores)}
+      submitLabel="Save Changes"
+      save={async (edited, updatedAt) => {
+        const outcome = await call('updatePhoto', {
+          params: { id: photo.id },
+          body: { action: 'edit', ...edited, ...(updatedAt && { updatedAt }) },
+          done: { title: 'Photo Updated' },
+          failed: 'Failed to update photo: {message}',
+        })
+        return withTypedCurrent(outcome)
+      }}
+      {...events}
+    />
   )
 }
 

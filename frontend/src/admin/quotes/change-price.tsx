@@ -1,6 +1,5 @@
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -34,46 +33,46 @@ export function ChangePrice({ quote, ...events }: { quote: QuoteRow } & FormEven
     if (outcome.isDone) events.onSaved()
   }
   return (
-    <Dialog title="Change Price" description={standing(now, original)} onClose={events.onClose}>
-      <RecordForm
-        schema={QuotePrice}
-        draftKey={`quote-price ${id}`}
-        defaults={{ reason: '' }}
-        version={updatedAt}
-        fields={FIELDS}
-        submitLabel="Change Price"
-        anywayLabel="Change it anyway"
-        save={async (price, version, _, anyway) => {
-          const next = price.totalPrice
-          const change = `${money(now)} to ${money(next)}`
-          if (!anyway && next < now && percentOff(next, original) > USUAL_DISCOUNT)
-            return asking(`${change}: ${percentOff(next, original)}% off the original price`)
-          return act(() => save(price, version), {
-            done: (saved) => ({
-              title: next < now ? 'Price Lowered' : 'Price Raised',
-              description: `${change}. Send the quote again to tell the customer.`,
-              action: { label: 'Undo', onPress: () => void undo(saved.updatedAt) },
-            }),
-            failed: 'Failed to change the price. {message}',
-          })
-        }}
-        {...events}
-      >
-        {(form) => {
-          const next = Number(form.watch('totalPrice'))
-          return (
-            <p role="status" className="mt-3 mb-0">
-              {next > 0 && next <= original && next !== now && (
-                <>
-                  <s>{money(now)}</s> <strong>{money(next)}</strong>, {percentOff(next, original)}% off the
-                  original price.
-                </>
-              )}
-            </p>
-          )
-        }}
-      </RecordForm>
-    </Dialog>
+    <FormDialog
+      title="Change Price"
+      description={standing(now, original)}
+      schema={QuotePrice}
+      draftKey={`quote-price ${id}`}
+      defaults={{ reason: '' }}
+      version={updatedAt}
+      fields={FIELDS}
+      submitLabel="Change Price"
+      anywayLabel="Change it anyway"
+      save={async (price, version, _, anyway) => {
+        const next = price.totalPrice
+        const change = `${money(now)} to ${money(next)}`
+        if (!anyway && next < now && percentOff(next, original) > USUAL_DISCOUNT)
+          return asking(`${change}: ${percentOff(next, original)}% off the original price`)
+        return act(() => save(price, version), {
+          done: (saved) => ({
+            title: next < now ? 'Price Lowered' : 'Price Raised',
+            description: `${change}. Send the quote again to tell the customer.`,
+            action: { label: 'Undo', onPress: () => void undo(saved.updatedAt) },
+          }),
+          failed: 'Failed to change the price. {message}',
+        })
+      }}
+      {...events}
+    >
+      {(form) => {
+        const next = Number(form.watch('totalPrice'))
+        return (
+          <p role="status" className="mt-3 mb-0">
+            {next > 0 && next <= original && next !== now && (
+              <>
+                <s>{money(now)}</s> <strong>{money(next)}</strong>, {percentOff(next, original)}% off the
+                original price.
+              </>
+            )}
+          </p>
+        )
+      }}
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { DeclinedQuote, type QuoteRow } from '#schemas/contract/quotes.ts'
 import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
@@ -22,29 +21,25 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
   const call = useCall()
   const { id, createdAt, updatedAt = createdAt } = quote
   return (
-    <Dialog
+    <FormDialog
       title="Decline Quote"
       description={`${quote.customerInfo.name} gets no more reminders of it.`}
-      onClose={events.onClose}
-    >
-      <RecordForm
-        schema={DeclinedQuote}
-        draftKey={`decline-quote ${id}`}
-        defaults={USUAL}
-        version={updatedAt}
-        fields={FIELDS}
-        submitLabel="Decline Quote"
-        save={(declined, version) =>
-          call('updateQuote', {
-            params: { id },
-            body: { action: 'decline', ...declined, ...(version && { updatedAt: version }) },
-            done: { title: 'Quote Declined', description: DECLINE_WORDS[declined.reason] },
-            failed: 'Failed to update quote.',
-          })
-        }
-        {...events}
-      />
-    </Dialog>
+      schema={DeclinedQuote}
+      draftKey={`decline-quote ${id}`}
+      defaults={USUAL}
+      version={updatedAt}
+      fields={FIELDS}
+      submitLabel="Decline Quote"
+      save={(declined, version) =>
+        call('updateQuote', {
+          params: { id },
+          body: { action: 'decline', ...declined, ...(version && { updatedAt: version }) },
+          done: { title: 'Quote Declined', description: DECLINE_WORDS[declined.reason] },
+          failed: 'Failed to update quote.',
+        })
+      }
+      {...events}
+    />
   )
 }
 

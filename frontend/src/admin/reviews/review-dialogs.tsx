@@ -1,6 +1,5 @@
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { REVIEW_FIELDS } from '#frontend/admin/reviews/review-fields.ts'
@@ -44,36 +43,35 @@ export function OpenReviewDialog({
 const draftKeyOf = (review?: Review) => (review ? `edit-review ${review.id}` : 'add-review')
 
 /** Adds a review, or edits the given one. */
-function ReviewDialog({ review, onSaved, onClose }: { review?: Review } & FormEvents) {
+function ReviewDialog({ review, ...events }: { review?: Review } & FormEvents) {
   const call = useCall()
   const { name = '', date = '', text = '', source = '', link = '' } = review ?? {}
   return (
-    <Dialog title={review ? 'Edit Review' : 'Add Review'} onClose={onClose} isWide>
-      <RecordForm
-        schema={CreateReviewRequest}
-        draftKey={draftKeyOf(review)}
-        defaults={{ name, ...(review && { city: review.city }), date, text, source, link }}
-        {...(review && { version: review.updatedAt })}
-        fields={REVIEW_FIELDS}
-        submitLabel={review ? 'Save Changes' : 'Add Review'}
-        save={(typed, updatedAt, idempotencyKey) =>
-          review
-            ? call('updateReview', {
-                params: { id: review.id },
-                body: { ...typed, link: typed.link ?? '', updatedAt },
-                done: { title: 'Review Updated' },
-                failed: 'Failed to update review: {message}',
-              })
-            : call('createReview', {
-                body: typed,
-                idempotencyKey,
-                done: { title: 'Review Added' },
-                failed: 'Failed to add review: {message}',
-              })
-        }
-        onSaved={onSaved}
-        onClose={onClose}
-      />
-    </Dialog>
+    <FormDialog
+      title={review ? 'Edit Review' : 'Add Review'}
+      isWide
+      schema={CreateReviewRequest}
+      draftKey={draftKeyOf(review)}
+      defaults={{ name, ...(review && { city: review.city }), date, text, source, link }}
+      {...(review && { version: review.updatedAt })}
+      fields={REVIEW_FIELDS}
+      submitLabel={review ? 'Save Changes' : 'Add Review'}
+      save={(typed, updatedAt, idempotencyKey) =>
+        review
+          ? call('updateReview', {
+              params: { id: review.id },
+              body: { ...typed, link: typed.link ?? '', updatedAt },
+              done: { title: 'Review Updated' },
+              failed: 'Failed to update review: {message}',
+            })
+          : call('createReview', {
+              body: typed,
+              idempotencyKey,
+              done: { title: 'Review Added' },
+              failed: 'Failed to add review: {message}',
+            })
+      }
+      {...events}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import {
   CREATE_FIELDS,
@@ -10,64 +9,60 @@ import {
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
 /** Adds an entry; shows the percentage for categories that use it. */
-export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
+export function CreatePricingDialog(events: FormEvents) {
   const call = useCall()
   return (
-    <Dialog title="Add Pricing" onClose={onClose}>
-      <RecordForm
-        schema={NewPricing}
-        draftKey="add-pricing"
-        defaults={{
-          key: '',
-          label: '',
-          description: '',
-          price: '',
-          percentage: '0',
-          direction: 'surcharge',
-          sortOrder: 0,
-          isActive: true,
-        }}
-        fields={CREATE_FIELDS}
-        submitLabel="Create Pricing"
-        save={(body, _version, idempotencyKey) =>
-          call('createPricingEntry', {
-            body,
-            idempotencyKey,
-            done: { title: 'Pricing Created' },
-            failed: 'Failed to create pricing configuration.',
-          })
-        }
-        onSaved={onSaved}
-        onClose={onClose}
-      />
-    </Dialog>
+    <FormDialog
+      title="Add Pricing"
+      schema={NewPricing}
+      draftKey="add-pricing"
+      defaults={{
+        key: '',
+        label: '',
+        description: '',
+        price: '',
+        percentage: '0',
+        direction: 'surcharge',
+        sortOrder: 0,
+        isActive: true,
+      }}
+      fields={CREATE_FIELDS}
+      submitLabel="Create Pricing"
+      save={(body, _version, idempotencyKey) =>
+        call('createPricingEntry', {
+          body,
+          idempotencyKey,
+          done: { title: 'Pricing Created' },
+          failed: 'Failed to create pricing configuration.',
+        })
+      }
+      {...events}
+    />
   )
 }
 
 /** Edits an entry; its category stays. */
-export function EditPricingDialog({ entry, onSaved, onClose }: { entry: PricingEntry } & FormEvents) {
+export function EditPricingDialog({ entry, ...events }: { entry: PricingEntry } & FormEvents) {
   const call = useCall()
   const { id, key, label, description = '', price, sortOrder } = entry
   return (
-    <Dialog title="Edit Pricing" onClose={onClose}>
-      <RecordForm
-        schema={editedPricing(key)}
-        draftKey={`edit-pricing ${id}`}
-        defaults={{ key, label, description, price, sortOrder }}
-        version={entry.updatedAt}
-        fields={EDIT_FIELDS}
-        submitLabel="Save Changes"
-        save={(edited, updatedAt) =>
-          call('updatePricingEntry', {
-            params: { id },
-            body: { ...edited, description: edited.description ?? '', updatedAt },
-            done: { title: 'Pricing Updated' },
-            failed: 'Failed to update pricing configuration.',
-          })
-        }
-        onSaved={onSaved}
-        onClose={onClose}
-      />
-    </Dialog>
+    <FormDialog
+      title="Edit Pricing"
+      schema={editedPricing(key)}
+      draftKey={`edit-pricing ${id}`}
+      defaults={{ key, label, description, price, sortOrder }}
+      version={entry.updatedAt}
+      fields={EDIT_FIELDS}
+      submitLabel="Save Changes"
+      save={(edited, updatedAt) =>
+        call('updatePricingEntry', {
+          params: { id },
+          body: { ...edited, description: edited.description ?? '', updatedAt },
+          done: { title: 'Pricing Updated' },
+          failed: 'Failed to update pricing configuration.',
+        })
+      }
+      {...events}
+    />
   )
 }

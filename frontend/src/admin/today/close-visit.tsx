@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
 import { useNoteVisit } from '#frontend/admin/today/use-note-visit.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -30,8 +29,7 @@ const doneWords = ({ method }: Pick<TypedPayment, 'method'>) =>
 export function CloseVisit({
   booking,
   onRepeat,
-  onSaved,
-  onClose,
+  ...events
 }: {
   booking: Booking
   /** Books the next visit. */
@@ -41,24 +39,22 @@ export function CloseVisit({
   const { id, payment, totalPrice, updatedAt } = booking
   const { amount = totalPrice?.toFixed(2) ?? '', method = 'cash', tip = '0', note = '' } = payment ?? {}
   return (
-    <Dialog title={`Done: ${nameOf(booking)}`} onClose={onClose}>
-      <RecordForm
-        schema={PaymentRequest}
-        draftKey={`close-visit ${id}`}
-        defaults={{ amount, method, tip, note }}
-        version={updatedAt}
-        fields={FIELDS}
-        submitLabel={doneWords}
-        save={(typed, seen) =>
-          save(
-            booking,
-            { status: 'completed', payment: typed },
-            { title: 'Visit Closed', seen, action: { label: 'Next Visit', onPress: onRepeat } },
-          )
-        }
-        onSaved={onSaved}
-        onClose={onClose}
-      />
-    </Dialog>
+    <FormDialog
+      title={`Done: ${nameOf(booking)}`}
+      schema={PaymentRequest}
+      draftKey={`close-visit ${id}`}
+      defaults={{ amount, method, tip, note }}
+      version={updatedAt}
+      fields={FIELDS}
+      submitLabel={doneWords}
+      save={(typed, seen) =>
+        save(
+          booking,
+          { status: 'completed', payment: typed },
+          { title: 'Visit Closed', seen, action: { label: 'Next Visit', onPress: onRepeat } },
+        )
+      }
+      {...events}
+    />
   )
 }

@@ -4,8 +4,7 @@ import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-stat
 import { isMailed, TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { CheckBox } from '#frontend/admin/components/check-box.tsx'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { nobodyHome } from '#frontend/admin/today/text-messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -18,61 +17,59 @@ const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true })
 export function MoveVisit({
   booking,
   businessName,
-  onSaved,
-  onClose,
+  ...events
 }: { booking: Booking; businessName: string | undefined } & FormEvents) {
   const call = useCall()
   const [isTold, setIsTold] = useState(true)
   const { id, firstName, phone, serviceTime, updatedAt } = booking
   return (
-    <Dialog title={`Move the Visit of ${nameOf(booking)}`} isForm onClose={onClose}>
-      <RecordForm
-        schema={MovedVisit}
-        draftKey={`move-visit ${id}`}
-        defaults={{ serviceDate: '', serviceTime }}
-        version={updatedAt}
-        fields={VISIT_FIELDS}
-        after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
-        submitLabel="Move Visit"
-        waitsForRequired
-        save={(visit, seen, _key, anyway) =>
-          call('updateBooking', {
-            params: { id },
-            body: {
-              ...visit,
-              ...{ arrivedAt: null, nobodyHomeAt: null },
-              ...{ updatedAt: seen, anyway, tellCustomer: isTold },
-            },
-            done: (saved) => updated(booking, saved, isTold),
-            failed: updateFailed,
-          })
-        }
-        onSaved={onSaved}
-        onClose={onClose}
-      >
-        {(form) => {
-          const next = form.watch()
-          return (
-            next.serviceDate && (
-              <>
-                {isMailed(booking, { ...booking, ...next }) && (
-                  <CheckBox isChecked={isTold} onChange={setIsTold}>
-                    {TELL_CUSTOMER}
-                  </CheckBox>
-                )}
-                <p>
-                  <a
-                    href={textLink(phone, nobodyHome(firstName, businessName, next))}
-                    className="btn btn-outline-primary"
-                  >
-                    <Icon name="chat-left-text" /> Text {firstName} about it
-                  </a>
-                </p>
-              </>
-            )
+    <FormDialog
+      title={`Move the Visit of ${nameOf(booking)}`}
+      isForm
+      schema={MovedVisit}
+      draftKey={`move-visit ${id}`}
+      defaults={{ serviceDate: '', serviceTime }}
+      version={updatedAt}
+      fields={VISIT_FIELDS}
+      after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
+      submitLabel="Move Visit"
+      waitsForRequired
+      save={(visit, seen, _key, anyway) =>
+        call('updateBooking', {
+          params: { id },
+          body: {
+            ...visit,
+            ...{ arrivedAt: null, nobodyHomeAt: null },
+            ...{ updatedAt: seen, anyway, tellCustomer: isTold },
+          },
+          done: (saved) => updated(booking, saved, isTold),
+          failed: updateFailed,
+        })
+      }
+      {...events}
+    >
+      {(form) => {
+        const next = form.watch()
+        return (
+          next.serviceDate && (
+            <>
+              {isMailed(booking, { ...booking, ...next }) && (
+                <CheckBox isChecked={isTold} onChange={setIsTold}>
+                  {TELL_CUSTOMER}
+                </CheckBox>
+              )}
+              <p>
+                <a
+                  href={textLink(phone, nobodyHome(firstName, businessName, next))}
+                  className="btn btn-outline-primary"
+                >
+                  <Icon name="chat-left-text" /> Text {firstName} about it
+                </a>
+              </p>
+            </>
           )
-        }}
-      </RecordForm>
-    </Dialog>
+        )
+      }}
+    </FormDialog>
   )
 }
