@@ -3,11 +3,9 @@ import { nameOf, QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.
 import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
 import { KeepDay } from '#frontend/admin/bookings/keep-day.tsx'
 import { isMailed, isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
-import { Button } from '#frontend/admin/components/button.tsx'
-import { RecordCard } from '#frontend/admin/components/record-card.tsx'
-import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
+import { Button, StatusButtons } from '#frontend/admin/components/button.tsx'
+import { RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
-import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
 

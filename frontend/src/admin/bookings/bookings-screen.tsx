@@ -3,8 +3,7 @@ import { BookingDays } from '#frontend/admin/bookings/booking-days.tsx'
 import { BookingList } from '#frontend/admin/bookings/booking-list.tsx'
 import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
 import { Button } from '#frontend/admin/components/button.tsx'
-import { Screen } from '#frontend/admin/components/screen.tsx'
-import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 
 /** /admin/bookings: by age, or by service date as a list or a week. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
-import { CheckBox } from '#frontend/admin/components/check-box.tsx'
-import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import { CheckBox } from '#frontend/admin/components/form-field.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 

@@ -1,6 +1,6 @@
 import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
+import { ToggleButton } from '#frontend/admin/components/button.tsx'
 import { statusClass } from '#frontend/admin/components/status-badge.tsx'
-import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { windowLabel } from '#frontend/lib/days.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import { type FailureLabel, type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 
 /** Confirms and deletes; a record that somebody else deleted counts as deleted. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import { countOf, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'

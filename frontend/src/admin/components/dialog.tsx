@@ -1,6 +1,79 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#frontend/admin/components/button.tsx'
+import { Problem } from '#frontend/admin/components/status-messages.tsx'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Dialog as BaseDialog, type DialogProps } from '#frontend/ui/dialog.tsx'
 
 /** A dialog that on a phone is a sheet at the foot of the screen. */
 export function Dialog({ isWide = false, ...props }: DialogProps & { isWide?: boolean }) {
   return <BaseDialog className={isWide ? 'dialog-sheet dialog-sheet-wide' : 'dialog-sheet'} {...props} />
+}
+
+/** Footer of a dialog or form: Cancel, then its action. */
+export function DialogActions({
+  onCancel,
+  cancelLabel = 'Cancel',
+  note,
+  children,
+}: {
+  onCancel: () => void
+  cancelLabel?: string | undefined
+  /** Beside the buttons, always in view. */
+  note?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="dialog-actions d-flex flex-wrap justify-content-end gap-2 mt-3">
+      {note}
+      <Button look="quiet" label={cancelLabel} onClick={onCancel} />
+      {children}
+    </div>
+  )
+}
+
+/** Asks before an action that cannot be undone. `onConfirm` resolves to the reason of a failure, which the dialog shows, or to undefined. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  keepLabel,
+  pendingLabel = 'Deleting...',
+  onConfirm,
+  onClose,
+}: {
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  /** Of the button that changes nothing. */
+  keepLabel?: string
+  pendingLabel?: string
+  onConfirm: () => Promise<string | undefined>
+  onClose: () => void
+}) {
+  const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function confirm() {
+    setIsPending(true)
+    setProblem(undefined)
+    const failure = await onConfirm()
+    setIsPending(false)
+    setProblem(failure)
+    if (failure === undefined) onClose()
+  }
+  return (
+    <Dialog title={title} description={children} onClose={onClose}>
+      {problem && <Problem>{problem}</Problem>}
+      <DialogActions onCancel={onClose} cancelLabel={keepLabel}>
+        <BusyButton
+          type="button"
+          className="btn btn-danger"
+          onClick={confirm}
+          isBusy={isPending}
+          busyLabel={pendingLabel}
+        >
+          {confirmLabel}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { factOf } from '#frontend/admin/lib/field-text.ts'
+import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { type Fields, listedIn, type Spot } from '#schemas/fields/field.ts'
 
 /** Characters that fit beside other facts. */
 const SHORT = 60
@@ -22,5 +25,30 @@ export function Facts({ entries }: { entries: Fact[] }) {
           </div>
         ))}
     </dl>
+  )
+}
+
+/** The facts of a record that its table lists in a spot. */
+export function RecordFacts<T extends object>({
+  fields,
+  record,
+  spot,
+  labels,
+  words = {},
+}: {
+  fields: Fields
+  record: T
+  spot: Spot
+  labels?: OptionLabel
+  /** What is said of fields that depend on others. */
+  words?: { [Name in keyof T]?: ReactNode }
+}) {
+  return (
+    <Facts
+      entries={listedIn(fields, spot).map((leaf) => {
+        const [name, value, typed] = factOf(leaf, record, labels)
+        return [name, leaf.path in words ? (words[leaf.path as keyof T] as ReactNode) : value, typed]
+      })}
+    />
   )
 }

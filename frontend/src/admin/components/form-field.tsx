@@ -1,5 +1,5 @@
+import { type ReactNode, useId } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Field } from '#frontend/ui/field.tsx'
@@ -110,5 +110,41 @@ export function FormField<V extends FieldValues, O>({
         }
       }}
     </Field>
+  )
+}
+
+/** The options of a select. */
+export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** A box to tick, with its label. */
+export function CheckBox({
+  isChecked,
+  onChange,
+  children,
+}: {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className="form-check mt-3">
+      <input
+        type="checkbox"
+        id={id}
+        className="form-check-input"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {children}
+      </label>
+    </div>
   )
 }

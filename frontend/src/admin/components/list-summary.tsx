@@ -1,5 +1,6 @@
 import { countOf, formatInstant, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /** How far an unfinished search has looked. */
 export type Searched = { to: string; isOldestFirst: boolean }
@@ -41,5 +42,48 @@ export function ListSummary({
         pluralOf(total, { one: ' that looks like spam', other: ' that look like spam' })}
       {total !== undefined && totalValue !== undefined && `, total value ${money(totalValue)}`}
     </p>
+  )
+}
+
+/** Footer of a list: how many are shown, and the next page. */
+export function LoadMore({
+  shown,
+  total,
+  hasMore,
+  searched,
+  isLoading,
+  onLoadMore,
+}: {
+  shown: number
+  total: number | undefined
+  hasMore: boolean
+  searched?: Searched | undefined
+  isLoading: boolean
+  onLoadMore: () => void
+}) {
+  if (shown === 0 && !hasMore) return null
+  return (
+    <div className="load-more d-flex flex-column align-items-center gap-2 mt-4">
+      {searched ? (
+        // The list's header announces it.
+        <p className="text-body-secondary mb-0">{foundSoFar(shown, searched)}</p>
+      ) : (
+        <p className="text-body-secondary mb-0" role="status">
+          Showing {shown.toLocaleString('en-US')}
+          {total !== undefined && ` of ${total.toLocaleString('en-US')}`}
+        </p>
+      )}
+      {hasMore && (
+        <BusyButton
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={onLoadMore}
+          isBusy={isLoading}
+          busyLabel={searched ? 'Searching...' : 'Loading...'}
+        >
+          {searched ? `Search ${searched.isOldestFirst ? 'newer' : 'older'} ones` : 'Load more'}
+        </BusyButton>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
+import { ChoiceOptions } from '#frontend/admin/components/form-field.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { Icon } from '#frontend/ui/icon.tsx'

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
-import { SpamBadge } from '#frontend/admin/components/spam-badge.tsx'
+import { Link } from 'react-router-dom'
+import { MailState } from '#frontend/admin/components/mail-state.tsx'
+import { PhoneNumber } from '#frontend/admin/components/phone-number.tsx'
+import { SpamBadge } from '#frontend/admin/components/status-badge.tsx'
+import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { NotificationState } from '#schemas/contract/notifications.ts'
+import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 
 /** A record as a list item, with its owner's name and its badges as a header. */
 export function RecordCard({
@@ -26,5 +34,55 @@ export function RecordCard({
       </div>
       {children}
     </li>
+  )
+}
+
+/** Footer of a record's card: short id, the way to its customer, creation time and mail state. */
+export function RecordMeta({
+  record: { id, createdAt, notification, customer },
+  createdLabel = '',
+  onChanged,
+  children,
+}: {
+  record: {
+    id: string
+    createdAt: string
+    notification?: NotificationState | undefined
+    customer?: string | undefined
+  }
+  /** Precedes the date. */
+  createdLabel?: string
+  onChanged: () => void
+  /** Further facts. */
+  children?: ReactNode
+}) {
+  return (
+    <p className="record-meta">
+      <span>ID {shortId(id)}</span>
+      {customer && <Link to={customerPath(customer, id)}>All of this customer</Link>}
+      {children}
+      <span>
+        {createdLabel} {formatInstant(createdAt)}
+      </span>
+      <MailState what="Email to you:" mail={notification} onChanged={onChanged} />
+    </p>
+  )
+}
+
+/** Links to write and to call. */
+export function ContactLinks({ email, phone }: { email?: string | undefined; phone?: string | undefined }) {
+  return (
+    <p className="d-flex flex-wrap column-gap-4 mb-2">
+      {email && (
+        <a href={mailtoLink(email)} className="btn btn-link p-0 fw-normal">
+          <Icon name="envelope" /> {email}
+        </a>
+      )}
+      {phone && (
+        <a href={telephoneLink(phone)} className="btn btn-link p-0 fw-normal">
+          <Icon name="telephone" /> <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      )}
+    </p>
   )
 }

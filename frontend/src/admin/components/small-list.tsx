@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
+import { ListSummary, LoadMore } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
-import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import type { Plural } from '#frontend/admin/lib/format.ts'

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { Screen } from '#frontend/admin/components/screen.tsx'
-import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { ContentList } from '#frontend/admin/content/content-list.tsx'
 import { ReviewList } from '#frontend/admin/reviews/review-list.tsx'
 

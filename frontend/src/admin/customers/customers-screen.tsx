@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
-import { RecordCard } from '#frontend/admin/components/record-card.tsx'
+import { ContactLinks, RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'

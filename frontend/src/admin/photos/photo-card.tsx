@@ -1,5 +1,4 @@
-import { Button } from '#frontend/admin/components/button.tsx'
-import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
+import { Button, ToggleButton } from '#frontend/admin/components/button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { sizeText, whyNotShown } from '#frontend/admin/photos/photo-words.ts'

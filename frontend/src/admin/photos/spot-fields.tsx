@@ -1,4 +1,4 @@
-import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
+import { ChoiceOptions } from '#frontend/admin/components/form-field.tsx'
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
 import { Field } from '#frontend/ui/field.tsx'
 import type { PhotoSpot } from '#schemas/contract/photos.ts'

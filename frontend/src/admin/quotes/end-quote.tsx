@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'

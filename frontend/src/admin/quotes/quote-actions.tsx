@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
+import { ToggleButton } from '#frontend/admin/components/button.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'

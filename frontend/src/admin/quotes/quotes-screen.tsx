@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { Screen } from '#frontend/admin/components/screen.tsx'
-import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { CommercialQuoteCard, RequestClock } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'

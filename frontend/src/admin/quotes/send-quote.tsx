@@ -1,7 +1,6 @@
 import { useTransition } from 'react'
 import useSWR from 'swr'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'

@@ -1,5 +1,5 @@
+import { ToggleButton } from '#frontend/admin/components/button.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { Setting } from '#schemas/contract/settings.ts'

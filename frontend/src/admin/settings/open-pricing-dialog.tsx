@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings/pricing-dialogs.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'

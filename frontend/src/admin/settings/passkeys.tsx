@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#frontend/admin/components/button.tsx'
-import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'

@@ -1,7 +1,6 @@
-import { Button } from '#frontend/admin/components/button.tsx'
+import { Button, ToggleButton } from '#frontend/admin/components/button.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
-import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { OpenPricingDialog } from '#frontend/admin/settings/open-pricing-dialog.tsx'

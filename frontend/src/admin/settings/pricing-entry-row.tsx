@@ -1,5 +1,4 @@
-import { Button } from '#frontend/admin/components/button.tsx'
-import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
+import { Button, ToggleButton } from '#frontend/admin/components/button.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { AmountEditor } from '#frontend/admin/settings/amount-editor.tsx'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'

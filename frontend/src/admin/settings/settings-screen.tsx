@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { Screen } from '#frontend/admin/components/screen.tsx'
-import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { ChangePassword } from '#frontend/admin/settings/change-password.tsx'
 import { GeneralSettings } from '#frontend/admin/settings/general-settings.tsx'
 import { PricingConfiguration } from '#frontend/admin/settings/pricing-configuration.tsx'

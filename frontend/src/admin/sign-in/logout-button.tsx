@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import { signOutLater } from '#frontend/admin/device/forget-device.ts'
 import { readChanges } from '#frontend/admin/device/kept.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'

@@ -3,7 +3,7 @@ import { EditedBooking, nameOf, VISIT_FIELDS } from '#frontend/admin/bookings/bo
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed, TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
-import { CheckBox } from '#frontend/admin/components/check-box.tsx'
+import { CheckBox } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { nobodyHome } from '#frontend/admin/today/text-messages.ts'

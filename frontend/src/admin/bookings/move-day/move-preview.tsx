@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { StepHeading } from '#frontend/admin/bookings/move-day/step-heading.tsx'
-import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { countOf, formatVisit } from '#frontend/admin/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'

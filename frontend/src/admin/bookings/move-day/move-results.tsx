@@ -1,7 +1,7 @@
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { StepHeading } from '#frontend/admin/bookings/move-day/step-heading.tsx'
 import { Button } from '#frontend/admin/components/button.tsx'
-import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
