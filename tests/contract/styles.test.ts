@@ -21,6 +21,10 @@ const used = new Set(
     ...[...text.matchAll(/map-get\(\$(\w+), "([\w-]+)"\)/g)].map(([, map, key = '']) =>
       map === 'type' ? `type-${key}` : key,
     ),
+    // Of each color of a list, such as `--#{$color}-ground`.
+    ...[...text.matchAll(/var\(--#\{\$color\}(-\w+)\)/g)].flatMap(([, end = '']) =>
+      defined.filter((name) => name.endsWith(end)),
+    ),
   ]),
 )
 

@@ -6,7 +6,7 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 export type Searched = { to: string; isOldestFirst: boolean }
 
 /** For instance `3 found back to Nov 3, 2026, 9:04 AM`. */
-export function foundSoFar(shown: number, { to, isOldestFirst }: Searched): string {
+function foundSoFar(shown: number, { to, isOldestFirst }: Searched): string {
   return `${shown.toLocaleString('en-US')} found ${isOldestFirst ? 'up to' : 'back to'} ${formatInstant(to)}`
 }
 
