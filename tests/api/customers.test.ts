@@ -12,7 +12,7 @@ const owner = fileOwner(stack)
 const window = fileWindows(stack)
 const { cardOf, find, rows, sendAll } = customerDesk(stack, owner, window)
 
-test('all that a person sends is on one card, newest first, with what was mailed', async () => {
+test('all that a person sends is on one card, newest first, with what was mailed (P34.1)', async () => {
   const person = someone()
   await sendAll(person)
   await apiClient(stack).expect('createContact', {
@@ -31,7 +31,7 @@ test('all that a person sends is on one card, newest first, with what was mailed
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
-test('corrections of name, address and number move records, deletions and the spam flag follow', async () => {
+test('corrections of name, address and number move records, deletions and the spam flag follow (P34.2)', async () => {
   const [person, other] = [someone(), someone()]
   const { quote, contact, request, booking } = await sendAll(person)
   await sendAll(other, { website: 'x' })
@@ -82,7 +82,7 @@ test('twenty records of one person at once all arrive on the card, none fails', 
   expect(judgeCustomers(await rows(), 60_000)).toEqual([])
 })
 
-test('one search finds a person by name, address, any spelling of the number, and the start of an id', async () => {
+test('one search finds a person by name, address, any spelling of the number, and the start of an id (P34.8)', async () => {
   const person = { ...someone(), phone: '(559) 555-7788' }
   const { quote } = await sendAll(person)
   for (const q of [

@@ -22,7 +22,7 @@ const plan = (date: string, choices?: VisitChoice[]) =>
 const press = (date: string, choices: VisitChoice[]) =>
   owner.expect('moveDay', { params: { date }, body: { reason: 'dust', choices } })
 
-test('a plan keeps a town together on the next day with room, shows each mail, and changes nothing', async () => {
+test('a plan keeps a town together on the next day with room, shows each mail, and changes nothing (P35.11)', async () => {
   const [day, next] = await freshDays()
   const [first, second] = [await visitOn(day), await visitOn(day)]
   const other = await visitOn(day, { address: '2 Oak St, Lemoore', email: undefined })
@@ -62,7 +62,7 @@ test('a plan keeps a town together on the next day with room, shows each mail, a
   expect(await rows()).toEqual(before)
 })
 
-test('each visit moves with its mail and reminder, is asked about, or fails with why; a second press does nothing', async () => {
+test('each visit moves with its mail and reminder, is asked about, or fails with why; a second press does nothing (P35.12)', async () => {
   const [day, next] = await freshDays()
   const moved = await visitOn(day, { serviceTime: '10:00' })
   const asked = await visitOn(day)
@@ -123,7 +123,7 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   expect(await mailsTo(moved.email ?? '')).toHaveLength(1)
 })
 
-test('customers of a day that was called off change their visits within the cut-off, and once after their last move', async () => {
+test('customers of a day that was called off change their visits within the cut-off, and once after their last move (P35.13)', async () => {
   const [day, next] = await freshDays()
   const [free, bound] = [await visitOn(day), await visitOn(next, { serviceTime: '14:00' })]
   await press(day, [to(free.id, next, '12:00')])

@@ -38,7 +38,7 @@ async function attack(username: string) {
   await spendTries('challenge-everyone', '')
 }
 
-test('a mailed link lets a new browser in with the password, once, while strangers use up all tries', async () => {
+test('a mailed link lets a new browser in with the password, once, while strangers use up all tries (P16.17)', async () => {
   const { account } = await newOwner()
   const { token, destination, address } = await mailed()
   expect(destination.to).toEqual([address])

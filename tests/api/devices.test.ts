@@ -8,7 +8,7 @@ const { stack, clock, browser, newOwner } = signInDesk()
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-test('lists what is signed in, and signs out one device or all others at once', async () => {
+test('lists what is signed in, and signs out one device or all others at once (P16.13)', async () => {
   const { account, owner } = await newOwner()
   const [desk, phone, tablet] = [
     browser({ userAgent: CHROME }),

@@ -33,7 +33,7 @@ const openingOn = async ({ serviceDate }: Window) =>
 const invite = (date: string, ids: string[]) =>
   owner.expect('inviteEarlier', { params: { date }, body: { ids } })
 
-test('a freed place is offered with who would come and when they come now; the first to move there gets it', async () => {
+test('a freed place is offered with who would come and when they come now; the first to move there gets it (P35.15)', async () => {
   const window = await soon()
   const wanting = [await booked({ isFlexible: true }), await booked({ isFlexible: true })]
   const content = await booked()
@@ -132,7 +132,7 @@ test('a mail about a place that is taken by the time it is sent is skipped', asy
   expect(await mailOf()).toMatchObject({ reason: expect.stringContaining('taken') })
 })
 
-test('a customer who comes on that very day by now gets no mail about it', async () => {
+test('a customer who comes on that very day by now gets no mail about it (P35.16)', async () => {
   const window = await soon()
   const wanting = await booked({ isFlexible: true })
   const visit = await visitIn(window)

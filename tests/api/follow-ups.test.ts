@@ -39,7 +39,7 @@ beforeAll(async () => {
   expect((await owner.call('updateSetting', emptied)).status).toBe(400)
 })
 
-test('an open quote gets three reminders, a week apart or more, each with a way to end it', async () => {
+test('an open quote gets three reminders, a week apart or more, each with a way to end it (P33.9)', async () => {
   const { id, email, token } = await quoted()
   await sweep(pacific(addDays(today(), 2), 9, 59))
   expect(await reminders(email)).toEqual([])
@@ -62,7 +62,7 @@ test('an open quote gets three reminders, a week apart or more, each with a way 
   expect(await mailsAbout(id, REMINDERS)).toEqual(['sent', 'sent', 'sent'])
 })
 
-test('two quotes of one mailbox, in two spellings, share its one mail a week', async () => {
+test('two quotes of one mailbox, in two spellings, share its one mail a week (P33.11)', async () => {
   const [one, two] = [
     await quoted({ customerInfo: { name: 'Ana', email: 'twice@example.com' } }),
     await quoted({ customerInfo: { name: 'Ana', email: 'Twice+b@example.com' } }),
@@ -82,7 +82,7 @@ test('two quotes of one mailbox, in two spellings, share its one mail a week', a
   expect(counts[30]).toBeLessThanOrEqual(5)
 })
 
-test('nothing is sent after any of the ends of a quote', async () => {
+test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   const phone = '+1 (559) 555-0123'
   const by = quoted
   const [byLink, byId, byMail, declined, contacted, deleted, optedOut, bounced] = [

@@ -12,7 +12,7 @@ const { cardOf, rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
 
 const MARKER = 'Zanzibarova'
 
-test('forgetting leaves no trace in any row but the mark that keeps marketing mails away', async () => {
+test('forgetting leaves no trace in any row but the mark that keeps marketing mails away (P34.10)', async () => {
   const person = {
     ...someone(),
     name: `Mira ${MARKER}`,

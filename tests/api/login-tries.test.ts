@@ -109,7 +109,7 @@ const guess = { username: owner.username, password: WRONG }
 /** The same username, written in two ways. */
 const guesses = (n: number) => ({ ...guess, username: n % 2 ? owner.username : owner.username.toUpperCase() })
 
-test('a network above its limit is refused alone; the owner signs in on a known and on a new browser', async () => {
+test('a network above its limit is refused alone; the owner signs in on a known and on a new browser (P16.3)', async () => {
   const known = await login('198.51.100.1', owner)
   expect(known.status).toBe(200)
   // More than all networks together may: refused tries of one must not count for all.
@@ -142,7 +142,7 @@ test('a try above the limit says how long to wait, and costs no hashing', async 
   )
 })
 
-test('a new password ends the first one, and every session and known browser but the current one', async () => {
+test('a new password ends the first one, and every session and known browser but the current one (P16.9)', async () => {
   const [here, there] = [await login('198.51.100.11', owner), await login('198.51.100.12', owner)]
   expect(JSON.parse(here.text)).toMatchObject({ hasFirstPassword: true })
   now += 60_000

@@ -26,7 +26,7 @@ async function idsByPages(query: Record<string, string>): Promise<(string | unde
   return ids
 }
 
-test('customers with one number are offered to be merged, which can be undone; later records follow', async () => {
+test('customers with one number are offered to be merged, which can be undone; later records follow (P34.5)', async () => {
   const [home, work] = [someone(), someone()]
   work.phone = home.phone.replace(/\D/g, '')
   await sendAll(home)
@@ -136,7 +136,7 @@ test('of two merges that cross, the later one is refused', async () => {
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
-test('a note of an older version overwrites nothing, and a blank one is removed', async () => {
+test('a note of an older version overwrites nothing, and a blank one is removed (P34.6)', async () => {
   const person = someone()
   await sendAll(person)
   const { id } = await cardOf(person)

@@ -30,7 +30,7 @@ const optOuts = async () =>
     ({ pk, reason }) => pk.startsWith('OPT_OUT#') && reason !== undefined,
   )
 
-test('one POST opts a mailbox out, in all its spellings, and another one undoes it', async () => {
+test('one POST opts a mailbox out, in all its spellings, and another one undoes it (P33.1)', async () => {
   const token = tokenOf('ana@mailbox.example')
   expect(tokenOf('Ana+quotes@Mailbox.Example')).toBe(token)
   expect(await seen(token)).toEqual({ state: 'receiving' })
@@ -64,7 +64,7 @@ test('GET and HEAD opt nobody out, and every wrong link gets one and the same an
   expect(await optOuts()).toEqual([])
 })
 
-test('a bounce opts the mailbox out for good, and its receipts still go out', async () => {
+test('a bounce opts the mailbox out for good, and its receipts still go out (P33.2)', async () => {
   const email = 'returned@mailbox.example'
   const ask = () =>
     apiClient(stack).expect('createQuote', {

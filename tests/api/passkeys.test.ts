@@ -21,7 +21,7 @@ async function signIn(client: OwnerBrowser, passkey: SoftwarePasskey, userId: st
   return client.call('passkeyLogin', passkey.signIn({ challenge, origin: ORIGIN, ...lies }, userId))
 }
 
-test('a passkey signs in on a browser of its own, whatever its signature looks like', async () => {
+test('a passkey signs in on a browser of its own, whatever its signature looks like (P16.10)', async () => {
   const { account, owner, userId } = await newOwner()
   const passkey = await owner.addPasskey()
   clock.now += 60_000
@@ -43,7 +43,7 @@ test('a passkey signs in on a browser of its own, whatever its signature looks l
   ])
 })
 
-test('a session by passkey ends after a week without use and after a month', async () => {
+test('a session by passkey ends after a week without use and after a month (P16.4)', async () => {
   const { owner, userId } = await newOwner()
   const passkey = await owner.addPasskey()
   const [resting, busy] = [browser(), browser()]
@@ -187,7 +187,7 @@ test('adds a passkey only for this page and a person who was verified, and at mo
     expect((await signIn(browser(), first, userId, { signCount })).status).toBe(status)
 })
 
-test('ten minutes after signing in by passkey, sensitive actions ask again; by password, only those about signing in do', async () => {
+test('ten minutes after signing in by passkey, sensitive actions ask again; by password, only those about signing in do (P16.12)', async () => {
   const { owner, userId } = await newOwner()
   const passkey = await owner.addPasskey()
   const phone = browser()

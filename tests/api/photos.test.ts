@@ -112,7 +112,7 @@ test('an upload that stopped halfway is not listed, and goes on with what is mis
   expect((await create(picture)).status).toBe(201)
 })
 
-test('the same picture is refused twice, and its first answer repeated to a retry', async () => {
+test('the same picture is refused twice, and its first answer repeated to a retry (P37.1)', async () => {
   const picture = preparedPicture()
   await uploadFiles(sign, picture)
   const body = { ...signedPart(picture), alt: 'Clean windows', spot: { place: 'team' as const } }
@@ -127,7 +127,7 @@ test('the same picture is refused twice, and its first answer repeated to a retr
   expect((await owner.call('signPhotoUpload', { body: signedPart(picture) })).json()).toEqual({ message })
 })
 
-test('texts, place and order change; a stale edit is refused', async () => {
+test('texts, place and order change; a stale edit is refused (P37.7)', async () => {
   const spot = { place: 'commercial', city: 'delano' } as const
   const photos = [await addPhoto(owner, spot), await addPhoto(owner, spot), await addPhoto(owner, spot)]
   const [first, second, third] = photos.map(({ id, updatedAt }) => ({ params: { id }, updatedAt }))
@@ -211,7 +211,7 @@ test('a deletion that stops midway hides the photograph, and is made again', asy
   for (const path of paths) expect((await owner.send('GET', path)).status).toBe(403)
 })
 
-test('there is room for sixty, and the next one hears it before its upload', async () => {
+test('there is room for sixty, and the next one hears it before its upload (P37.1)', async () => {
   const { length } = await listed()
   for (let count = length; count < PHOTO_LIMITS.count - 1; count += 1) await addPhoto(owner)
   // Three at once for the last place.

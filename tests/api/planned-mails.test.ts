@@ -57,7 +57,7 @@ const mailsAbout = async (id: string, kind: string) =>
 const reminders = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => /^Your visit is (today|tomorrow)/.test(subject))
 
-test('a reminder is sent at five on the day before, once, with the visit and the link', async () => {
+test('a reminder is sent at five on the day before, once, with the visit and the link (P32.6)', async () => {
   const { email, window, id, token } = await booked()
   await byOwner(id, { status: 'confirmed' })
   await sweepAt(pacific(dayBefore(window), 16, 59))
@@ -202,7 +202,7 @@ test.each([
   },
 )
 
-test('the owner is reminded of a booking before its visit, and of none whose window has begun', async () => {
+test('the owner is reminded of a booking before its visit, and of none whose window has begun (P32.7)', async () => {
   await stack.at()
   const [told, late] = [await booked(), await booked()]
   const due = async (id: string) =>

@@ -12,7 +12,7 @@ const freshWindow = fileWindows(stack)
 const desk = quoteDesk(stack, owner)
 const { quoted, decline, change, rowOf, listed, contacted, ownersMail } = desk
 
-test("the link in the owner's mail marks a quote as contacted, and does nothing else", async () => {
+test("the link in the owner's mail marks a quote as contacted, and does nothing else (P33.13)", async () => {
   const { id, token, email, totalPrice } = await quoted()
   const link = tokenIn(await ownersMail(email), '/answer?k=')
   const before = await rowOf(id)
@@ -42,7 +42,7 @@ test("the link in the owner's mail marks a quote as contacted, and does nothing 
   expect((await contacted(link)).status).toBe(404)
 })
 
-test('the owner gets one mail about a quote that its reader declined, with the reason', async () => {
+test('the owner gets one mail about a quote that its reader declined, with the reason (P33.14)', async () => {
   const { id, token, email, totalPrice } = await quoted()
   await Promise.all([decline(token, 'other-company'), decline(token, 'later')])
   await decline(token, 'price')

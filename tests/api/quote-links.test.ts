@@ -29,7 +29,7 @@ async function raisePrices(dollars: number): Promise<void> {
     })
 }
 
-test('a price is held through the 30th day, whatever prices do, and ends with it', async () => {
+test('a price is held through the 30th day, whatever prices do, and ends with it (P33.5)', async () => {
   const [linked, byId, late] = [await quoted(), await quoted(), await quoted()]
   const price = linked.totalPrice
   const shown = (await open(linked.token)).body
@@ -126,7 +126,7 @@ test('no answer to a link names its customer', async () => {
   ).toEqual([201, 409, 409])
 })
 
-test('a quote is booked once, and is open again when the visit is deleted or cancelled', async () => {
+test('a quote is booked once, and is open again when the visit is deleted or cancelled (P33.6)', async () => {
   const { id, token, totalPrice } = await quoted()
   const window = freshWindow()
   const { body: booking } = await book(window, { quoteToken: token })
@@ -167,7 +167,7 @@ test('GET and HEAD change nothing; the first POST notes when it was seen', async
   expect(await rowOf(id)).toEqual(seen)
 })
 
-test('a link that is changed in one place, made up, ended or without a quote gets one and the same answer', async () => {
+test('a link that is changed in one place, made up, ended or without a quote gets one and the same answer (P33.4)', async () => {
   const { id, token } = await quoted()
   const [gone, revoked, old] = [await quoted(), await quoted(), await quoted()]
   await owner.expect('deleteQuote', { params: { id: gone.id } })
@@ -196,7 +196,7 @@ test('a link that is changed in one place, made up, ended or without a quote get
   expect(caught).not.toBe(id)
 })
 
-test('the owner notes what became of a quote, and lists quotes by that', async () => {
+test('the owner notes what became of a quote, and lists quotes by that (P33.7)', async () => {
   const [seen, contacted, declined] = [await quoted(), await quoted(), await quoted()]
   await open(seen.token)
   await change(contacted.id, { action: 'contacted', isContacted: true })

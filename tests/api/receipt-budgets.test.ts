@@ -47,7 +47,7 @@ const statesOf = async (ids: string[]) => (await settledMails(mails, ids)).map((
 const receiptOf = (id: string) => `receipt-${id}`
 const ownerMailOf = (id: string) => `owner-${id}`
 
-test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty', async () => {
+test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty (P14.5)', async () => {
   const from = async (addressOf: (count: number) => string, count: number) => {
     const ids = []
     for (let at = 0; at < count; at++) ids.push(receiptOf(await book(addressOf(at))))

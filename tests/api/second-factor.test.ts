@@ -32,7 +32,7 @@ async function withApp() {
   }
 }
 
-test('once an app is set up, a password alone does not sign in', async () => {
+test('once an app is set up, a password alone does not sign in (P16.11)', async () => {
   const { account, owner, secretUri, secret, signIn, codeAt } = await withApp()
   expect(secretUri).toBe(
     `otpauth://totp/www.example.com:${account.username}?issuer=www.example.com&secret=${secret}&algorithm=SHA1&digits=6&period=30`,

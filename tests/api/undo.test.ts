@@ -7,7 +7,7 @@ import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const { stack, owner, newOwner, set, mailTo, ownMails, press, seen, stateAfter } = undoDesk()
 
-test('leads that a thief sends elsewhere come back by the link in the mail to the earlier address, and the thief is out', async () => {
+test('leads that a thief sends elsewhere come back by the link in the mail to the earlier address, and the thief is out (P16.16)', async () => {
   await set('notification_email', 'owner@business.example')
   const thief = apiClient(stack)
   await thief.login(stack.admin)

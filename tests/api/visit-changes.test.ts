@@ -19,7 +19,7 @@ async function waitForMails(address: string, count: number): Promise<void> {
   }
 }
 
-test('a move by link frees the old window, claims the new one, and tells both sides each time', async () => {
+test('a move by link frees the old window, claims the new one, and tells both sides each time (P32.2)', async () => {
   await set('customer_moves_max', '5')
   const { id, email, window, token } = await booked()
   let last = window
@@ -48,7 +48,7 @@ test('a move by link frees the old window, claims the new one, and tells both si
   await set('customer_moves_max', '3')
 })
 
-test('inside the cut-off the customer is asked to call, and the owner still moves the visit', async () => {
+test('inside the cut-off the customer is asked to call, and the owner still moves the visit (P32.2)', async () => {
   const { id, email, token } = await booked()
   await set('change_cutoff_hours', '168')
   const soon = (await openWindows(owner)).find(({ serviceTime }) => serviceTime === '16:00')
@@ -106,7 +106,7 @@ test('a stale version, the same window, and a repeat of a move are told apart', 
   expect(closed.status).toBe(400)
 })
 
-test('the owner may leave the customer untold, and sees what the customer was told', async () => {
+test('the owner may leave the customer untold, and sees what the customer was told (P19.9)', async () => {
   const { id, email } = await booked()
   await byOwner(id, { ...freshWindow(), tellCustomer: false })
   await byOwner(id, { status: 'confirmed' })
@@ -125,7 +125,7 @@ test('the owner may leave the customer untold, and sees what the customer was to
   }
 })
 
-test('a customer who would come earlier says so, and changes nothing else', async () => {
+test('a customer who would come earlier says so, and changes nothing else (P35.14)', async () => {
   const { id, token, window } = await booked()
   expect((await change({ token, action: 'flexible', isFlexible: true })).json().isFlexible).toBe(true)
   expect(await rowOf(id)).toMatchObject({ ...window, isFlexible: true, calendarSequence: 0 })

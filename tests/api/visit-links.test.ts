@@ -15,7 +15,7 @@ const freshWindow = fileWindows(stack)
 const desk = visitDesk(stack, owner, freshWindow)
 const { booked, mailTo, mailsTo, open, change, seen, byOwner, set, rowOf } = desk
 
-test("the receipt's link shows the visit, and nothing that names the customer", async () => {
+test("the receipt's link shows the visit, and nothing that names the customer (P32.3)", async () => {
   const marks = {
     lastName: 'Mark-last',
     phone: '(559) 555-0187',
@@ -41,7 +41,7 @@ test("the receipt's link shows the visit, and nothing that names the customer", 
     expect(answer.text).not.toContain(mark)
 })
 
-test('200 GET and HEAD requests with a link change nothing', async () => {
+test('200 GET and HEAD requests with a link change nothing (P32.4)', async () => {
   const { id, token } = await booked()
   const before = await rowOf(id)
   const calendar = (await seen(token)).calendar
@@ -130,7 +130,7 @@ test('three hundred made-up links find nothing, and none is answered millisecond
   expect(await rowOf(id)).toEqual(before)
 })
 
-test('confirming tells the customer once, however often and from wherever it happens', async () => {
+test('confirming tells the customer once, however often and from wherever it happens (P32.8)', async () => {
   const { id, email, token } = await booked()
   const ownersMail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   const answerToken = tokenIn(ownersMail, '/answer?k=')
@@ -174,7 +174,7 @@ test('spam gets no link, and none works for it', async () => {
   expect(await mailsTo('bot@example.com')).toEqual([])
 })
 
-test('bookings are confirmed at once on request', async () => {
+test('bookings are confirmed at once on request (P32.9)', async () => {
   await set('confirm_automatically', 'yes')
   const { id, receipt } = await booked()
   await set('confirm_automatically', 'no')
@@ -194,7 +194,7 @@ test('no log of the functions holds a token', async () => {
 
 // Last, because so many bookings use up the owner's mails of an hour.
 
-test('a visit is a calendar file, and the feed of all visits ends with its address', async () => {
+test('a visit is a calendar file, and the feed of all visits ends with its address (P32.10)', async () => {
   const { token, window } = await booked()
   const file = await apiClient(stack).send('GET', (await seen(token)).calendar)
   expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')

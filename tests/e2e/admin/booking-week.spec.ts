@@ -58,7 +58,12 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   expect(await isOpen()).toBe(true)
 })
 
-test('marks a full window, and asks before overbooking it', async ({ page, signIn, admin, freshWindow }) => {
+test('marks a full window, and asks before overbooking it (P19.6)', async ({
+  page,
+  signIn,
+  admin,
+  freshWindow,
+}) => {
   await signIn()
   const { serviceDate, serviceTime } = freshWindow()
   const lastName = uniqueName('Third')

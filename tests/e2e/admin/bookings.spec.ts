@@ -13,7 +13,7 @@ import { visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 
 const BOOKINGS = /\/api\/admin\/bookings/
 
-test('quick buttons set any status from any other, in its colour', async ({ page, openBooking }) => {
+test('quick buttons set any status from any other, in its colour (P19.2)', async ({ page, openBooking }) => {
   const { shown } = await openBooking()
   const badge = shown.locator('.status-badge')
   await expect(badge).toHaveClass(/badge-orange/)
@@ -118,7 +118,7 @@ test('adds a booking with an open window, a quote and a price', async ({
   })
 })
 
-test('the next visit is proposed on the same weekday, at the same time and price, where there is room', async ({
+test('the next visit is proposed on the same weekday, at the same time and price, where there is room (P35.7)', async ({
   page,
   admin,
   openBooking,
@@ -165,7 +165,7 @@ test('the next visit is proposed on the same weekday, at the same time and price
   })
 })
 
-test('deletes a booking after confirming, and keeps it on failure', async ({ page, openBooking }) => {
+test('deletes a booking after confirming, and keeps it on failure (P19.5)', async ({ page, openBooking }) => {
   const { shown, stored } = await openBooking()
   await shown.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toContainText('permanently removes all booking information')

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
 const CONTENT = /\/api\/admin\/content/
 
-test('creates an item from section, key and content, and shows the reason of a failure', async ({
+test('creates an item from section, key and content, and shows the reason of a failure (P30.6)', async ({
   page,
   signIn,
   ownAdmin,

@@ -6,7 +6,7 @@ import { breakBucket } from '#tests/support/publisher/broken-bucket.ts'
 
 // Elsewhere the contacts of other tests would push this one off the list of the latest five.
 testAlone(
-  'the dashboard counts, links to every screen and cuts a message at 50 characters',
+  'the dashboard counts, links to every screen and cuts a message at 50 characters (P18.1)',
   async ({ page, signIn, visitor, ownAdmin }) => {
     await signIn()
     const name = uniqueName('Dash')
@@ -37,7 +37,11 @@ testAlone(
   },
 )
 
-test('lists placeholders, claims and prices to confirm, with links', async ({ page, signIn, admin }) => {
+test('lists placeholders, claims and prices to confirm, with links (P18.4)', async ({
+  page,
+  signIn,
+  admin,
+}) => {
   await signIn()
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('link', { name: /commercial prices?$/ })).toBeVisible()
@@ -79,7 +83,7 @@ test('marks the chosen tab', async ({ page, signIn }) => {
 })
 
 testAlone(
-  'the dashboard says when the website was updated, what waits for that and why, and Retry ends it',
+  'the dashboard says when the website was updated, what waits for that and why, and Retry ends it (P18.5)',
   async ({ page, signIn, ownAdmin, ownStack }) => {
     const setPhone = (value: string) =>
       ownAdmin.expect('updateSetting', { params: { key: 'phone' }, body: { value } })

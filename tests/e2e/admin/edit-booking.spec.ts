@@ -28,7 +28,7 @@ test('the edit dialog shows customer, quote and visit, and moves the visit', asy
   expect(await stored()).toMatchObject({ ...next, adminNotes: 'Bring the long ladder', status: 'confirmed' })
 })
 
-test('warns that a window has filled up, and books it anyway on request', async ({
+test('warns that a window has filled up, and books it anyway on request (P19.3)', async ({
   page,
   freshWindow,
   admin,
@@ -65,7 +65,7 @@ test('warns that a window has filled up, and books it anyway on request', async 
   expect(await stored()).toMatchObject({ serviceDate: addDays(pacificToday(), -1) })
 })
 
-test('edits a customer, and shows the agreed price beside the quoted one', async ({
+test('edits a customer, and shows the agreed price beside the quoted one (P19.4)', async ({
   page,
   visitor,
   openBooking,

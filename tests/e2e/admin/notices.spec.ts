@@ -21,7 +21,7 @@ async function showToast(page: Page, { shown }: OpenRecord, button = 'Mark Resol
   await page.mouse.move(0, 0)
 }
 
-test('a notification stays for five seconds', async ({ page, contact }) => {
+test('a notification stays for five seconds (P30.1)', async ({ page, contact }) => {
   await expect(contact.shown).toBeVisible()
   await stopClock(page)
   await showToast(page, contact)
@@ -89,7 +89,10 @@ test('a swipe of 50 px to the right dismisses a notification', async ({ page, co
   await expect(toasts(page)).toBeHidden()
 })
 
-test('a tooltip opens after 700 ms, and at once within 300 ms of the last one', async ({ page, signIn }) => {
+test('a tooltip opens after 700 ms, and at once within 300 ms of the last one (P30.2)', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await page.goto('/admin/settings?tab=account')
   const eyes = page.getByRole('button', { name: 'Show password' })

@@ -80,7 +80,11 @@ test('a stale inline edit shows the newer price without overwriting it', async (
   expect((await entryOf(ownAdmin, 'extra_large')).price).toBe('360.00')
 })
 
-test('stores a discount as negative, and confirms a suggested price', async ({ page, signIn, ownAdmin }) => {
+test('stores a discount as negative, and confirms a suggested price (P23.3)', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
   await signIn()
   const { id, isPlaceholder } = await entryOf(ownAdmin, 'quarterly')
   expect(isPlaceholder).toBe(true)
@@ -139,7 +143,11 @@ async function fillEntry(adding: Locator) {
   await adding.getByLabel('Percentage').fill('12.5')
 }
 
-test('creates, edits and deletes an entry, and reports each failure', async ({ page, signIn, ownAdmin }) => {
+test('creates, edits and deletes an entry, and reports each failure (P23.2)', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
   await signIn()
   await page.goto('/admin/settings')
   await page.getByRole('button', { name: 'Add Pricing' }).click()
@@ -171,7 +179,11 @@ test('creates, edits and deletes an entry, and reports each failure', async ({ p
   await expect(card(page, id)).toHaveCount(0)
 })
 
-test('warns before deleting the last active entry of a category', async ({ page, signIn, ownAdmin }) => {
+test('warns before deleting the last active entry of a category (P23.4)', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
   await signIn()
   const { id } = await entryOf(ownAdmin, 'per_window')
   await page.goto('/admin/settings')
@@ -189,7 +201,7 @@ test('warns before deleting the last active entry of a category', async ({ page,
   await expect(card(page, id).getByRole('button', { name: 'Switch off' })).toBeVisible()
 })
 
-test('confirms suggested prices one by one or all at once', async ({ page, signIn, ownAdmin }) => {
+test('confirms suggested prices one by one or all at once (P23.5)', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const before = await ownAdmin.expect('listPricingEntries')
   const suggested = async () =>

@@ -31,7 +31,7 @@ test('asks before confirming a booking that was cancelled elsewhere', async ({
   expect(await status()).toBe('confirmed')
 })
 
-test('Cancel names the customer under a filter, and Undo works by keyboard', async ({
+test('Cancel names the customer under a filter, and Undo works by keyboard (P19.1)', async ({
   page,
   signIn,
   visitor,

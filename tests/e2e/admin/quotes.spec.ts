@@ -90,7 +90,7 @@ test('removes a quote that was deleted in another tab, and closes its dialog', a
   await expect(shown).toHaveCount(0)
 })
 
-test('deletes a quote after confirming, and keeps it on failure', async ({
+test('deletes a quote after confirming, and keeps it on failure (P30.5)', async ({
   page,
   admin,
   quote: { id, shown },
@@ -131,7 +131,11 @@ test('a tab shows commercial quotes, with medium and small counts by their real 
   expect(await admin.expect('listContacts', { query: { q: contactId } })).toEqual([])
 })
 
-test('exports UTF-8 with a byte order mark and without formulas', async ({ page, signIn, visitor }) => {
+test('exports UTF-8 with a byte order mark and without formulas (P17.9)', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
   await signIn()
   const name = uniqueName('=2+5, "José"')
   const customerInfo = { name, email: 'jose@example.com', message: '@SUM(A1)\nsecond line' }

@@ -11,7 +11,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 
 const REVIEWS = /\/api\/admin\/reviews/
 
-test('a review is on the home page and its city within seconds, and leaves them when it is deleted', async ({
+test('a review is on the home page and its city within seconds, and leaves them when it is deleted (P36.4)', async ({
   page,
   signIn,
   ownAdmin,

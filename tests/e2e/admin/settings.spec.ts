@@ -26,7 +26,7 @@ async function pauseReceipts(endpoint: string): Promise<void> {
 
 // Other tests of a worker's stack may have set the phone number.
 freshTest(
-  'saves a setting only while it differs, and pages show it within seconds',
+  'saves a setting only while it differs, and pages show it within seconds (P23.6)',
   async ({ page, signIn }) => {
     await signIn()
     await page.goto('/admin/settings?tab=general')

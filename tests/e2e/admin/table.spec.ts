@@ -9,7 +9,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 const DESK = { width: 1280, height: 800 }
 test.use({ viewport: DESK })
 
-test('a booking is found in the table, opened and confirmed by keyboard, and is a card on a phone', async ({
+test('a booking is found in the table, opened and confirmed by keyboard, and is a card on a phone (P35.17)', async ({
   page,
   signIn,
   visitor,

@@ -19,7 +19,7 @@ test('text is drawn in the fonts of the tests, whatever the machine has', async 
 })
 
 for (const { kind, paths } of kinds) {
-  test(`${kind}: nothing moves, small phones and text of twice the size fit, axe finds nothing`, async ({
+  test(`${kind}: nothing moves, small phones and text of twice the size fit, axe finds nothing (P2.9)`, async ({
     page,
   }, { project }) => {
     test.setTimeout(30_000 + paths.length * 10_000)

@@ -40,43 +40,47 @@ const actions = actionsOn(ids, DAY).map((action) => ({
   ...action,
 }))
 
-test.each(actions)('$name: each failure has its message, and keeps what was typed', async (action) => {
-  const api = ownersApi({
-    bookings: [booking],
-    contacts: [contact, commercial.contact],
-    quotes: [quote],
-    commercialQuotes: [commercial.quote],
-    content: [content],
-    prices: [...prices],
-  })
-  openScreen(action.path)
-  const place = () => document.querySelector<HTMLElement>(action.within)
-  const find = (name: string | RegExp) => waitFor(() => button(name, place() ?? undefined))
-  if (action.opens) await user.click(await find(action.opens))
-  const typed = Object.entries(action.typed ?? {})
-  if (typed[0]) await waitFor(() => field(typed[0]?.[0] ?? '', place() ?? undefined))
-  for (const [label, text] of typed) fill(label, text, place() ?? undefined)
-  const pressed = await find(new RegExp(`^${action.button}`))
-  const toast = () => document.querySelector('.toast-card')
-  for (const [index, status] of [409, 500].entries()) {
-    for (const { name, method } of endpoints)
-      if (method !== 'GET') api.fail(name, status, status === 409 ? REFUSAL : null)
-    api.changes.length = 0
-    await user.click(pressed)
-    const says = typeof action.says === 'string' ? action.says : action.says[index]
-    await waitFor(() => expect(toast()?.textContent).toBe(`Error${says}`))
-    expect(
-      api.changes.map(({ name, params }) => {
-        const { method, path } = endpoints.find((route) => route.name === name) ?? { method: '', path: '' }
-        return `${method} ${pathOf(path, params).replace('/api/admin', '')}`
-      }),
-    ).toEqual([action.call])
-    await waitFor(() => expect(pressed).toHaveProperty('disabled', false))
-    expect(document.activeElement).toBe(pressed)
-    for (const [label, text] of typed) expect(field(label, place() ?? undefined).value).toBe(text)
-    if (action.typed || action.within === DIALOG) expect(place()?.querySelector('[role=alert]')).toBeTruthy()
-    await user.click(toast()?.querySelector('.toast-close') as HTMLElement)
-    await waitFor(() => expect(toast()).toBeNull())
-    pressed.focus()
-  }
-})
+test.each(actions)(
+  '$name: each failure has its message, and keeps what was typed (P29.2)',
+  async (action) => {
+    const api = ownersApi({
+      bookings: [booking],
+      contacts: [contact, commercial.contact],
+      quotes: [quote],
+      commercialQuotes: [commercial.quote],
+      content: [content],
+      prices: [...prices],
+    })
+    openScreen(action.path)
+    const place = () => document.querySelector<HTMLElement>(action.within)
+    const find = (name: string | RegExp) => waitFor(() => button(name, place() ?? undefined))
+    if (action.opens) await user.click(await find(action.opens))
+    const typed = Object.entries(action.typed ?? {})
+    if (typed[0]) await waitFor(() => field(typed[0]?.[0] ?? '', place() ?? undefined))
+    for (const [label, text] of typed) fill(label, text, place() ?? undefined)
+    const pressed = await find(new RegExp(`^${action.button}`))
+    const toast = () => document.querySelector('.toast-card')
+    for (const [index, status] of [409, 500].entries()) {
+      for (const { name, method } of endpoints)
+        if (method !== 'GET') api.fail(name, status, status === 409 ? REFUSAL : null)
+      api.changes.length = 0
+      await user.click(pressed)
+      const says = typeof action.says === 'string' ? action.says : action.says[index]
+      await waitFor(() => expect(toast()?.textContent).toBe(`Error${says}`))
+      expect(
+        api.changes.map(({ name, params }) => {
+          const { method, path } = endpoints.find((route) => route.name === name) ?? { method: '', path: '' }
+          return `${method} ${pathOf(path, params).replace('/api/admin', '')}`
+        }),
+      ).toEqual([action.call])
+      await waitFor(() => expect(pressed).toHaveProperty('disabled', false))
+      expect(document.activeElement).toBe(pressed)
+      for (const [label, text] of typed) expect(field(label, place() ?? undefined).value).toBe(text)
+      if (action.typed || action.within === DIALOG)
+        expect(place()?.querySelector('[role=alert]')).toBeTruthy()
+      await user.click(toast()?.querySelector('.toast-close') as HTMLElement)
+      await waitFor(() => expect(toast()).toBeNull())
+      pressed.focus()
+    }
+  },
+)

@@ -103,7 +103,7 @@ test.each([
   { path: '/dashboard', reads: 'getDay', nouns: 'the day' },
   { path: '/bookings?view=week', reads: 'listBookings', nouns: "the week's bookings" },
   { path: '/settings?tab=general', reads: 'listSettings', nouns: 'settings' },
-] satisfies Omit<List, 'empty'>[])('$path cannot read $nouns, and Retry reads them', async (list) => {
+] satisfies Omit<List, 'empty'>[])('$path cannot read $nouns, and Retry reads them (P17.5)', async (list) => {
   const api = ownersApi()
   api.fail(list.reads)
   openScreen(list.path)
@@ -149,7 +149,7 @@ test('a list counts what came meanwhile when the owner returns to the tab', asyn
   expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
 })
 
-test('search, status and order are kept in the URL, where a reload finds them', async () => {
+test('search, status and order are kept in the URL, where a reload finds them (P17.1)', async () => {
   const contacts = [contactRow({ name: 'Rosa one' }), contactRow({ name: 'Rosa two', status: 'resolved' })]
   const [first, second] = contacts.map(({ id }) => id)
   ownersApi({ contacts: [...contacts, contactRow({ name: 'Ana' })] })

@@ -75,7 +75,7 @@ test('keeps the form when a contact cannot be added', async () => {
   expect(field('Message *', dialog).value).toBe('Kept message')
 })
 
-test("changes a contact's status in any order, and reports a failure", async () => {
+test("changes a contact's status in any order, and reports a failure (P30.4)", async () => {
   const { shown } = await openContact({ source: 'website' })
   expect(shown.textContent).toContain('Website message')
   expect(badge()?.className).toContain('badge-blue')
@@ -125,7 +125,7 @@ test('saves an edited contact, removes a cleared phone, and reports a failure', 
   expect(rows[0]).not.toHaveProperty('phone')
 })
 
-test('a stale edit shows the newer value, and overwrites it on request', async () => {
+test('a stale edit shows the newer value, and overwrites it on request (P17.4)', async () => {
   const { id } = await openContact()
   await press('Edit Contact')
   const dialog = await findDialog('Edit Contact')
@@ -151,7 +151,7 @@ test('asks before marking a contact that was resolved elsewhere', async () => {
   expect(rows[0]?.status).toBe('resolved')
 })
 
-test('deletes a contact after confirming, and keeps it on failure', async () => {
+test('deletes a contact after confirming, and keeps it on failure (P17.6)', async () => {
   const { id, shown } = await openContact()
   const remove = button('Delete Contact', shown)
   await user.click(remove)
