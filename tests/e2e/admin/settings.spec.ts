@@ -1,13 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { collectionKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
-import { expectPublished, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
+import { expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
 import { test as freshTest } from '#tests/e2e/admin/fresh-stack.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { openWindows, visitor as person } from '#tests/support/api/requests.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
-
-const SETTINGS = /\/api\/admin\/settings/
 
 /** The same as after five bounced receipts (tests/api/receipt-budgets.test.ts). */
 async function pauseReceipts(endpoint: string): Promise<void> {
@@ -46,55 +44,6 @@ freshTest(
     await expectPublished(page, '/', phone.first())
   },
 )
-
-test('a refused setting keeps the input and shows the reason', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('/admin/settings?tab=general&q=postal_code')
-  const row = page.locator('[data-key="postal_code"]')
-  const stored = await row.getByRole('textbox').inputValue()
-  await row.getByRole('textbox').fill('nowhere')
-  await row.getByRole('button', { name: 'Save' }).click()
-  await expect(row.getByRole('alert')).toHaveText('Enter a five-digit ZIP code')
-  await expect(row.getByRole('textbox')).toHaveValue('nowhere')
-  await failCalls(page, 'PUT', SETTINGS)
-  await row.getByRole('textbox').fill('93231')
-  await row.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Error', 'Failed to update setting.')
-  await expect(row.getByRole('alert')).toHaveText('The service is busy. Please try again in a moment.')
-  await page.reload()
-  await expect(row.getByRole('textbox')).toHaveValue('93231')
-  await row.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row.getByRole('textbox')).toHaveValue(stored)
-  await expect(row.getByRole('textbox')).toBeFocused()
-  await expect(row.getByRole('button')).toHaveCount(0)
-})
-
-test('asks before overwriting a newer setting', async ({ page, signIn, ownAdmin }) => {
-  await signIn()
-  await page.goto('/admin/settings?tab=general&q=years_experience')
-  const row = page.locator('[data-key="years_experience"]')
-  await row.getByRole('textbox').fill('9+')
-  await ownAdmin.expect('updateSetting', { params: { key: 'years_experience' }, body: { value: '8+' } })
-  await row.getByRole('button', { name: 'Save' }).click()
-  await expect(row.getByRole('alert')).toContainText('Someone saved "8+" in between')
-  const value = async () =>
-    (await ownAdmin.expect('listSettings')).find(({ key }) => key === 'years_experience')?.value
-  expect(await value()).toBe('8+')
-  await row.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Setting Updated')
-  expect(await value()).toBe('9+')
-})
-
-test('tells an empty list of settings from a search without results', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('/admin/settings?tab=general&q=no such words')
-  await expect(page.getByText('No settings match your search')).toBeVisible()
-  await expect(page.locator('.list-totals')).toHaveText('0 found')
-  // A setting is always there on a server of this version; an older one may know none.
-  await page.route(SETTINGS, (route) => route.fulfill({ json: [] }))
-  await page.goto('/admin/settings?tab=general')
-  await expect(page.getByText('No settings configured')).toBeVisible()
-})
 
 test('warns before saving what closes days or all online booking', async ({ page, signIn, visitor }) => {
   await signIn()

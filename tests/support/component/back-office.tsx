@@ -1,7 +1,7 @@
 /** The whole back office in jsdom, on a fake API. */
 import { expect } from '@jest/globals'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { AdminApp } from '#frontend/admin/admin-app.tsx'
 import { toasts } from '#frontend/lib/toasts.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -16,16 +16,22 @@ configure({
   defaultHidden: true,
 })
 
-/** Presses and keys without waits between them. */
-export const user = userEvent.setup({ delay: null })
+/** Presses and keys without waits between them; what covers what is for a browser to see. */
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
-/** Opens a screen by its address below /admin; what was open before is gone. */
+/** Opens a screen by its address below /admin; nothing is kept of what was open before. Not in a hook: after it jest loads no code. */
 export function openScreen(path: string): void {
   cleanup()
   toasts.set([])
   sessionStorage.clear()
   localStorage.clear()
   history.pushState(null, '', `/admin${path}`)
+  render(<AdminApp />)
+}
+
+/** As the browser does: what the tab keeps stays. */
+export function reload(): void {
+  cleanup()
   render(<AdminApp />)
 }
 

@@ -20,7 +20,7 @@ type Call = {
   query: Record<string, string>
   body: unknown
 }
-type Stored = { id: string; updatedAt?: string | undefined }
+type Stored = { id: string; createdAt?: string; updatedAt?: string | undefined }
 
 export type FakeApi = {
   handlers: Handlers
@@ -85,7 +85,7 @@ export function recordsOf<T extends Stored & { status?: string }>(rows: T[]) {
       const old = rows[index]
       if (!old) return refusal(404, 'Not found')
       const { updatedAt: seen, ...changes } = body as { updatedAt?: string }
-      if (seen !== undefined && seen !== old.updatedAt)
+      if (seen !== undefined && seen !== (old.updatedAt ?? old.createdAt))
         return refusal(409, 'It has been changed meanwhile.', { current: old })
       const filled = Object.entries({ ...old, ...changes }).filter(
         ([, value]) => value !== '' && value !== undefined,

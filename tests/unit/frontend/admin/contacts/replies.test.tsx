@@ -1,0 +1,110 @@
+/** @jest-environment ./tests/support/component/environment.js */
+/** Mails that the owner begins here and sends from a mail program. */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import {
+  button,
+  cardOf,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  findCard,
+  findDialog,
+  openScreen,
+  press,
+  reload,
+  user,
+} from '#tests/support/component/back-office.tsx'
+import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+let row: ReturnType<typeof contactRow>
+let api: ReturnType<typeof ownersApi>
+
+const link = (text: string, place: HTMLElement) =>
+  [...place.querySelectorAll<HTMLElement>('a')].find((one) => one.textContent?.trim() === text)
+const status = () => document.querySelector('.record-card .status-badge')
+
+/** The dialog of the first card's templates. */
+async function openTemplates() {
+  await press('Reply Templates', await findCard(row.id))
+  return await findDialog('Reply to Ana Ruiz')
+}
+
+beforeEach(() => {
+  row = contactRow()
+  api = ownersApi({ contacts: [row] })
+})
+
+// jsdom opens no mail program.
+document.addEventListener('click', (event) => event.preventDefault())
+
+test('links to mail and phone, and fills a mail from a reply template', async () => {
+  openScreen('/contacts')
+  const shown = await findCard(row.id)
+  expect(link('(559) 555-0111', shown)?.getAttribute('href')).toBe('tel:+15595550111')
+  await waitFor(() =>
+    expect(link('Send Email', shown)?.getAttribute('href')).toMatch(
+      /^mailto:ana@example\.com\?subject=Thank%20you.*&body=Hi%20Ana/,
+    ),
+  )
+  const dialog = await openTemplates()
+  await waitFor(() => field('Template', dialog))
+  const details = [...field('Template', dialog).querySelectorAll('option')].find(
+    ({ textContent }) => textContent === 'Ask for details',
+  )
+  fill('Template', details?.value ?? '', dialog)
+  fill('Subject', 'Your windows', dialog)
+  await waitFor(() =>
+    expect(link('Send Email', dialog)?.getAttribute('href')).toMatch(
+      /subject=Your%20windows&body=Hi%20Ana.*hard%20water/,
+    ),
+  )
+  reload()
+  const again = await findDialog('Reply to Ana Ruiz')
+  await waitFor(() => expect(field('Subject', again).value).toBe('Your windows'))
+  fill('Subject', ' ', again)
+  await expectText(() => again, 'Subject is required')
+  expect(link('Send Email', again)?.hasAttribute('href') ?? false).toBe(false)
+})
+
+test('opening a mail to a new contact marks it as contacted, with a way back', async () => {
+  openScreen('/contacts')
+  const shown = await findCard(row.id)
+  await user.click(await waitFor(() => link('Send Email', shown) as HTMLElement))
+  await expectToast('Contact Updated')
+  await expectText(status, 'contacted')
+  await press('Undo')
+  await expectText(status, 'new')
+  const dialog = await openTemplates()
+  await waitFor(() => field('Template', dialog))
+  expect(field('Template', dialog).textContent).not.toContain('About the visit')
+  await user.click(link('Send Email', dialog) as HTMLElement)
+  await expectNoDialog()
+  await expectText(status, 'contacted')
+  Object.assign(api.tables.contacts[0] ?? {}, { status: 'resolved' })
+  reload()
+  await user.click(await waitFor(() => link('Send Email', cardOf(row.id) as HTMLElement) as HTMLElement))
+  await expectText(status, 'resolved')
+  expect(api.tables.contacts[0]?.status).toBe('resolved')
+})
+
+test('a drafted reply stays with its record, even when a customer has two', async () => {
+  const second = contactRow()
+  api.tables.contacts.push(second)
+  openScreen('/contacts')
+  const open = async (id: string) => {
+    await user.click(button('Reply Templates', await findCard(id)))
+    const dialog = await findDialog('Reply to Ana Ruiz')
+    await waitFor(() => field('Subject', dialog))
+    return dialog
+  }
+  fill('Subject', 'About your first message', await open(row.id))
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  expect(field('Subject', await open(second.id)).value).toMatch(/^Thank you for contacting/)
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  expect(field('Subject', await open(row.id)).value).toBe('About your first message')
+})

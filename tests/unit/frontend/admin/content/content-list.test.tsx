@@ -1,0 +1,130 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import {
+  button,
+  cardOf,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  findCard,
+  findDialog,
+  openScreen,
+  press,
+  pressTwiceFailingOnce,
+} from '#tests/support/component/back-office.tsx'
+import { nextInstant } from '#tests/support/component/fake-api.ts'
+import { contentRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+const optionsOf = (control: HTMLElement) =>
+  [...control.querySelectorAll('option')].map((one) => one.textContent)
+
+test('creates an item from section, key and content, and shows the reason of a failure (P30.6)', async () => {
+  const api = ownersApi()
+  openScreen('/content?dialog=add')
+  const dialog = await findDialog('Add Content')
+  expect(button('Add Content', dialog).disabled).toBe(true)
+  expect(dialog.textContent).toContain('Still needed: section, key, content')
+  expect(optionsOf(field('Section *', dialog))).toEqual([
+    ...['Choose a section', 'Hero', 'Services', 'Quote', 'About', 'Contact', 'Footer', 'Why cleaning'],
+    ...['Commercial', 'General'],
+  ])
+  expect(optionsOf(field('Content Type', dialog))).toEqual(['Plain text', 'HTML', 'Markdown'])
+  fill('Section *', 'general', dialog)
+  fill('Key *', 'Two Words', dialog)
+  fill('Content *', 'We are closed on Sunday.', dialog)
+  await press('Add Content', dialog)
+  await expectText(() => dialog, OWNER_MESSAGES.keyForm)
+  fill('Key *', 'note', dialog)
+  await expectText(() => dialog, 'Not shown on the site yet')
+  const failed = 'Failed to create content: The service is busy.'
+  await pressTwiceFailingOnce(api, 'createContentItem', button('Add Content', dialog), failed)
+  await expectToast('Content created successfully')
+  const [item] = api.tables.content
+  expect(item).toMatchObject({ section: 'general', key: 'note', contentType: 'text' })
+  const added = await findCard(item?.id ?? '')
+  expect(added.textContent).toContain('We are closed on Sunday.')
+  expect(added.querySelector('h3')?.textContent).toBe('note')
+})
+
+test('shows html as sanitised markup, other types as plain text, and a preview while editing', async () => {
+  const html = contentRow({ key: 'html', content: '<b>Bold</b> words', contentType: 'html' })
+  const plain = contentRow({ key: 'md', content: '**not bold** <i>here</i>', contentType: 'markdown' })
+  ownersApi({ content: [html, plain] })
+  openScreen('/content')
+  const shown = await findCard(html.id)
+  await waitFor(() => expect(shown.querySelector('b, strong')?.textContent).toBe('Bold'))
+  const card = cardOf(plain.id) as HTMLElement
+  expect(card.textContent).toContain('**not bold** <i>here</i>')
+  expect(card.textContent).toMatch(/markdown.*Last updated [A-Z][a-z]{2} \d/s)
+  await press(/^\s*Edit/, card)
+  const preview = () => card.querySelector('[aria-label="Preview"]')
+  await waitFor(() => expect(preview()?.querySelector('strong')?.textContent).toBe('not bold'))
+  fill('Content *', '*fresh* <img src=x onerror="document.title=1"> [bad](javascript:alert(1))', card)
+  await waitFor(() => expect(preview()?.querySelector('em')?.textContent).toBe('fresh'))
+  expect(preview()?.querySelector('img')).toBeNull()
+  expect(preview()?.querySelector('[href]')).toBeNull()
+})
+
+test('an item is edited in its place; a failure and a newer text overwrite nothing', async () => {
+  const item = contentRow({ content: 'first' })
+  const api = ownersApi({ content: [item] })
+  openScreen('/content')
+  const shown = await findCard(item.id)
+  await press(/^\s*Edit/, shown)
+  await waitFor(() => expect(document.activeElement).toBe(field('Section *', shown)))
+  fill('Content *', 'mine', shown)
+  Object.assign(api.tables.content[0] ?? {}, { content: 'second', updatedAt: nextInstant() })
+  await press('Save', shown)
+  await expectText(() => shown.querySelector('[role=alert]'), 'Content is now: second')
+  await press('Use the newer version', shown)
+  await waitFor(() => expect(field('Content *', shown).value).toBe('second'))
+  fill('Content *', 'third', shown)
+  const failed = 'Failed to update content: The service is busy.'
+  await pressTwiceFailingOnce(api, 'updateContentItem', button('Save', shown), failed)
+  await expectToast('Content updated successfully')
+  await expectText(() => cardOf(item.id), 'third')
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\s*Edit/))
+})
+
+test('deletes an item after confirming, and keeps it on failure', async () => {
+  const item = contentRow({ section: 'footer', content: 'soon' })
+  const api = ownersApi({ content: [item] })
+  openScreen('/content')
+  await press(/^\s*Delete/, await findCard(item.id))
+  const dialog = await findDialog('Delete Content')
+  expect(dialog.textContent).toContain('will be deleted; no page shows it. This action cannot be undone')
+  const failed = 'Failed to delete content: The service is busy.'
+  await pressTwiceFailingOnce(api, 'deleteContentItem', button('Delete', dialog), failed)
+  await expectToast('Content deleted successfully')
+  await expectNoDialog()
+  await waitFor(() => expect(cardOf(item.id)).toBeNull())
+})
+
+test('searches, filters, sorts and pages content, and keeps it in the URL', async () => {
+  const content = Array.from({ length: 72 }, (_, index) =>
+    contentRow({ section: 'about', key: `page_${index + 10}`, content: 'an owner’s words' }),
+  )
+  ownersApi({ content: [contentRow({ section: 'hero', key: 'other' }), ...content] })
+  const cards = () => [...document.querySelectorAll<HTMLElement>('.record-card')]
+  const totals = () => document.querySelector('.list-totals')
+  openScreen('/content')
+  await expectText(totals, '73 content items')
+  fill('Search content items', "owner's words")
+  await expectText(totals, '72 found')
+  expect(cards()).toHaveLength(50)
+  await press('Load more')
+  await waitFor(() => expect(cards()).toHaveLength(72))
+  openScreen(`/content${location.search}`)
+  await expectText(() => document.querySelector('main'), 'Showing 72 of 72')
+  expect(cards()[0]?.dataset['id']).toBe(content[0]?.id)
+  Object.assign(content[7] ?? {}, { updatedAt: nextInstant() })
+  openScreen('/content?q=page_&sort=changed')
+  await waitFor(() => expect(cards()[0]?.dataset['id']).toBe(content[7]?.id))
+  fill('Section', 'hero')
+  await expectText(() => document.querySelector('main'), 'No content items match your search')
+  expect(location.search).toContain('status=hero')
+})

@@ -1,0 +1,133 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import {
+  button,
+  cardOf,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  findCard,
+  findDialog,
+  openScreen,
+  press,
+  pressTwiceFailingOnce,
+} from '#tests/support/component/back-office.tsx'
+import { nextInstant } from '#tests/support/component/fake-api.ts'
+import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
+
+async function openQuote(request: Parameters<typeof quoteOf>[0] = {}) {
+  const quote = quoteOf(request)
+  const api = ownersApi({ quotes: [quote] })
+  openScreen('/quotes')
+  return { quote, api, shown: await findCard(quote.id) }
+}
+
+const failure = (dialog: HTMLElement) => () => dialog.querySelector('[role=alert]')
+
+test('a card shows choices, customer and short id', async () => {
+  const { quote, shown } = await openQuote({
+    stories: 'two_story',
+    windowTypes: ['french_doors'],
+    interiorCleaning: ['basic_interior'],
+    extras: ['pressure_washing'],
+    hardWaterStains: 4,
+  })
+  for (const text of [
+    'House SizeSmall home',
+    'Two stories',
+    'Window TypesFrench doors',
+    'Interior CleaningInside windows, small home',
+    'Additional ServicesConstruction Window Cleaning',
+    'Hard Water Stains4',
+    `Base Price$${quote.basePrice}`,
+    `Extras$${quote.totalPrice - quote.basePrice}`,
+    `ID ${quote.id.slice(0, 8)}`,
+    `$${quote.totalPrice}`,
+  ])
+    await expectText(() => shown, new RegExp(text.replace(/[$()]/g, '\\$&')))
+  expect(shown.querySelector('a[href^="mailto:"]')).toBeTruthy()
+  const plain = await openQuote()
+  await expectText(() => plain.shown, 'Standard windows')
+  expect(plain.shown.textContent?.match(/None selected/g)).toHaveLength(2)
+  expect(plain.shown.textContent).not.toContain('Base Price')
+})
+
+test('Copy Quote Data copies exactly the specified fields, and says when the browser refuses', async () => {
+  const { quote, shown } = await openQuote()
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  await press('Copy Quote Data', shown)
+  await expectToast('Copied')
+  const copied = JSON.parse(copy.mock.calls[0]?.[0] ?? '')
+  expect(Object.keys(copied).sort()).toEqual(
+    ['basePrice', 'createdAt', 'extras', 'houseSize', 'totalPrice', 'windowTypes'].sort(),
+  )
+  expect(copied).toMatchObject({ basePrice: quote.basePrice, totalPrice: quote.totalPrice })
+  copy.mockRejectedValueOnce(new Error())
+  await press('Copy Quote Data', shown)
+  await expectToast('Error', 'Your browser did not allow copying to the clipboard.')
+})
+
+test('deletes a quote after confirming, and keeps it on failure (P30.5)', async () => {
+  const { quote, api, shown } = await openQuote()
+  await press('Delete', shown)
+  const dialog = await findDialog('Delete Quote')
+  expect(dialog.textContent).toContain('This action cannot be undone')
+  await pressTwiceFailingOnce(api, 'deleteQuote', button('Delete', dialog), 'Failed to delete quote.')
+  await expectToast('Quote Deleted', 'Quote has been permanently deleted.')
+  await waitFor(() => expect(cardOf(quote.id)).toBeNull())
+  expect(api.tables.quotes).toEqual([])
+})
+
+test('removes a quote that was deleted in another tab, and closes its dialog', async () => {
+  const { quote, api, shown } = await openQuote()
+  await press('Delete', shown)
+  const dialog = await findDialog('Delete Quote')
+  api.tables.quotes.length = 0
+  await press('Delete', dialog)
+  await expectToast('Error', 'Failed to delete quote.')
+  await expectNoDialog()
+  await waitFor(() => expect(cardOf(quote.id)).toBeNull())
+})
+
+test("edits a quote's customer, and shows a newer edit before overwriting it", async () => {
+  const { quote, api, shown } = await openQuote()
+  const stored = () => api.tables.quotes[0]?.customerInfo
+  await press('Edit', shown)
+  const dialog = await findDialog('Edit Quote')
+  expect(field('Name *', dialog).value).toBe('Ana Ruiz')
+  fill('Email *', 'ana@', dialog)
+  await press('Save Changes', dialog)
+  await expectText(failure(dialog), 'Valid email is required')
+  fill('Email *', 'anna@example.com', dialog)
+  fill('Phone', '(559) 555-0188', dialog)
+  Object.assign(api.tables.quotes[0] ?? {}, {
+    customerInfo: { ...quote.customerInfo, address: '11 Main St' },
+    updatedAt: nextInstant(),
+  })
+  await press('Save Changes', dialog)
+  await expectText(failure(dialog), 'Address is now: 11 Main St')
+  await press('Use the newer version', dialog)
+  await waitFor(() => expect(field('Address', dialog).value).toBe('11 Main St'))
+  fill('Email *', 'anna@example.com', dialog)
+  await press('Save Changes', dialog)
+  await expectToast('Quote Updated')
+  await expectNoDialog()
+  expect(stored()).toMatchObject({ email: 'anna@example.com', address: '11 Main St' })
+  await press('Edit', await findCard(quote.id))
+  const again = await findDialog('Edit Quote')
+  fill('Address', '', again)
+  await press('Save Changes', again)
+  await expectNoDialog()
+  await waitFor(() => expect(cardOf(quote.id)?.textContent).not.toContain('11 Main St'))
+  expect(stored()?.address ?? '').toBe('')
+})
+
+test('reports a failed export', async () => {
+  const { api } = await openQuote()
+  api.fail('listQuotes')
+  await press(/Export CSV/)
+  await expectToast('Error', 'Failed to export. Please try again.')
+})

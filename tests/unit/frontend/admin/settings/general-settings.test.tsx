@@ -1,0 +1,118 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import {
+  expectText,
+  expectToast,
+  fill,
+  openScreen,
+  press,
+  reload,
+} from '#tests/support/component/back-office.tsx'
+import { nextInstant } from '#tests/support/component/fake-api.ts'
+import { ownersApi } from '#tests/support/component/owners-api.ts'
+
+let api: ReturnType<typeof ownersApi>
+
+const stored = (key: string) => {
+  const setting = api.tables.settings.find((one) => one.key === key)
+  if (!setting) throw new Error(`No setting ${key}`)
+  return setting
+}
+
+async function findSetting(key: string): Promise<HTMLElement> {
+  const card = () => document.querySelector<HTMLElement>(`[data-key="${key}"]`)
+  await waitFor(() => expect(card()).not.toBeNull())
+  return card() as HTMLElement
+}
+
+/** The card of a setting, and its field. */
+async function openSetting(key: string) {
+  openScreen(`/settings?tab=general&q=${key}`)
+  const shown = await findSetting(key)
+  const control = () => shown.querySelector('input, textarea') as HTMLInputElement
+  return { shown, control, type: (text: string) => fill(stored(key).description, text, shown) }
+}
+
+const alertIn = (shown: HTMLElement) => () => shown.querySelector('[role=alert]')
+
+beforeEach(() => {
+  api = ownersApi()
+})
+
+test('shows Save only while a setting differs, and saves it (P23.6)', async () => {
+  const { shown, control, type } = await openSetting('phone')
+  expect(shown.textContent).toContain('Placeholder: needs your input')
+  const buttons = () => [...shown.querySelectorAll('button')].map(({ textContent }) => textContent)
+  const { value } = control()
+  expect(buttons()).toEqual([])
+  type('(559) 555-0188')
+  await waitFor(() => expect(buttons()).toContain('Save'))
+  type(value)
+  await waitFor(() => expect(buttons()).toEqual([]))
+  type('(559) 555-0188')
+  await press('Save', shown)
+  await expectToast('Setting Updated', 'Phone number shown on every page has been saved.')
+  await waitFor(() => expect(shown.textContent).not.toContain('Placeholder'))
+  expect(stored('phone').value).toBe('(559) 555-0188')
+})
+
+test('a refused setting keeps the input and shows the reason', async () => {
+  const { shown, control, type } = await openSetting('postal_code')
+  const { value } = control()
+  type('nowhere')
+  await press('Save', shown)
+  await expectText(alertIn(shown), 'Enter a five-digit ZIP code')
+  expect(control().value).toBe('nowhere')
+  expect(api.changes).toEqual([])
+  api.fail('updateSetting')
+  type('93231')
+  await press('Save', shown)
+  await expectToast('Error', 'Failed to update setting.')
+  await expectText(alertIn(shown), 'The service is busy. Please try again in a moment.')
+  reload()
+  const again = await findSetting('postal_code')
+  await waitFor(() => expect(again.querySelector('input')?.value).toBe('93231'))
+  await press('Cancel', again)
+  await waitFor(() => expect(again.querySelector('input')?.value).toBe(value))
+  expect(document.activeElement).toBe(again.querySelector('input'))
+  expect(again.querySelector('button')).toBeNull()
+})
+
+test('asks before overwriting a newer setting', async () => {
+  const { shown, type } = await openSetting('years_experience')
+  type('9+')
+  Object.assign(stored('years_experience'), { value: '8+', updatedAt: nextInstant() })
+  await press('Save', shown)
+  await expectText(alertIn(shown), 'Someone saved "8+" in between')
+  expect(stored('years_experience').value).toBe('8+')
+  await press('Save', shown)
+  await expectToast('Setting Updated')
+  expect(stored('years_experience').value).toBe('9+')
+})
+
+test('tells an empty list of settings from a search without results', async () => {
+  openScreen('/settings?tab=general&q=no such words')
+  await expectText(() => document.querySelector('main'), 'No settings match your search')
+  expect(document.querySelector('.list-totals')?.textContent).toBe('0 found')
+  api.tables.settings.length = 0
+  openScreen('/settings?tab=general')
+  await expectText(() => document.querySelector('main'), 'No settings configured')
+})
+
+test('filters settings to those that need the owner, and sorts them by name', async () => {
+  const waiting = api.tables.settings.filter(({ isPlaceholder }) => isPlaceholder)
+  openScreen('/settings?tab=general')
+  await expectText(() => document.querySelector('.list-totals'), `${api.tables.settings.length} settings`)
+  const choice = [...document.querySelectorAll('option')].find(
+    ({ textContent }) => textContent === 'Needs your input',
+  )
+  fill('Status', choice?.value ?? '')
+  fill('Order', 'name')
+  await expectText(() => document.querySelector('.list-totals'), `${waiting.length} found`)
+  const byName = waiting.toSorted((a, b) => a.description.localeCompare(b.description))
+  const keys = [...document.querySelectorAll<HTMLElement>('.record-card')].map(
+    ({ dataset }) => dataset['key'],
+  )
+  expect(keys).toEqual(byName.map(({ key }) => key))
+})

@@ -1,0 +1,214 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import {
+  button,
+  cardOf,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  findCard,
+  findDialog,
+  openScreen,
+  press,
+  pressTwiceFailingOnce,
+  user,
+} from '#tests/support/component/back-office.tsx'
+import { type FakeApi, nextInstant } from '#tests/support/component/fake-api.ts'
+import { ownersApi, seededPrices } from '#tests/support/component/owners-api.ts'
+
+const FAILED = 'Failed to update pricing configuration.'
+let api: FakeApi
+let prices: ReturnType<typeof seededPrices>
+
+const entryOf = (key: string) => {
+  const entry = prices.find((one) => one.key === key)
+  if (!entry) throw new Error(`No price ${key}`)
+  return entry
+}
+
+/** Opens the row of a price. */
+async function openPrice(key: string) {
+  const { id } = entryOf(key)
+  openScreen(`/settings?q=${key}`)
+  return await findCard(id)
+}
+
+const shownIds = () =>
+  [...document.querySelectorAll<HTMLElement>('.price-row')].map(({ dataset }) => dataset['id'])
+
+beforeEach(() => {
+  prices = seededPrices()
+  api = ownersApi({ prices })
+})
+
+test('rolls back a refused inline price, keeps the input, and says when the session has ended', async () => {
+  const row = await openPrice('medium')
+  await press(/^Change Medium home/, row)
+  const input = field('Price of Medium home', row)
+  expect(document.activeElement).toBe(input)
+  expect(input.step).toBe('0.01')
+  fill('Price of Medium home', '-1', row)
+  await press('Save', row)
+  await expectText(() => row.querySelector('[role=alert]'), 'Price must be positive')
+  expect(api.changes).toEqual([])
+  api.fail('updatePricingEntry')
+  fill('Price of Medium home', '210', row)
+  await press('Save', row)
+  await expectToast('Error', FAILED)
+  expect(field('Price of Medium home', row).value).toBe('210')
+  await user.click(input)
+  await user.keyboard('{Escape}')
+  await waitFor(() =>
+    expect(button(/^Change/, row).textContent).toContain(`$${Number(entryOf('medium').price)}`),
+  )
+  api.fail('updatePricingEntry', 401)
+  await press(/^Change/, row)
+  await press('Save', row)
+  await waitFor(() => expect(document.body.textContent).toContain('Your session has ended'))
+})
+
+test('a stale inline edit shows the newer price without overwriting it', async () => {
+  const row = await openPrice('extra_large')
+  await press(/^Change/, row)
+  Object.assign(entryOf('extra_large'), { price: '360.00', updatedAt: nextInstant() })
+  fill('Price of Extra large home', '355', row)
+  await press('Save', row)
+  await expectText(() => row.querySelector('[role=alert]'), 'Someone saved $360 in between')
+  expect(entryOf('extra_large').price).toBe('360.00')
+})
+
+test('stores a discount as negative, and confirms a suggested price (P23.3)', async () => {
+  const row = await openPrice('quarterly')
+  expect(row.textContent).toContain('To confirm')
+  await press(/^Change Quarterly/, row)
+  fill('Percentage of Quarterly', '101', row)
+  fill('Surcharge or discount of Quarterly', 'discount', row)
+  await press('Save', row)
+  const limit = 'A discount can be 100% at most, a surcharge 999.99%'
+  await expectText(() => row.querySelector('[role=alert]'), limit)
+  fill('Percentage of Quarterly', '5', row)
+  await press('Save', row)
+  await expectText(() => cardOf(entryOf('quarterly').id), '5% discount')
+  expect(cardOf(entryOf('quarterly').id)?.textContent).not.toContain('To confirm')
+  expect(entryOf('quarterly')).toMatchObject({ percentage: '-5.00', isPlaceholder: false })
+})
+
+test('a new price says what each field does not take; create, edit and delete report a failure (P23.2)', async () => {
+  openScreen('/settings')
+  await press('Add Pricing')
+  const adding = await findDialog('Add Pricing')
+  await press('Create Pricing', adding)
+  for (const text of [
+    'Category is required',
+    'Key is required',
+    'Label is required',
+    'Price must be positive',
+  ])
+    await expectText(() => adding, text)
+  expect(field('Price *', adding).step).toBe('0.01')
+  fill('Category *', 'commercial_building', adding)
+  fill('Percentage', '-3', adding)
+  for (const wrong of ['Warehouse', 'ware-house', '2nd_warehouse']) {
+    fill('Key *', wrong, adding)
+    await waitFor(() => expect(field('Key *', adding).getAttribute('aria-invalid')).toBe('true'))
+    await expectText(() => adding, OWNER_MESSAGES.keyForm)
+  }
+  fill('Key *', 'warehouse', adding)
+  await waitFor(() => expect(field('Key *', adding).getAttribute('aria-invalid')).not.toBe('true'))
+  fill('Label *', 'Warehouse', adding)
+  fill('Price *', '0', adding)
+  fill('Sort Order', '-1', adding)
+  await press('Create Pricing', adding)
+  await expectText(() => adding, 'Sort order must be positive')
+  await expectText(() => adding, 'Percentage must be positive')
+  fill('Sort Order', '3', adding)
+  fill('Percentage', '1000', adding)
+  await expectText(() => adding, 'A discount can be 100% at most, a surcharge 999.99%')
+  fill('Percentage', '12.5', adding)
+  const failed = 'Failed to create pricing configuration.'
+  await pressTwiceFailingOnce(api, 'createPricingEntry', button('Create Pricing', adding), failed)
+  await expectToast('Pricing Created')
+  await waitFor(() => button('Change Warehouse, now 12.5% surcharge'))
+  expect(entryOf('warehouse').percentage).toBe('12.50')
+
+  const row = await openPrice('warehouse')
+  await press(/^\s*Edit/, row)
+  const editing = await findDialog('Edit Pricing')
+  expect(editing.textContent).toContain('Lowercase with underscores only')
+  fill('Label *', 'Big Warehouse', editing)
+  await pressTwiceFailingOnce(api, 'updatePricingEntry', button('Save Changes', editing), FAILED)
+  await expectToast('Pricing Updated')
+  await expectNoDialog()
+  expect(entryOf('warehouse').label).toBe('Big Warehouse')
+
+  await press(/^Delete/, await findCard(entryOf('warehouse').id))
+  const deleting = await findDialog('Delete Pricing')
+  expect(deleting.textContent).toMatch(
+    /"Big Warehouse" will be deleted permanently\. This action cannot be undone/,
+  )
+  const kept = 'Failed to delete pricing configuration.'
+  await pressTwiceFailingOnce(api, 'deletePricingEntry', button('Delete', deleting), kept)
+  await expectToast('Pricing Deleted')
+  expect(prices.some(({ key }) => key === 'warehouse')).toBe(false)
+})
+
+test('warns before the last active entry of a category is switched off (P23.4)', async () => {
+  const row = await openPrice('per_window')
+  await press(/^Switch off/, row)
+  const dialog = await findDialog()
+  expect(dialog.textContent).toContain(
+    'last active entry of "Hard water stains". Without one, the website shows the built-in prices',
+  )
+  await pressTwiceFailingOnce(api, 'updatePricingEntry', button('Switch Off', dialog), FAILED)
+  await expectToast('Pricing Updated')
+  await waitFor(() => button(/^Switch on/))
+  expect(entryOf('per_window').isActive).toBe(false)
+  await press(/^Switch on/)
+  await waitFor(() => button(/^Switch off/))
+  expect(entryOf('per_window').isActive).toBe(true)
+})
+
+test('confirms suggested prices one by one or all at once (P23.5)', async () => {
+  const figures = () => prices.map(({ id, price, percentage }) => [id, price, percentage])
+  const before = figures()
+  const suggested = () => prices.filter(({ isPlaceholder }) => isPlaceholder)
+  const count = suggested().length
+  openScreen('/settings?status=suggested')
+  await waitFor(() => expect(shownIds()).toHaveLength(count))
+  const [first = ''] = shownIds()
+  await press(/^Confirm/, cardOf(first) as HTMLElement)
+  await waitFor(() => expect(shownIds()).toHaveLength(count - 1))
+  await expectToast('Pricing Updated', '1 price confirmed.')
+  expect(suggested().map(({ id }) => id)).not.toContain(first)
+  await press(`Confirm all ${count - 1} shown`)
+  await expectText(() => document.querySelector('main'), 'No prices match your search')
+  expect(suggested()).toEqual([])
+  expect(figures()).toEqual(before)
+})
+
+test('searches, filters and sorts prices within their category', async () => {
+  const sizes = prices.filter(({ category }) => category === 'house_size')
+  const names = () =>
+    [...document.querySelectorAll('#group-house_size ~ * h3')].map(({ textContent }) => textContent)
+  const inOrder = sizes.map(({ label }) => label)
+  const [off] = sizes
+  if (!off) throw new Error('No house size')
+  off.isActive = false
+  openScreen('/settings')
+  await expectText(() => document.querySelector('.list-totals'), `${prices.length} prices`)
+  expect([...document.querySelectorAll('.group-head')].map(({ textContent }) => textContent)).toEqual([
+    ...['House size', 'Stories', 'Window types', 'Interior cleaning', 'Additional services'],
+    ...['Hard water stains', 'Commercial windows', 'Commercial buildings', 'Commercial frequency'],
+    'Commercial options',
+  ])
+  expect(names()).toEqual(inOrder)
+  fill('Order', 'name')
+  await waitFor(() => expect(names()).toEqual(inOrder.toSorted()))
+  fill('Status', 'off')
+  await waitFor(() => expect(shownIds()).toEqual([off.id]))
+  expect(document.querySelector('.list-totals')?.textContent).toBe('1 found')
+})
