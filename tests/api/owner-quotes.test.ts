@@ -138,7 +138,7 @@ test('a spam quote stays spam when corrected, and is deleted like any other', as
   expect(await stored(id)).toBeUndefined()
 })
 
-test('a correction of a commercial request is in both of its lists, wherever it was made', async () => {
+test('a correction of a commercial request is in both of its lists, wherever it was made (P17.10)', async () => {
   const { name, ...reach } = WRONG
   const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
     body: commercialRequest({ businessName: 'Mistyped Bakery', contactName: name, ...reach }),

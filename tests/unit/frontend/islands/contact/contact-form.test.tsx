@@ -1,0 +1,75 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { render, waitFor } from '@testing-library/react'
+import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
+import { PageDataContext } from '#frontend/lib/page-data.ts'
+import { Toaster } from '#frontend/ui/toaster.tsx'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { button, expectText, expectToast, field, fill, press } from '#tests/support/component/back-office.tsx'
+import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+
+const QUESTION = 'Do you clean skylights?'
+const FAILED = 'Failed to send message. Please try again.'
+let api: FakeApi
+
+beforeEach(() => {
+  sessionStorage.clear()
+  api = fakeApi({ createContact: () => ({ id: '11111111-0000-4000-8000-000000000000' }) })
+})
+
+function openForm() {
+  render(
+    <PageDataContext value={{ contact: DEFAULT_SITE_INFO, pricing: [] }}>
+      <ContactForm />
+      <Toaster />
+    </PageDataContext>,
+  )
+}
+
+function writeMessage() {
+  fill('Name *', 'Ana Ruiz')
+  fill('Email *', 'ana@example.com')
+  fill('Message *', QUESTION)
+}
+
+test('a blank message names each field, focuses the first, and is not sent', async () => {
+  openForm()
+  fill('Name *', '   ')
+  fill('Email *', ' ')
+  fill('Message *', ' \n ')
+  await press('Send message')
+  for (const text of ['Name is required', 'Valid email is required', 'Message is required'])
+    await expectText(() => document.body, text)
+  await waitFor(() => expect(document.activeElement).toBe(field('Name *')))
+  expect(api.changes).toEqual([])
+})
+
+/** The API refuses, and says when to try again. */
+const notNow = (status: number) =>
+  new Response('{"message":"Not now"}', { status, headers: { 'retry-after': '5' } })
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /try again\. Or call us at \(/],
+  ['500', async () => notNow(500), /try again\. Or call us at \(/],
+  ['429', async () => notNow(429), 'Not now Or call us at ('],
+])(
+  'reports a message that cannot be sent (%s), keeps it, and sends it at the next press',
+  async (_, fail, words) => {
+    openForm()
+    writeMessage()
+    const works = globalThis.fetch
+    globalThis.fetch = fail
+    const send = button('Send message')
+    await press('Send message')
+    await expectText(() => document.querySelector('form [role=alert]'), words)
+    await expectToast('Error', FAILED)
+    expect(document.querySelector('.toast-card')?.textContent).not.toMatch(/\d{3}|\{/)
+    expect(field('Message *').value).toBe(QUESTION)
+    expect(document.activeElement).toBe(send)
+    globalThis.fetch = works
+    await press('Send message')
+    await expectToast('Message Sent!', "We'll get back to you soon.")
+    expect(field('Message *').value).toBe('')
+    expect(api.changes).toMatchObject([{ name: 'createContact', body: { message: QUESTION } }])
+  },
+)
