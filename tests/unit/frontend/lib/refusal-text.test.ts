@@ -13,7 +13,7 @@ test.each(Object.keys(REFUSALS) as RefusalCode[])('%s says on the page what the 
   expect(message).not.toMatch(/[{}]/)
 })
 
-test('a code that the page does not know is the general failure, with the phone', () => {
+test('a code that the page does not know is the general failure, with the phone (P28.15)', () => {
   const problem = { message: 'Too windy.', code: 'too-windy', reason: 'over' }
   const failure = failureOf(new ApiCallError(new Response(null, { status: 409 }), JSON.stringify(problem)))
   expect(failure).toMatchObject({

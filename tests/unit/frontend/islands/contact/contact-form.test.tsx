@@ -46,12 +46,15 @@ test('a blank message names each field, focuses the first, and is not sent', asy
 
 /** The API refuses, and says when to try again. */
 const notNow = (status: number) =>
-  new Response('{"message":"Not now"}', { status, headers: { 'retry-after': '5' } })
+  new Response('{"message":"Not now","code":"too-many-requests"}', {
+    status,
+    headers: { 'retry-after': '5' },
+  })
 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /try again\. Or call us at \(/],
   ['500', async () => notNow(500), /try again\. Or call us at \(/],
-  ['429', async () => notNow(429), 'Not now Or call us at ('],
+  ['429', async () => notNow(429), 'Too many requests. Please wait a minute and try again. Or call us at ('],
 ])(
   'reports a message that cannot be sent (%s), keeps it, and sends it at the next press',
   async (_, fail, words) => {
