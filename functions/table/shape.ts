@@ -1,6 +1,3 @@
-/** Version of the rows that this code writes (decision 77). */
-export const ROW_VERSION = 1
-
 /** Names of the table's keys and indexes, shared by infra, local stack and functions. No imports. */
 export const TABLE_SHAPE = {
   partitionKey: 'pk',
@@ -17,8 +14,6 @@ export const TABLE_SHAPE = {
     /** Bookings by service date and time. */
     byDay: { name: 'byDay', partitionKey: 'calendar', sortKey: 'calendarKey' },
   },
-  /** Of a whole row that code has written; counters and the like have none. */
-  version: 'v',
   /** The notifier gets each row before and after a write. */
   streamView: 'NEW_AND_OLD_IMAGES',
 } as const

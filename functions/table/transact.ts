@@ -6,7 +6,6 @@ import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
 import type { Key } from '#functions/table/keys.ts'
-import { ROW_VERSION, TABLE_SHAPE } from '#functions/table/shape.ts'
 
 type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -33,13 +32,13 @@ const conditionOf = (condition: Condition | undefined, refused: Refused) =>
     ...(refused.length > 0 && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),
   }
 
-/** Writes a whole row, of this code's version unless it says its own; without a condition, overwrites any. */
+/** Writes a whole row; without a condition, overwrites any. */
 export function put(item: Item, condition?: Condition, refused: Refused = neverRefused): ReadyWrite {
   return {
     operation: {
       Put: {
         TableName: config.tableName(),
-        Item: { [TABLE_SHAPE.version]: ROW_VERSION, ...item },
+        Item: item,
         ...conditionOf(condition, refused),
       },
     },

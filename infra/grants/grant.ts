@@ -1,6 +1,5 @@
 /** Rights of a function to the table: exact actions on exact partitions, never the whole table. */
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
 type Action = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
 
@@ -30,10 +29,9 @@ export function queryIndex(index: string, ...partitions: string[]): Grant {
   return { actions: ['Query'], partitions, index }
 }
 
-/** Narrows a grant to single attributes of a row; whole rows have a version as well. */
+/** Narrows a grant to single attributes of a row. */
 export function only(attributes: readonly string[], wide: Grant): Grant {
-  const version = wide.actions.includes('PutItem') ? [TABLE_SHAPE.version] : []
-  return { ...wide, attributes: ['pk', 'sk', ...version, ...attributes] }
+  return { ...wide, attributes: ['pk', 'sk', ...attributes] }
 }
 
 /**

@@ -40,7 +40,6 @@ const add = ({ pk, sk }: Pick<TableRow, 'pk' | 'sk'>, name: string, by: number) 
     ExpressionAttributeValues: { ':by': by },
   })
 
-/** Without the version, which a corrected row has and the seeds of an older build may not. */
 const guardsOf = (table: TableRow[]) =>
   table
     .filter(({ pk }) => /^(UNIQUE#|SEEDED$)/.test(pk))
