@@ -1,3 +1,8 @@
 import type { Language } from '#frontend/content/types.ts'
 
-export const language: Language = { code: 'en', openGraph: 'en_US', locale: 'en-US', prefix: '' }
+export const language = {
+  code: 'en',
+  openGraph: 'en_US',
+  locale: 'en-US',
+  prefix: '',
+} as const satisfies Language

@@ -1,8 +1,10 @@
+import { language } from '#frontend/content/en/language.ts'
+
 /** What the mails to customers have in common. */
 export const mailFrame = {
   /** Of the mail (BCP 47), and of its dates. */
-  language: 'en',
-  locale: 'en-US',
+  language: language.code,
+  locale: language.locale,
   subject: '{heading} - {business}',
   call: 'Call us',
   closing:
