@@ -126,7 +126,13 @@ async function runQuietly(program: string, parameters: string[]) {
 function startProgram(program: string, parameters: string[], output: 'inherit' | 'pipe') {
   return spawn('npx', ['--no-install', program, ...parameters], {
     stdio: ['inherit', output, output],
-    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules', NODE_NO_WARNINGS: '1' },
+    env: {
+      ...process.env,
+      // The build sets it for production, where React has no act for tests of components.
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '--experimental-vm-modules',
+      NODE_NO_WARNINGS: '1',
+    },
   })
 }
 
