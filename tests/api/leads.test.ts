@@ -60,6 +60,7 @@ test("a missing name, email or message gets the form's message", async () => {
   })
   expect(answer.status).toBe(400)
   expect(answer.json()).toEqual({
+    code: 'check-fields',
     message: expect.any(String),
     fields: { name: 'Name is required', email: 'Valid email is required', message: 'Message is required' },
   })
