@@ -97,14 +97,10 @@ export function placeOf(list: RecordList, status: string | undefined) {
 }
 
 /** Sort key of the indexes by age. `createdAt` is an ISO instant, so text order is time order. */
-export function createdKey(createdAt: string, id: string): string {
-  return `${createdAt}#${id}`
-}
+export const createdKey = (createdAt: string, id: string) => `${createdAt}#${id}`
 
 /** Partition key of `byStatus`. */
-export function statusPartition(entity: EntityName | RecordList, status: string): string {
-  return `${entity}#${status}`
-}
+export const statusPartition = (entity: EntityName | RecordList, status: string) => `${entity}#${status}`
 
 /**
  * A customer's id: 128 bits of a digest, written like other ids, so that keys and addresses name nobody.
