@@ -29,7 +29,7 @@ type SpamRow = z.infer<typeof SpamRow>
 
 const IS_SPAM: Condition = { expression: 'isSpam = :yes', values: { ':yes': true } }
 
-/** Deletes the oldest spam of a list, caught by `until`. Skips records that are kept or deleted concurrently. */
+/** Deletes a list's oldest spam, caught by `until`. Skips records that are kept or deleted concurrently. */
 export async function deleteSpam(spamList: SpamList, until: string): Promise<DeletedSpam> {
   const { entity, list } = LISTS[spamList]
   const { name, partitionKey, sortKey, partition } = placeOf(list, SPAM)

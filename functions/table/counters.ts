@@ -13,7 +13,7 @@ import { SPAM } from '#schemas/facts/statuses.ts'
 const SHARDS = 8
 
 export type Counts = Record<string, number>
-/** By the list that they are of. */
+/** By list. */
 export type Counted = Partial<Record<RecordList, Counts>>
 
 /** The counts of a spam record: nothing else, so that no total has to exclude it. */

@@ -86,7 +86,7 @@ export class AlreadyCommitted extends Error {}
 /** A row changed since a late write was made from it, so it is made again. */
 export class Outdated extends Error {}
 
-/** Makes late writes. */
+/** Resolves deferred writes. */
 export async function readied(writes: readonly Write[]): Promise<ReadyWrite[]> {
   return (await Promise.all(writes.map((write) => (typeof write === 'function' ? write() : [write])))).flat()
 }

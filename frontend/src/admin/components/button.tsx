@@ -11,7 +11,7 @@ const LOOKS = {
   danger: 'btn btn-outline-danger',
 }
 
-/** A button that sends no form: an icon, words, and what only those need who hear the page. */
+/** A button that submits no form: icon, label, and text for screen readers alone. */
 export function Button({
   icon,
   look = 'plain',

@@ -80,7 +80,7 @@ function Change({ token, change, show }: ChangeProps) {
   )
 }
 
-/** The owner reads the API's own words: what can refuse an undoing is refused in the back office, too. */
+/** The owner reads the API's own words, as in the back office. */
 function reasonOf(error: unknown): string {
   const problem = error instanceof ApiCallError && error.status < 500 ? error.problem : undefined
   return problem?.message ?? failureOf(error).message

@@ -18,7 +18,7 @@ export const leadMails = {
       heading: quoted,
       intro: 'Here is your quote at its corrected price. It replaces the {told} that we sent you before.',
     },
-    /** They remind of it. */
+    /** Reminders of a quote. */
     'quote-1': {
       heading: quoted,
       intro:
