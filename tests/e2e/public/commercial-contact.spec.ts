@@ -60,7 +60,9 @@ for (const failure of FAILURES) {
   test(`reports a failed request (${failure}), and keeps the input`, async ({ page }) => {
     await seedStorage(page, STORAGE, JSON.stringify(saved))
     await breakApi(page, 'POST', '/api/commercial-contacts', failure)
-    await page.goto('/commercial-contact')
+    // The estimate moves the form when the page hydrates, which a press must not meet halfway.
+    await openWorking(page, '/commercial-contact')
+    await expect(page.getByRole('heading', { name: 'Your Quote Summary' })).toBeVisible()
     await fillBusiness(page, 'Ruiz Bakery')
     await submit(page).click()
     await expect(page.getByRole('alert')).toContainText('Failed to submit request. Please try again.')
