@@ -102,7 +102,8 @@ export async function loadPublication(now = new Date()): Promise<Publication> {
   const stored = digestsOf(data)
   return {
     ...(publishedAt && { publishedAt }),
-    waiting: SHOWN_PARTS.filter((part) => shown && shown[part] !== stored[part]),
+    // A first run that failed has shown nothing.
+    waiting: SHOWN_PARTS.filter((part) => (shown ? shown[part] !== stored[part] : failure)),
     ...(failure && { failure }),
   }
 }
