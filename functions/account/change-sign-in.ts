@@ -9,12 +9,12 @@ import { tellChange } from '#functions/outbox/account-mails.ts'
 import { changeOnce } from '#functions/session/admin-store.ts'
 import { changedBy, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import { digest, secondFactorKey, sessionKey } from '#functions/table/keys.ts'
-import { Outdated, type ReadyWrite, remove, transact, type Write } from '#functions/table/transact.ts'
+import { remove, transact, type Write, type Writes } from '#functions/table/transact.ts'
 import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
 import type { AccountChangeKind } from '#schemas/facts/account-changes.ts'
 
 /** The writes of a change, and secrets that only its answer shows. */
-type Change = { writes?: Write[]; shown?: Pick<ChangedSignIn, 'secret' | 'secretUri' | 'recoveryCodes'> }
+type Change = { writes?: Writes; shown?: Pick<ChangedSignIn, 'secret' | 'secretUri' | 'recoveryCodes'> }
 
 /** A transaction takes 100 writes: four of them are `changeOnce`, the passkey that is removed and its mails. */
 const SIGNED_OUT_AT_ONCE = 96
@@ -25,8 +25,8 @@ export async function changeSignIn(
   body: ChangeSignInRequest,
   origin: string,
 ): Promise<ChangedSignIn> {
-  const { writes = [], shown } = await make(admin, body, origin)
-  if (writes.length > 0) await transact(writes)
+  const { writes, shown } = await make(admin, body, origin)
+  if (writes) await transact(writes)
   return { ...(await readSignIn(admin)), ...shown }
 }
 
@@ -35,10 +35,10 @@ async function make(admin: SignedInAdmin, body: ChangeSignInRequest, origin: str
   switch (body.action) {
     case 'addPasskey': {
       const passkey = await checkRegistration(body.registration, origin)
-      return { writes: [inTurn(admin, (account) => addPasskey(account, admin, passkey))] }
+      return { writes: () => inTurn(admin, (account) => addPasskey(account, admin, passkey)) }
     }
     case 'removePasskey':
-      return { writes: [inTurn(admin, (account) => endPasskey(account, admin, body.id))] }
+      return { writes: () => inTurn(admin, (account) => endPasskey(account, admin, body.id)) }
     case 'newSecret':
       return { shown: withUri(newSecret(), admin, origin) }
     case 'setUpApp':
@@ -64,23 +64,19 @@ async function make(admin: SignedInAdmin, body: ChangeSignInRequest, origin: str
 }
 
 /**
- * A change that is made again from the account as it is then, if it has changed meanwhile: passkeys that are added at once get their
- * places in turn.
- * @throws AppError (when made) 401 if the session has ended
+ * Makes a change from the account as it is now, so that passkeys that are added at once get their places in turn.
+ * @throws AppError 401 if the session has ended
  */
-function inTurn({ id, session }: SignedInAdmin, changes: (account: Account) => ReadyWrite[]): Write {
-  return async () => {
-    const account = await readAccount(id)
-    if (!account.sessions.some(({ sid }) => sid === session.sid)) throw unauthorized()
-    return [...changes(account), changeOnce(account.admin, () => new Outdated())]
-  }
+async function inTurn(
+  { id, session }: SignedInAdmin,
+  changes: (account: Account) => Write[],
+): Promise<Write[]> {
+  const account = await readAccount(id)
+  if (!account.sessions.some(({ sid }) => sid === session.sid)) throw unauthorized()
+  return [...changes(account), changeOnce(account.admin, 'again')]
 }
 
-function addPasskey(
-  { passkeys }: Account,
-  admin: SignedInAdmin,
-  passkey: Omit<PasskeyRow, 'name'>,
-): ReadyWrite[] {
+function addPasskey({ passkeys }: Account, admin: SignedInAdmin, passkey: Omit<PasskeyRow, 'name'>): Write[] {
   if (passkeys.length >= PASSKEYS_MAX)
     throw conflict(`You have ${PASSKEYS_MAX} passkeys, the maximum. Please remove one first.`)
   const name = admin.session.sess.device

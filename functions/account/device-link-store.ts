@@ -10,7 +10,7 @@ import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#function
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { table } from '#functions/table/client.ts'
 import { MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
-import { AlreadyCommitted, put, transact, update, type Write } from '#functions/table/transact.ts'
+import { put, transact, update, type Write } from '#functions/table/transact.ts'
 
 /** Queues the mail, unless one was queued within the hour. */
 export async function askForDeviceLink(now: Date): Promise<void> {
@@ -21,7 +21,7 @@ export async function askForDeviceLink(now: Date): Promise<void> {
     values: { ':ended': deviceLinkEnded(now) },
   }
   await transact([
-    put({ ...MAILED_DEVICE_LINK, id, askedAt: at }, isOver, () => new AlreadyCommitted()),
+    put({ ...MAILED_DEVICE_LINK, id, askedAt: at }, isOver, 'done'),
     queueMail({ kind: 'device-link', recordType: 'session', recordId: id, now: at }),
   ])
 }

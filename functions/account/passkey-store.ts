@@ -5,15 +5,7 @@ import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
 import { passkeyKey } from '#functions/table/keys.ts'
-import {
-  MUST_NOT_EXIST,
-  Outdated,
-  put,
-  type ReadyWrite,
-  remove,
-  update,
-  type Write,
-} from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, remove, update, type Write } from '#functions/table/transact.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 
 export const PasskeyRow = z.object({
@@ -36,18 +28,18 @@ export async function getPasskey(adminId: string, id: string): Promise<PasskeyRo
   return Item && PasskeyRow.parse(Item)
 }
 
-export function storePasskey(adminId: string, passkey: PasskeyRow): ReadyWrite {
+export function storePasskey(adminId: string, passkey: PasskeyRow): Write {
   return put({ ...passkeyKey(adminId, passkey.id), ...passkey }, MUST_NOT_EXIST, () =>
     conflict('This passkey is here already.'),
   )
 }
 
 /** Removes a passkey, unless it has signed in since it was read: that session would stay. */
-export function removePasskey(adminId: string, { id, lastUsedAt }: PasskeyRow): ReadyWrite {
+export function removePasskey(adminId: string, { id, lastUsedAt }: PasskeyRow): Write {
   const isUnused = lastUsedAt
     ? { expression: 'lastUsedAt = :seen', values: { ':seen': lastUsedAt } }
     : { expression: 'attribute_not_exists(lastUsedAt)' }
-  return remove(passkeyKey(adminId, id), isUnused, () => new Outdated())
+  return remove(passkeyKey(adminId, id), isUnused, 'again')
 }
 
 /** Stores a passkey's new counter; of two sign-ins with the same one, the later is refused. */

@@ -6,7 +6,7 @@ import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
+import { transact, type Writes } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
@@ -22,7 +22,7 @@ export async function bookingChange(
   id: string,
   { updatedAt: seen, anyway, tellCustomer = true, payment, ...changes }: UpdateBookingRequest,
   now: Date,
-): Promise<{ writes: Write[]; answer: Booking }> {
+): Promise<{ writes: Writes; answer: Booking }> {
   const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
   requireVersion(old, seen)
   // Without a version, the owner has not seen the first one.

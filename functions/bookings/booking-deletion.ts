@@ -18,8 +18,8 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 export async function deleteBooking(id: string): Promise<void> {
   const booking = await requireRecord(BOOKINGS, id)
   const now = new Date()
-  await transact([
-    ...removeRecord(BOOKINGS, booking),
+  await transact(async () => [
+    ...(await removeRecord(BOOKINGS, booking)),
     ...(holdsSlot(booking) ? [releaseSlot(booking, now.toISOString())] : []),
     ...dropMails(id, booking.calendarSequence, plannedIds(booking)),
     ...((await isExpected(booking, now)) ? deletionMail(booking, now) : []),

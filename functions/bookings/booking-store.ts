@@ -2,7 +2,7 @@ import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
+import { transact, type Write, type Writes } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
@@ -24,15 +24,14 @@ export async function bookingWrites(
   next: Booking,
   loadSlot: () => Promise<SlotRules | undefined> | SlotRules | undefined,
   further: Write[] = [],
-): Promise<Write[]> {
+): Promise<Writes> {
   const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
   const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
-  return [
-    ...replaceRecord(SEARCHABLE_BOOKINGS, old, next),
+  const moves = [
     ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old, next.updatedAt)] : []),
     ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
-    ...further,
   ]
+  return async () => [...(await replaceRecord(SEARCHABLE_BOOKINGS, old, next)), ...moves, ...further]
 }
 
 /** Writes what `bookingWrites` returns. */

@@ -6,7 +6,7 @@ import { planReminder, typedBookingMails } from '#functions/bookings/visit-mails
 import { queueMails } from '#functions/outbox/lead-mails.ts'
 import { bookQuote } from '#functions/quotes/quote-booking.ts'
 import { createRecord } from '#functions/table/records.ts'
-import type { Write } from '#functions/table/transact.ts'
+import type { Write, Writes } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
@@ -25,10 +25,10 @@ export function newBookingWrites(
     quote,
     now,
   }: { client: string; settings: Record<SettingKey, string>; quote: Quote | undefined; now: Date },
-): Write[] {
-  return [
-    ...(booking.isSpam ? [] : [limitOpenVisits(booking, settings, now)]),
-    ...bookedWrites(booking, slot, quote, now),
+): Writes {
+  return async () => [
+    ...(booking.isSpam ? [] : await limitOpenVisits(booking, settings, now)),
+    ...(await bookedWrites(booking, slot, quote, now)),
     ...knows(booking, 'website'),
     ...queueMails('booking', booking, client),
     ...planReminder(booking, settings, now),
@@ -43,23 +43,23 @@ export function typedBookingWrites(
   booking: Booking,
   slot: SlotRules | undefined,
   { quote, ...mails }: { quote: Quote | undefined } & Parameters<typeof typedBookingMails>[1],
-): Write[] {
-  return [
-    ...bookedWrites(booking, slot, quote, mails.now),
+): Writes {
+  return async () => [
+    ...(await bookedWrites(booking, slot, quote, mails.now)),
     ...knows(booking, 'owner'),
     ...typedBookingMails(booking, mails),
   ]
 }
 
-function bookedWrites(
+async function bookedWrites(
   booking: Booking,
   slot: SlotRules | undefined,
   quote: Quote | undefined,
   now: Date,
-): Write[] {
+): Promise<Write[]> {
   return [
     ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
     ...createRecord(SEARCHABLE_BOOKINGS, booking),
-    ...(quote && !booking.isSpam ? bookQuote(quote, booking.id, now) : []),
+    ...(quote && !booking.isSpam ? await bookQuote(quote, booking.id, now) : []),
   ]
 }

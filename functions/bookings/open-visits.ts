@@ -9,7 +9,7 @@ import { DAY } from '#functions/table/budgets.ts'
 import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
-import { Outdated, type ReadyWrite, update, type Write } from '#functions/table/transact.ts'
+import { update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
@@ -17,16 +17,18 @@ import type { SettingKey } from '#schemas/defaults/settings.ts'
 const KNOWN_FACTOR = 2
 
 /**
- * Returns the write that refuses a visitor's booking in a name that has enough visits ahead. Bookings in one name wait for each other:
- * each counts the others.
- * @throws (in the transaction) AppError 429
+ * Returns the writes that make bookings in one name wait for each other: each counts the others.
+ * @throws AppError 429 if the name has enough visits ahead
  */
-export function limitOpenVisits(booking: Booking, settings: Record<SettingKey, string>, now: Date): Write {
-  const limit = (holder: string) => limitOf(holder, settings, now)
-  return () => Promise.all(holdersOf(booking).map(limit))
+export function limitOpenVisits(
+  booking: Booking,
+  settings: Record<SettingKey, string>,
+  now: Date,
+): Promise<Write[]> {
+  return Promise.all(holdersOf(booking).map((holder) => limitOf(holder, settings, now)))
 }
 
-async function limitOf(holder: string, settings: Record<SettingKey, string>, now: Date): Promise<ReadyWrite> {
+async function limitOf(holder: string, settings: Record<SettingKey, string>, now: Date): Promise<Write> {
   const rows = await query(holder, OPEN_VISIT + pacificNow(now).date)
   const open = rows.filter(({ sk }) => sk !== HOLDER_REVISION && isAheadIn(sk, now)).length
   const most = Number(settings.open_visits_max)
@@ -40,7 +42,7 @@ async function limitOf(holder: string, settings: Record<SettingKey, string>, now
     seen === undefined
       ? { expression: 'attribute_not_exists(revision)' }
       : { expression: 'revision = :seen', values: { ':seen': seen } },
-    () => new Outdated(),
+    'again',
   )
 }
 

@@ -7,7 +7,7 @@ import { batchGet } from '#functions/table/batch-get.ts'
 import { changeRow } from '#functions/table/change-row.ts'
 import { changing } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
-import { AlreadyCommitted, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
+import { put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { Id } from '#schemas/contract/fields.ts'
 import { Told } from '#schemas/contract/told.ts'
@@ -64,21 +64,12 @@ const isHeldBy = (mail: string) => ({ expression: 'heldBy = :mail', values: { ':
 
 /** Stores what a mail said and releases the hold. */
 export async function noteTold(booking: string, told: Told): Promise<void> {
-  await transact([
-    update(
-      toldKey(booking),
-      changing({ set: { told, ...FREE } }),
-      isHeldBy(told.by),
-      () => new AlreadyCommitted(),
-    ),
-  ])
+  await transact([update(toldKey(booking), changing({ set: { told, ...FREE } }), isHeldBy(told.by), 'done')])
 }
 
 /** Releases the hold. */
 export async function releaseTold(booking: string, mail: string): Promise<void> {
-  await transact([
-    update(toldKey(booking), changing({ set: FREE }), isHeldBy(mail), () => new AlreadyCommitted()),
-  ])
+  await transact([update(toldKey(booking), changing({ set: FREE }), isHeldBy(mail), 'done')])
 }
 
 /** Notes that the mail that told it last came back. */
@@ -88,7 +79,7 @@ export async function markToldBounced(booking: string, mail: string): Promise<vo
       toldKey(booking),
       changing({ set: { 'told.isBounced': true } }),
       { expression: 'told.#by = :mail', names: { '#by': 'by' }, values: { ':mail': mail } },
-      () => new AlreadyCommitted(),
+      'done',
     ),
   ])
 }

@@ -26,6 +26,6 @@ export async function updateCommercialQuote(
     ...{ name: contactName, email, phone, address, estimate: { ...old.estimate, businessName } },
     updatedAt: nextVersion(old),
   })
-  await transact(replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(COMMERCIAL_QUOTES)))
+  await transact(() => replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(COMMERCIAL_QUOTES)))
   return COMMERCIAL_QUOTES.schema.parse(next) as CommercialQuote
 }

@@ -6,5 +6,5 @@ import { transact } from '#functions/table/transact.ts'
 /** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
 export async function deleteContact(id: string): Promise<void> {
   const contact = await requireRecord(CONTACTS, id)
-  await transact([...removeRecord(CONTACTS, contact), ...dropMails(id)])
+  await transact(async () => [...(await removeRecord(CONTACTS, contact)), ...dropMails(id)])
 }

@@ -41,6 +41,6 @@ export async function updateContact(
   const old = await requireRecord(CONTACTS, id)
   requireVersion(toContact(old), seen)
   const next = ContactRecord.parse({ ...old, ...changes, updatedAt: nextVersion(old) })
-  await transact(replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(SHOWN_CONTACTS)))
+  await transact(() => replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(SHOWN_CONTACTS)))
   return toContact(next)
 }

@@ -6,7 +6,7 @@ import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
 import { type Profile, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
 import { changing } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
-import { Outdated, type ReadyWrite, transact, update } from '#functions/table/transact.ts'
+import { transact, update, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
@@ -21,11 +21,11 @@ type Note = Extract<ChangeCustomerRequest, { action: 'note' }>
 export async function changeCustomer(id: string, request: ChangeCustomerRequest, now: Date): Promise<void> {
   switch (request.action) {
     case 'note':
-      return transact([async () => noteWrites(await requireRoot(id), request, now)])
+      return transact(async () => noteWrites(await requireRoot(id), request, now))
     case 'merge':
-      return transact([async () => mergeWrites(await requireRoot(id), await requireRoot(request.other))])
+      return transact(async () => mergeWrites(await requireRoot(id), await requireRoot(request.other)))
     case 'separate':
-      return transact([async () => separateWrites(await requireRoot(id), request.other)])
+      return transact(async () => separateWrites(await requireRoot(id), request.other))
     case 'opt-out':
       await requireRoot(id)
       return request.isOptedOut
@@ -37,18 +37,18 @@ export async function changeCustomer(id: string, request: ChangeCustomerRequest,
 type Changes = { [K in 'merged' | 'mergedInto' | 'notes']?: Profile[K] | undefined }
 
 /** Sets attributes of a customer's row; undefined removes one. */
-function change(profile: Profile, changes: Changes): ReadyWrite {
+function change(profile: Profile, changes: Changes): Write {
   return update(
     recordKey('CUSTOMER', profile.id),
     changing({ set: changes, add: { revision: 1 } }),
     sameRevision(profile),
-    () => new Outdated(),
+    'again',
   )
 }
 
 const keyOf = ({ address }: Pick<AddressNote, 'address'>) => address.toLowerCase()
 
-function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date): ReadyWrite[] {
+function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date): Write[] {
   const old = root.notes.find((note) => keyOf(note) === keyOf({ address }))
   if (old) requireVersion(old, updatedAt ?? '')
   const version = old ? nextVersion(old, now) : now.toISOString()
@@ -60,7 +60,7 @@ function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date
 }
 
 /** Merges a customer, and those merged into it, into another one. Repeated, it changes nothing. */
-async function mergeWrites(root: Profile, other: Profile): Promise<ReadyWrite[]> {
+async function mergeWrites(root: Profile, other: Profile): Promise<Write[]> {
   if (root.id === other.id)
     throw invalidInput({ other: 'This is the same customer.' }, 'This is the same customer.')
   // The other customer is read later, and may have got this one meanwhile.
@@ -90,7 +90,7 @@ function joinNotes(own: readonly AddressNote[], others: readonly AddressNote[]):
   return [...notes.values()]
 }
 
-async function separateWrites(root: Profile, id: string): Promise<ReadyWrite[]> {
+async function separateWrites(root: Profile, id: string): Promise<Write[]> {
   const [group] = await groupsOf([root])
   const other = group?.find((profile) => profile.id === id && profile.mergedInto === root.id)
   if (!other) throw notFound('merged customer')

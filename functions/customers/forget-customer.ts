@@ -84,7 +84,7 @@ async function deletePointed(pointer: Pointer): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 404) throw error
     // Does nothing unless the record was deleted by hand.
-    await transact(customerWrites({ before: pointer }))
+    await transact(() => customerWrites({ before: pointer }))
     return false
   }
 }

@@ -12,7 +12,7 @@ import { countCreation } from '#functions/http/limits.ts'
 import { DAY } from '#functions/table/budgets.ts'
 import { table } from '#functions/table/client.ts'
 import { idempotencyKey } from '#functions/table/keys.ts'
-import { MUST_NOT_EXIST, put, transact, type Write } from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, made, put, transact, type Write, type Writes } from '#functions/table/transact.ts'
 import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
@@ -24,7 +24,7 @@ export type Creation<E extends Endpoint, Loaded> = {
   /** Runs in parallel with the look-up of an earlier answer, so that a creation takes two round trips. */
   load?: (request: Loading<E>) => Promise<Loaded>
   /** Pure. Returns what to write and what to answer; throws an AppError to refuse. */
-  create: (request: Creating<E, Loaded>) => { writes: Write[]; answer: Answer<E> }
+  create: (request: Creating<E, Loaded>) => { writes: Writes; answer: Answer<E> }
   /** For an answer about a person: only its id and version are kept, so that deleting the record forgets the person. */
   read?: (id: string) => Promise<Answer<E>>
 }
@@ -84,11 +84,17 @@ export function answerOnce<E extends Endpoint, Loaded>(
     try {
       // Not earlier: a repeat gets its answer even if loading fails now, because its own booking took the last place.
       if (loaded.status === 'rejected') throw loaded.reason
-      const made = create({ ...request, now, loaded: loaded.value as Loaded, newId: randomUUID })
+      const { writes, answer } = create({
+        ...request,
+        now,
+        loaded: loaded.value as Loaded,
+        newId: randomUUID,
+      })
       const remember =
-        key === undefined ? [] : [rememberAnswer(name, key, { bodyHash, answer: kept(made.answer) })]
-      await transact([...remember, ...countCreation(name, request.client), ...made.writes])
-      return made.answer
+        key === undefined ? [] : [rememberAnswer(name, key, { bodyHash, answer: kept(answer) })]
+      const counted = countCreation(name, request.client)
+      await transact(async () => [...remember, ...counted, ...(await made(writes))])
+      return answer
     } catch (error) {
       if (error instanceof RepeatedRequest) return replay(error.remembered, bodyHash)
       // A concurrent repeat of this request may have been stored since the look-up, and may have caused this refusal.

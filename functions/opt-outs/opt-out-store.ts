@@ -5,7 +5,7 @@ import { mailboxId } from '#functions/mailbox.ts'
 import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { optOutKey } from '#functions/table/keys.ts'
-import { AlreadyCommitted, transact, update, type Write } from '#functions/table/transact.ts'
+import { transact, update, type Write } from '#functions/table/transact.ts'
 import { OptOut } from '#schemas/contract/opt-outs.ts'
 
 /** Undefined if the mailbox of an address may get marketing mails. */
@@ -39,7 +39,7 @@ export function undoOptOut(mailbox: string): Promise<void> {
       optOutKey(mailbox),
       changing({ set: { at: undefined, reason: undefined } }),
       { expression: 'reason = :asked', values: { ':asked': 'asked' } },
-      () => new AlreadyCommitted(),
+      'done',
     ),
   ])
 }

@@ -2,14 +2,7 @@
 import { staleEdit } from '#functions/errors.ts'
 import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
-import {
-  AlreadyCommitted,
-  MUST_NOT_EXIST,
-  put,
-  type ReadyWrite,
-  remove,
-  type Write,
-} from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'
 import { FOLLOW_UPS, type MailKind } from '#schemas/contract/notifications.ts'
 
 /**
@@ -35,18 +28,18 @@ type NewMail = Pick<
 }
 
 /** @param mail with `dueAt` it is planned, otherwise it is sent at once */
-export function queueMail(mail: NewMail): ReadyWrite {
+export function queueMail(mail: NewMail): Write {
   const { number, date } = mail
   return put(
     mailItem(mail),
     MUST_NOT_EXIST,
     // A numbered or dated mail is about a change: if it exists, someone else has made that change.
-    () => (number === undefined && date === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
+    number === undefined && date === undefined ? 'done' : () => staleEdit(undefined),
   )
 }
 
 /** Plans a mail about a day, anew if it was planned before. */
-export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): ReadyWrite {
+export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): Write {
   return put(mailItem(mail))
 }
 

@@ -7,7 +7,7 @@ import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { AlreadyCommitted, transact, update, type Write } from '#functions/table/transact.ts'
+import { transact, update, type Write } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 
 /** Counts a receipt and replaces its network in one transaction; does nothing if that happened before. */
@@ -16,7 +16,7 @@ export async function countReceipt(id: string, origin: string, budgets: Write[])
     recordKey('OUTBOX', id),
     changing({ set: { origin, network: undefined } }),
     { expression: 'attribute_exists(network)' },
-    () => new AlreadyCommitted(),
+    'done',
   )
   await transact([forget, ...budgets])
 }

@@ -16,15 +16,7 @@ import {
 import { changing } from '#functions/table/expression.ts'
 import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
 import type { RecordModel, RecordRow } from '#functions/table/records.ts'
-import {
-  type Condition,
-  Outdated,
-  put,
-  type ReadyWrite,
-  remove,
-  update,
-  type Write,
-} from '#functions/table/transact.ts'
+import { type Condition, put, remove, update, type Write } from '#functions/table/transact.ts'
 
 /** A record that says whose it is. */
 export type PersonModel<T extends RecordRow> = RecordModel<T> & { person: (row: T) => Person }
@@ -34,12 +26,11 @@ export function ofPerson<T extends RecordRow>(model: Omit<PersonModel<T>, 'follo
   const pointer = (row: T | undefined) => row && pointerOfRecord(model, row)
   return {
     ...model,
-    follow: (before, after) =>
-      customerWrites({
-        before: pointer(before),
-        after: pointer(after),
-        ...(before === undefined && { isNew: true }),
-      }),
+    followNew(row) {
+      const added = pointer(row)
+      return added ? [put(pointerItem(added)), show(added)] : []
+    },
+    follow: (before, after) => customerWrites({ before: pointer(before), after: pointer(after) }),
   }
 }
 
@@ -53,23 +44,21 @@ export const pointerOfRecord = <T extends RecordRow>(
 type Change = {
   before?: Pointer | undefined
   after?: Pointer | undefined
-  /** The record is created now: nothing is read, so that a visitor's function needs no right to. */
-  isNew?: true
 }
 
 /** Returns the writes that follow a change of a record; none if its pointer is unchanged. */
-export function customerWrites({ before, after, isNew }: Change): Write[] {
+export async function customerWrites({ before, after }: Change): Promise<Write[]> {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  if (isNew) return after ? [put(pointerItem(after)), show(after)] : []
   const customers = [...new Set([before, after].flatMap((pointer) => pointer?.customer ?? []))]
-  return customers.map((customer) => () => changesOf(customer, { before, after }, customers))
+  const changes = customers.map((customer) => changesOf(customer, { before, after }, customers))
+  return (await Promise.all(changes)).flat()
 }
 
 async function changesOf(
   customer: string,
   { before, after }: Change,
   written: readonly string[],
-): Promise<ReadyWrite[]> {
+): Promise<Write[]> {
   const own = (pointer: Pointer | undefined) => (pointer?.customer === customer ? [pointer] : [])
   const added = own(after)
   const kept = new Set(added.map((pointer) => keyOfPointer(pointer).sk))
@@ -87,20 +76,19 @@ const latest = (pointers: readonly Pointer[]) =>
   pointers.toSorted((a, b) => (keyOfPointer(a).sk < keyOfPointer(b).sk ? -1 : 1)).at(-1)
 
 const keyOfProfile = (customer: string) => recordKey('CUSTOMER', customer)
-const outdated = () => new Outdated()
 const COUNT = { add: { revision: 1 } }
 
 /** Without a condition, the record that is stored last is shown: of two that are stored at once, either. */
-function show({ customer, ...shown }: Pointer, condition?: Condition): ReadyWrite {
+function show({ customer, ...shown }: Pointer, condition?: Condition): Write {
   const { entity, createdKey } = indexKeys('CUSTOMER', { id: customer, createdAt: shown.createdAt })
   const change = changing({ set: { id: customer, shown, entity, createdKey }, ...COUNT })
-  return update(keyOfProfile(customer), change, condition, condition && outdated)
+  return update(keyOfProfile(customer), change, condition, condition && 'again')
 }
 
 async function profileWrites(
   customer: string,
   { added, gone, written }: { added: Pointer[]; gone: Key[]; written: readonly string[] },
-): Promise<ReadyWrite[]> {
+): Promise<Write[]> {
   // The own row, those that are removed or put again, and the one that is shown then.
   const { profile, pointers } = await readCustomer(customer, gone.length + added.length + 2)
   const changed = [...gone, ...added.map(keyOfPointer)].map(({ sk }) => sk)
@@ -111,22 +99,22 @@ async function profileWrites(
 }
 
 /** Removes a customer's own row with the last record, unless others were merged into it. */
-async function endProfile(profile: Profile, written: readonly string[]): Promise<ReadyWrite[]> {
+async function endProfile(profile: Profile, written: readonly string[]): Promise<Write[]> {
   const [key, seen] = [keyOfProfile(profile.id), sameRevision(profile)]
   if ((await readProfiles(profile.merged)).length > 0) {
     const unlisted = { shown: undefined, entity: undefined, createdKey: undefined }
-    return [update(key, changing({ set: unlisted, ...COUNT }), seen, outdated)]
+    return [update(key, changing({ set: unlisted, ...COUNT }), seen, 'again')]
   }
   const { mergedInto } = profile
   const isRootWritten = mergedInto === undefined || written.includes(mergedInto)
-  return [remove(key, seen, outdated), ...(isRootWritten ? [] : await endRoot(mergedInto, profile.id))]
+  return [remove(key, seen, 'again'), ...(isRootWritten ? [] : await endRoot(mergedInto, profile.id))]
 }
 
 /** Removes a row without records with the last customer that was merged into it. */
-async function endRoot(id: string, last: string): Promise<ReadyWrite[]> {
+async function endRoot(id: string, last: string): Promise<Write[]> {
   const [root] = await readProfiles([id])
   if (!root || root.shown) return []
   const [key, seen] = [keyOfProfile(id), sameRevision(root)]
   const left = await readProfiles(root.merged.filter((one) => one !== last))
-  return [left.length > 0 ? update(key, changing(COUNT), seen, outdated) : remove(key, seen, outdated)]
+  return [left.length > 0 ? update(key, changing(COUNT), seen, 'again') : remove(key, seen, 'again')]
 }

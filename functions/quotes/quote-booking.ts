@@ -32,7 +32,7 @@ export async function requireBookable(quote: Quote, now: Date): Promise<void> {
  * Returns the writes that note the visit booked at a quote's price.
  * @throws (in the transaction) AppError 409 without the quote, whose customer may be another one
  */
-export function bookQuote(quote: Quote, bookingId: string, now: Date): Write[] {
+export function bookQuote(quote: Quote, bookingId: string, now: Date): Promise<Write[]> {
   return changeQuote(quote, { bookingId }, now, (current) =>
     current?.['bookingId'] === quote.bookingId
       ? refuse('quote-changed', {})

@@ -32,7 +32,7 @@ export async function updateQuote(
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)
   const next = Quote.parse({ ...corrected, updatedAt })
   const mails = next.sendings > old.sendings ? [sending(next, now)] : []
-  await transact([...replaceRecord(SEARCHABLE_QUOTES, old, next), ...mails])
+  await transact(async () => [...(await replaceRecord(SEARCHABLE_QUOTES, old, next)), ...mails])
   return quoteRow(next, now, visit)
 }
 

@@ -6,5 +6,5 @@ import { transact } from '#functions/table/transact.ts'
 /** @throws AppError 404 for an unknown id */
 export async function deleteQuote(id: string): Promise<void> {
   const quote = await requireRecord(QUOTES, id)
-  await transact([...removeRecord(QUOTES, quote), ...dropMails(id, quote.sendings)])
+  await transact(async () => [...(await removeRecord(QUOTES, quote)), ...dropMails(id, quote.sendings)])
 }

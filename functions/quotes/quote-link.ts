@@ -11,7 +11,7 @@ import { isOwnLink, type QuoteScope, quoteOfLink } from '#functions/quotes/quote
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
-import { AlreadyCommitted, transact, type Write } from '#functions/table/transact.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
 import { PersonField, personOf } from '#schemas/contract/booked-person.ts'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
@@ -46,7 +46,7 @@ export async function openQuote(token: string, now: Date): Promise<LinkedQuote> 
 
 /** A concurrent change of the quote is left alone: the next opening notes it. */
 async function noteSeen(quote: Quote, now: Date): Promise<void> {
-  await transact(changeQuote(quote, { seenAt: now.toISOString() }, now, () => new AlreadyCommitted()))
+  await transact(() => changeQuote(quote, { seenAt: now.toISOString() }, now, 'done'))
 }
 
 /**
@@ -94,7 +94,7 @@ async function renew({ quote: old, by }: Linked, client: Client): Promise<Linked
 
 /** Each change is made once, so that nothing needs to count them. */
 async function save(old: Quote, changes: Partial<Quote>, now: Date, further: Write[] = []): Promise<void> {
-  await transact([...changeQuote(old, changes, now, changedMeanwhile), ...further])
+  await transact(async () => [...(await changeQuote(old, changes, now, changedMeanwhile)), ...further])
 }
 
 /** Never the whole quote, which names its customer. */

@@ -15,7 +15,7 @@ export function changeQuote(
   changes: Partial<Quote>,
   now: Date,
   refused?: Parameters<typeof replaceRecord>[3],
-): Write[] {
+): Promise<Write[]> {
   const next = { ...old, ...changes, updatedAt: nextVersion(versioned(old), now) }
   return replaceRecord(SEARCHABLE_QUOTES, old, next, refused)
 }

@@ -10,7 +10,6 @@ import {
   MUST_EXIST,
   MUST_NOT_EXIST,
   put,
-  type ReadyWrite,
   type Refused,
   remove,
   transact,
@@ -135,7 +134,7 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
 export function changeOnce(
   { id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>,
   refused: Refused = justChanged,
-): ReadyWrite {
+): Write {
   return update(
     adminKey(id),
     { expression: 'SET updatedAt = :now', values: { ':now': new Date().toISOString() } },
@@ -152,7 +151,7 @@ export function endSessions(
   { id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>,
   at: string,
   passwordHash?: string,
-): ReadyWrite {
+): Write {
   return update(
     adminKey(id),
     {

@@ -2,8 +2,7 @@ import { changeBooking } from '#functions/bookings/booking-change.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
-import { keepRecord, type RecordRow, requireRecord, type SearchableModel } from '#functions/table/records.ts'
-import { transact } from '#functions/table/transact.ts'
+import { keepRecord, requireRecord } from '#functions/table/records.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
 /**
@@ -13,18 +12,13 @@ import type { SpamList } from '#schemas/contract/spam.ts'
 export async function markNotSpam(list: SpamList, id: string, now: Date): Promise<void> {
   switch (list) {
     case 'quotes':
-      return keep(SEARCHABLE_QUOTES, id)
+      return keepRecord(SEARCHABLE_QUOTES, id)
     case 'commercial-quotes':
     case 'contacts':
-      return keep(SEARCHABLE_CONTACTS, id)
+      return keepRecord(SEARCHABLE_CONTACTS, id)
     case 'bookings':
       return keepBooking(id, now)
   }
-}
-
-async function keep<T extends RecordRow>(model: SearchableModel<T>, id: string): Promise<void> {
-  const writes = keepRecord(model, await requireRecord(model, id))
-  if (writes.length > 0) await transact(writes)
 }
 
 /** The booking becomes pending and claims its place, like a reopened one. */

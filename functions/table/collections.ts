@@ -10,14 +10,7 @@ import { config } from '#functions/environment.ts'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
 import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/table/keys.ts'
-import {
-  AlreadyCommitted,
-  MUST_NOT_EXIST,
-  put,
-  remove,
-  transact,
-  type Write,
-} from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
 import { changedKey } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -72,10 +65,7 @@ export async function requireRoom<T extends Row>({ name, schema }: Collection<T>
 
 /** Returns the writes of a new row. @throws (in the transaction) AppError 409 if its natural key is taken */
 export function createRow<T extends Row>(collection: Collection<T>, row: T): Write[] {
-  return [
-    put(toItem(collection, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
-    uniqueRow(collection, row),
-  ]
+  return [put(toItem(collection, row), MUST_NOT_EXIST, 'done'), uniqueRow(collection, row)]
 }
 
 function uniqueRow<T extends Row>(collection: Collection<T>, row: T): Write {
@@ -84,7 +74,7 @@ function uniqueRow<T extends Row>(collection: Collection<T>, row: T): Write {
 
 /** Writes a collection's defaults in one transaction (DynamoDB takes 100 writes); does nothing if that happened before. */
 export function seedCollection(name: CollectionName, writes: Write[]): Promise<void> {
-  return transact([put(seededKey(name), MUST_NOT_EXIST, () => new AlreadyCommitted()), ...writes])
+  return transact([put(seededKey(name), MUST_NOT_EXIST, 'done'), ...writes])
 }
 
 /**

@@ -19,11 +19,11 @@ import {
   spamKeys,
 } from '#functions/table/keys.ts'
 import {
-  AlreadyCommitted,
   type Condition,
   MUST_NOT_EXIST,
   put,
   remove,
+  transact,
   update,
   type Write,
 } from '#functions/table/transact.ts'
@@ -57,12 +57,14 @@ export type RecordModel<T extends RecordRow> = ListedModel<T> & {
   extraKeys?: (row: T) => Record<string, string>
   /** Rows that exist as long as they follow from this one; their keys say all. */
   derived?: (row: T) => Key[]
-  /** Further writes with a change: `before` is absent for a new record, `after` for a deleted one. */
-  follow?: (before: T | undefined, after: T | undefined) => Write[]
+  /** Further writes with a new record. They read nothing, so that a visitor's function needs no right to. */
+  followNew?: (row: T) => Write[]
+  /** Further writes with a change, made from rows that are read; `after` is absent for a deleted record. */
+  follow?: (before: T, after?: T) => Promise<Write[]>
 }
 
 /** A model whose records are written: with the text that searches in the back office look into. */
-export type SearchableModel<T extends RecordRow> = RecordModel<T> & { search: (row: T) => string }
+type SearchableModel<T extends RecordRow> = RecordModel<T> & { search: (row: T) => string }
 
 function toItem<T extends RecordRow>(model: SearchableModel<T>, row: T): Record<string, unknown> {
   return {
@@ -106,27 +108,27 @@ const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
 /** Returns the writes of a new record. If it exists, an earlier attempt was committed but its response lost. */
 export function createRecord<T extends RecordRow>(model: SearchableModel<T>, row: T): Write[] {
   return [
-    put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
+    put(toItem(model, row), MUST_NOT_EXIST, 'done'),
     ...countDifference({}, countsOf(model, row)),
-    ...(model.follow?.(undefined, row) ?? []),
+    ...(model.followNew?.(row) ?? []),
     ...derivedWrites(model, undefined, row),
   ]
 }
 
 /**
- * Returns the writes that replace `old` by `next`.
+ * Returns the writes that replace `old` by `next`, to be made again before each try.
  * @param refused the error if it changed since it was read, 409 with `current` by default, or if it was deleted, 404
  */
-export function replaceRecord<T extends RecordRow>(
+export async function replaceRecord<T extends RecordRow>(
   model: SearchableModel<T>,
   old: T,
   next: T,
   refused = changedMeanwhile(model),
-): Write[] {
+): Promise<Write[]> {
   return [
     put(toItem(model, next), asRead(old), refused),
     ...countDifference(countsOf(model, old), countsOf(model, next)),
-    ...(model.follow?.(old, next) ?? []),
+    ...((await model.follow?.(old, next)) ?? []),
     ...derivedWrites(model, old, next),
   ]
 }
@@ -137,20 +139,21 @@ export function keepAsRead<T extends RecordRow>(model: RecordModel<T>, row: T): 
   return update(recordKey(model.entity, row.id), change, asRead(row), changedMeanwhile(model))
 }
 
-/** Returns the writes that turn spam into an ordinary record; none if it is one. @throws as `replaceRecord` */
-export function keepRecord<T extends RecordRow>(model: SearchableModel<T>, old: T): Write[] {
-  if (!old.isSpam) return []
+/** Turns spam into an ordinary record; does nothing if it is one. @throws as `requireRecord` and `replaceRecord` */
+export async function keepRecord<T extends RecordRow>(model: SearchableModel<T>, id: string): Promise<void> {
+  const old = await requireRecord(model, id)
+  if (!old.isSpam) return
   const { updatedAt } = old
   const version = updatedAt === undefined ? {} : { updatedAt: nextVersion({ updatedAt }) }
-  return replaceRecord(model, old, { ...old, ...version, isSpam: false })
+  await transact(() => replaceRecord(model, old, { ...old, ...version, isSpam: false }))
 }
 
 /** @throws (in the transaction) as `replaceRecord` */
-export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Write[] {
+export async function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Promise<Write[]> {
   return [
     remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
     ...countDifference(countsOf(model, old), {}),
-    ...(model.follow?.(old, undefined) ?? []),
+    ...((await model.follow?.(old)) ?? []),
     ...derivedWrites(model, old),
   ]
 }

@@ -11,12 +11,14 @@ type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 export type Condition = { expression: string; names?: Record<string, string>; values?: Item }
 
-/** Turns a failed condition, given the stored row, into the error to throw. */
-export type Refused = (current: Item | undefined) => Error
-export type ReadyWrite = { operation: Operation; refused: Refused }
-/** Depends on stored rows, so it is made anew before each try. */
-type LateWrite = () => Promise<ReadyWrite[]>
-export type Write = ReadyWrite | LateWrite
+/**
+ * What a failed condition means. A function turns it, given the stored row, into the error to throw. `done`: nothing is left to write,
+ * as when the first attempt was committed, but its response was lost. `again`: a row that the writes were made from has changed.
+ */
+export type Refused = ((current: Item | undefined) => Error) | 'done' | 'again'
+export type Write = { operation: Operation; refused: Refused }
+/** A function reads rows and makes the writes from them, anew before each try. */
+export type Writes = Write[] | (() => Promise<Write[]>)
 
 /** Enough for concurrent visitors who write the same row. */
 const CONFLICT_TRIES = 12
@@ -29,11 +31,12 @@ const conditionOf = (condition: Condition | undefined, refused: Refused) =>
     ConditionExpression: condition.expression,
     ...(condition.names && { ExpressionAttributeNames: condition.names }),
     ...(condition.values && { ExpressionAttributeValues: condition.values }),
-    ...(refused.length > 0 && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),
+    ...(typeof refused === 'function' &&
+      refused.length > 0 && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),
   }
 
 /** Writes a whole row; without a condition, overwrites any. */
-export function put(item: Item, condition?: Condition, refused: Refused = neverRefused): ReadyWrite {
+export function put(item: Item, condition?: Condition, refused: Refused = neverRefused): Write {
   return {
     operation: {
       Put: {
@@ -51,7 +54,7 @@ export function update(
   change: { expression: string; names?: Record<string, string>; values?: Item },
   condition?: Condition,
   refused: Refused = neverRefused,
-): ReadyWrite {
+): Write {
   const names = { ...change.names, ...condition?.names }
   const values = { ...change.values, ...condition?.values }
   return {
@@ -70,7 +73,7 @@ export function update(
 }
 
 /** Without a condition, ignores a missing row. */
-export function remove(key: Key, condition?: Condition, refused: Refused = neverRefused): ReadyWrite {
+export function remove(key: Key, condition?: Condition, refused: Refused = neverRefused): Write {
   return {
     operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition, refused) } },
     refused,
@@ -80,25 +83,16 @@ export function remove(key: Key, condition?: Condition, refused: Refused = never
 export const MUST_NOT_EXIST: Condition = { expression: 'attribute_not_exists(pk)' }
 export const MUST_EXIST: Condition = { expression: 'attribute_exists(pk)' }
 
-/** The row exists and must be our own: the first attempt was committed, but its response was lost. */
-export class AlreadyCommitted extends Error {}
-
-/** A row changed since a late write was made from it, so it is made again. */
-export class Outdated extends Error {}
-
-/** Resolves deferred writes. */
-export async function readied(writes: readonly Write[]): Promise<ReadyWrite[]> {
-  return (await Promise.all(writes.map((write) => (typeof write === 'function' ? write() : [write])))).flat()
-}
+export const made = async (writes: Writes) => (typeof writes === 'function' ? writes() : writes)
 
 /**
  * Writes all or nothing. Retries conflicts with other transactions; the SDK's request token makes a repeat after a lost
  * response harmless for 10 minutes (DynamoDB developer guide).
  * @throws the error of the first write whose condition failed, or 503 if the conflict does not resolve
  */
-export async function transact(writes: Write[]): Promise<void> {
+export async function transact(writes: Writes): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const ready = await readied(writes)
+    const ready = await made(writes)
     try {
       await table().send(new TransactWriteCommand({ TransactItems: ready.map(({ operation }) => operation) }))
       return
@@ -107,10 +101,11 @@ export async function transact(writes: Write[]): Promise<void> {
       const reasons = error.CancellationReasons ?? []
       const refusals = ready.flatMap(({ refused }, index) => {
         const { Code, Item } = reasons[index] ?? {}
-        return Code === 'ConditionalCheckFailed' ? [refused(Item && unmarshall(Item))] : []
+        if (Code !== 'ConditionalCheckFailed') return []
+        return typeof refused === 'function' ? refused(Item && unmarshall(Item)) : refused
       })
-      if (refusals.some((refusal) => refusal instanceof AlreadyCommitted)) return
-      const refusal = refusals.find((one) => !(one instanceof Outdated))
+      if (refusals.includes('done')) return
+      const refusal = refusals.find((one) => one !== 'again')
       if (refusal) throw refusal
       const isTransient =
         refusals.length > 0 ||

@@ -14,7 +14,7 @@ import { linkGone } from '#functions/refusals.ts'
 import { endSessions } from '#functions/session/admin-store.ts'
 import { loadSettings, undoSetting } from '#functions/settings/setting-store.ts'
 import { digest, passkeyKey, recordKey, secondFactorKey } from '#functions/table/keys.ts'
-import { AlreadyCommitted, remove, transact, update, type Write } from '#functions/table/transact.ts'
+import { remove, transact, update, type Write } from '#functions/table/transact.ts'
 import type { Sent } from '#schemas/contract/endpoint.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import type { undoChange as contract, UndoableChange } from '#schemas/contract/undo.ts'
@@ -72,7 +72,7 @@ function undoWrites(
       recordKey('OUTBOX', change.mail),
       { expression: 'SET undoneAt = :at', values: { ':at': at } },
       { expression: 'attribute_not_exists(undoneAt)' },
-      () => new AlreadyCommitted(),
+      'done',
     ),
     endSessions(account.admin, at, undo.endsPassword && NOBODYS_HASH),
     ...(undo.writes ?? []),

@@ -11,7 +11,7 @@ import { customerWrites, type PersonModel, pointerOfRecord } from '#functions/pe
 import { batchGet } from '#functions/table/batch-get.ts'
 import { createdKey, isPointerSort, recordKey } from '#functions/table/keys.ts'
 import { getRecord, keepAsRead, type RecordRow } from '#functions/table/records.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
+import { transact, type Writes } from '#functions/table/transact.ts'
 import { everyRow, kindOf, type Row } from '#scripts/table/rows.ts'
 
 type Model = PersonModel<RecordRow>
@@ -54,20 +54,26 @@ async function checked(row: Row): Promise<boolean> {
   const pointer = Pointer.parse(row)
   const model = modelOf(pointer.kind) as Model
   const record = await getRecord(model, pointer.id)
-  if (!record) return written(customerWrites({ before: pointer }), async () => false)
+  if (!record)
+    return written(
+      () => customerWrites({ before: pointer }),
+      async () => false,
+    )
   const right = pointerOfRecord(model, record)
   if (right && keyOfPointer(right).pk === row.pk && keyOfPointer(right).sk === row.sk) return false
   return written(listUnder(model, record, pointer), () => checked(row))
 }
 
 /** @param before a pointer of it that is wrong */
-const listUnder = (model: Model, record: RecordRow, before?: Pointer): Write[] => [
-  keepAsRead(model, record),
-  ...customerWrites({ before, after: pointerOfRecord(model, record) }),
-]
+const listUnder =
+  (model: Model, record: RecordRow, before?: Pointer): Writes =>
+  async () => [
+    keepAsRead(model, record),
+    ...(await customerWrites({ before, after: pointerOfRecord(model, record) })),
+  ]
 
 /** @param retry runs if the record was edited since it was read */
-async function written(writes: Write[], retry: () => Promise<boolean>): Promise<boolean> {
+async function written(writes: Writes, retry: () => Promise<boolean>): Promise<boolean> {
   try {
     await transact(writes)
     return true

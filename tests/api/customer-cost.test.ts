@@ -6,7 +6,7 @@ import { newContact } from '#functions/contacts/contact.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { customerId } from '#functions/table/keys.ts'
 import { createRecord } from '#functions/table/records.ts'
-import { readied, transact } from '#functions/table/transact.ts'
+import { transact } from '#functions/table/transact.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { startCountingProxy } from '#tests/bench/scale/counting-proxy.ts'
@@ -31,8 +31,9 @@ async function fill(endpoint: string): Promise<void> {
   const client = tableClient(endpoint)
   for (let n = 0; n < RECORDS - 1; n += 12) {
     const writes = Array.from({ length: Math.min(12, RECORDS - 1 - n) }, (_, index) => recordOf(n + index))
-    const ready = (await Promise.all(writes.map((one) => readied(one)))).flat()
-    const puts = ready.flatMap(({ operation: { Put } }) => (Put ? [{ PutRequest: { Item: Put.Item } }] : []))
+    const puts = writes
+      .flat()
+      .flatMap(({ operation: { Put } }) => (Put ? [{ PutRequest: { Item: Put.Item } }] : []))
     await client.send(new BatchWriteCommand({ RequestItems: { [LOCAL_TABLE]: puts } }))
   }
   client.destroy()

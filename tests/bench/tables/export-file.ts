@@ -2,15 +2,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#functions/table/keys.ts'
-import type { ReadyWrite } from '#functions/table/transact.ts'
+import type { Write } from '#functions/table/transact.ts'
 
 const LINES_AT_ONCE = 1000
 
 type Item = Record<string, unknown>
-type Update = NonNullable<ReadyWrite['operation']['Update']>
+type Update = NonNullable<Write['operation']['Update']>
 
 type ExportFile = {
-  add: (writes: readonly ReadyWrite[]) => void
+  add: (writes: readonly Write[]) => void
   /** Adds the rows that are sums of many writes, and closes the file. */
   finish: () => void
 }

@@ -7,7 +7,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { updateSetting } from '#functions/settings/setting-store.ts'
-import { readied } from '#functions/table/transact.ts'
 import { DATABASE_FILE, emulatorProgram, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import {
   LOCAL_TABLE,
@@ -33,7 +32,7 @@ async function writeExport(count: number): Promise<void> {
   mkdirSync(join(exportDir, LOCAL_TABLE, 'data'), { recursive: true })
   const file = openExportFile(join(exportDir, LOCAL_TABLE, 'data', 'rows.json'))
   const now = new Date()
-  for (let n = 0; n < count; n++) file.add(await readied(pastWrites(n, count, now)))
+  for (let n = 0; n < count; n++) file.add(pastWrites(n, count, now))
   file.finish()
 }
 
