@@ -1,10 +1,10 @@
 import { manualBooking } from '#functions/bookings/booking.ts'
+import { loadBookedQuote } from '#functions/bookings/booking-context.ts'
 import { readBooking } from '#functions/bookings/booking-store.ts'
-import { loadBookedQuote } from '#functions/bookings/calendar.ts'
 import { typedBookingWrites } from '#functions/bookings/new-booking.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 

@@ -1,18 +1,11 @@
 /** Decides whether a visit can be booked, from arrival windows, settings and claimed places. */
 
 import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
-import { completed } from '#functions/bookings/booking.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
-import { receiptBudgets } from '#functions/http/mail-budgets.ts'
-import { requireBookable } from '#functions/quotes/quote-booking.ts'
-import { getQuote } from '#functions/quotes/quote-store.ts'
-import { isOwnLink, quoteOfLink } from '#functions/quotes/quote-token.ts'
-import { linkGone, refuse } from '#functions/refusals.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
-import { hasRoom } from '#functions/table/budgets.ts'
+import { refuse } from '#functions/refusals.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
-import type { Availability, CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import type { Quote } from '#schemas/contract/quotes.ts'
+import type { Availability } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
@@ -49,49 +42,6 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
     blockedDays: blockedDays(settings.blocked_days),
     capacity: Number(settings.window_capacity),
   }
-}
-
-type QuoteNames = Pick<CreateBookingRequest, 'quoteId' | 'quoteToken'>
-
-/**
- * Loads what a visitor's booking is checked against, in parallel.
- * @throws AppError as `loadOfferedQuote` and `completed`
- */
-export async function loadBookingContext(
-  request: CreateBookingRequest,
-  { client, now }: { client: string; now: Date },
-) {
-  const [settings, quote] = await Promise.all([loadSettings(), loadOfferedQuote(request, now)])
-  // An own link says who and where.
-  const visit = completed(request, isOwnLink(request.quoteToken ?? '') ? quote : undefined)
-  const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
-  const [calendar, isReceiptLeft] = await Promise.all([
-    loadCalendar(whereOf(visit), now),
-    hasRoom(budgets, now),
-  ])
-  const isMailed = isReceiptLeft && settings.customer_receipts === 'yes'
-  return { calendar, quote, visit, isMailed }
-}
-
-/** @throws AppError 400 for an unknown quote, 404 for a link that does not work, 409 for a quote that has expired or is booked */
-async function loadOfferedQuote({ quoteId, quoteToken }: QuoteNames, now: Date): Promise<Quote | undefined> {
-  const quote = await (quoteToken === undefined ? loadBookedQuote(quoteId) : loadLinkedQuote(quoteToken, now))
-  if (quote) await requireBookable(quote, now)
-  return quote
-}
-
-async function loadLinkedQuote(token: string, now: Date): Promise<Quote> {
-  const quote = await quoteOfLink(token, now)
-  if (!quote) throw linkGone((await loadSettings()).phone)
-  return quote
-}
-
-/** @throws AppError 400 for an unknown quote */
-export async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
-  if (quoteId === undefined) return undefined
-  const quote = await getQuote(quoteId)
-  if (!quote) throw refuse('quote-gone', {}, { field: 'quoteId' })
-  return quote
 }
 
 export function availabilityOf(calendar: Calendar, range: { from: string; to: string }): Availability {

@@ -1,5 +1,6 @@
 import { newBooking, receiptOf } from '#functions/bookings/booking.ts'
-import { loadBookingContext, openSlot } from '#functions/bookings/calendar.ts'
+import { loadBookingContext } from '#functions/bookings/booking-context.ts'
+import { openSlot } from '#functions/bookings/calendar.ts'
 import { newBookingWrites } from '#functions/bookings/new-booking.ts'
 import { creation } from '#functions/http/creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'

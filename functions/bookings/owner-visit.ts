@@ -3,7 +3,7 @@
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict } from '#functions/errors.ts'
 import { clockOf, dateInWords, pacificNow } from '#functions/pacific-time.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { windowLabel } from '#functions/words.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'

@@ -20,7 +20,8 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { mailboxOf } from '#schemas/facts/mailbox.ts'
-import { isAskedForDay, statementOf, type WhatChanged, whatChanged } from '#schemas/facts/visit-change.ts'
+import type { WhatChanged } from '#schemas/facts/statuses.ts'
+import { isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 /** Mails about visits, per mailbox and Pacific date. */
 const VISIT_MAILS_PER_DAY = 10

@@ -1,7 +1,7 @@
 import { siteOrigin } from '#functions/http/site-origin.ts'
 import { followUpPreviews } from '#functions/notifier/mails/follow-up-previews.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import * as contract from '#schemas/contract/notifications.ts'
 
 /** The reminders of a sample quote, which the owner reads before they are switched on. */

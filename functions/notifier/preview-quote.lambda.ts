@@ -2,7 +2,7 @@ import { siteOrigin } from '#functions/http/site-origin.ts'
 import { quotePreview } from '#functions/notifier/mails/quote-mails.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 

@@ -7,7 +7,7 @@ import { sendDigest } from '#functions/notifier/digest.ts'
 import { kindsWithoutReceipt } from '#functions/notifier/receipt-budget.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
 import { isDue, waitingSince } from '#functions/outbox/timing.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import { MAILS, type Notification } from '#schemas/contract/notifications.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 

@@ -3,7 +3,7 @@ import { countOpening } from '#functions/http/limits.ts'
 import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
 import { optOutMailbox, optOutOfMailbox, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
 import { linkGone } from '#functions/refusals.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import { transact } from '#functions/table/transact.ts'
 import * as contract from '#schemas/contract/opt-outs.ts'
 

@@ -2,7 +2,7 @@ import { creation } from '#functions/http/creation.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
 import { newQuote, receiptOf } from '#functions/quotes/quote.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
 /** Prices and stores a residential quote. */

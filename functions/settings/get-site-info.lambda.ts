@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/http/endpoint.ts'
-import { loadSettings } from '#functions/settings/setting-store.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
 import * as contract from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 

@@ -1,7 +1,9 @@
 /** A setting that says where leads go keeps the value before its changes, for as long as they can be undone. */
 import * as z from 'zod'
+import { listCollection } from '#functions/table/collections.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { Setting } from '#schemas/contract/settings.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { isLeadSetting, isUndoable } from '#schemas/facts/account-changes.ts'
 
 /** `earlier` is the value before the first change of a series, and when that was made. */
@@ -14,6 +16,12 @@ type Earlier = NonNullable<StoredSetting['earlier']>
 /** The value to which a change is undone; undefined if there is none, or it is too late. */
 export function earlierOf({ earlier, updatedAt }: StoredSetting, now: Date): Earlier | undefined {
   return isUndoable(updatedAt, now) ? earlier : undefined
+}
+
+/** The value that a setting had before it was changed, while that can be undone. */
+export async function earlierValue(key: SettingKey, now: Date): Promise<string | undefined> {
+  const row = (await listCollection('SETTINGS', StoredSetting)).find((setting) => setting.key === key)
+  return row && earlierOf(row, now)?.value
 }
 
 /**

@@ -1,20 +1,19 @@
-/** Settings: stored values over the defaults. A new setting needs no migration. */
+/** Changes settings. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
-import { digestId } from '#functions/mailbox.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
 import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/lead-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
+import { listSettings, loadSettings, toSetting, valuesOf } from '#functions/settings/setting-list.ts'
 import { table } from '#functions/table/client.ts'
-import { listCollection, seedCollection } from '#functions/table/collections.ts'
+import { seedCollection } from '#functions/table/collections.ts'
 import { collectionKey } from '#functions/table/keys.ts'
 import { put, transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import {
-  DEFAULT_SETTINGS,
   RECEIPTS_PAUSED,
   SETTINGS,
   type SettingDefinition,
@@ -23,30 +22,6 @@ import {
 import { isLeadSetting, maskedValue } from '#schemas/facts/account-changes.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-
-/** The version of a setting that is not stored yet. */
-const NEVER = new Date(0).toISOString()
-
-/** All values by key; the default where nothing is stored. */
-export async function loadSettings(): Promise<Record<SettingKey, string>> {
-  return valuesOf(await listSettings())
-}
-
-export function valuesOf(settings: readonly Setting[]): Record<SettingKey, string> {
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) }
-}
-
-/** The value that a setting had before it was changed, while that can be undone. */
-export async function earlierValue(key: SettingKey, now: Date): Promise<string | undefined> {
-  const row = (await listCollection('SETTINGS', StoredSetting)).find((setting) => setting.key === key)
-  return row && earlierOf(row, now)?.value
-}
-
-/** All settings, in the order of their definitions. */
-export async function listSettings(): Promise<Setting[]> {
-  const stored = new Map((await listCollection('SETTINGS', Setting)).map((row) => [row.key, row]))
-  return SETTINGS.map((definition) => toSetting(definition, stored.get(definition.key)))
-}
 
 /**
  * @param seen the version the editor saw; undefined: any
@@ -166,21 +141,3 @@ export function seedSettings(now = new Date()): Promise<void> {
 }
 
 const toItem = (setting: Setting) => ({ ...setting, ...collectionKey('SETTINGS', setting.key) })
-
-/** Takes type and description from the definition. A placeholder is one while it has its default. */
-function toSetting(definition: SettingDefinition, stored?: Setting): Setting {
-  const { key, type, description } = definition
-  const value = stored?.value ?? definition.value
-  return {
-    id: idOf(key),
-    key,
-    value,
-    type,
-    description,
-    isPlaceholder: definition.isPlaceholder === true && value === definition.value,
-    updatedAt: stored?.updatedAt ?? NEVER,
-  }
-}
-
-/** Derives the id from the key, so that it is the same whether or not a row is stored. */
-const idOf = (key: string): string => digestId(`setting ${key}`)

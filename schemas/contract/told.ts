@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Instant, PacificDate } from '#schemas/contract/fields.ts'
-import { TOLD_STATES } from '#schemas/facts/visit-change.ts'
+import { TOLD_STATES } from '#schemas/facts/statuses.ts'
 
 /** What its customer was last told of a visit. */
 export const Told = z.object({

@@ -1,23 +1,6 @@
 /** What a visit's customer can be told of it, and what a change means to them: the API mails it, and the back office says so before. */
 import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
-
-/**
- * News of a visit to its customer. `asked`: the day is called off, and the customer chooses another one. `readdressed`: the whole visit
- * is news to the right mailbox.
- */
-export const VISIT_CHANGES = [
-  'confirmed',
-  'moved',
-  'cancelled',
-  'reopened',
-  'asked',
-  'unconfirmed',
-  'price',
-  'readdressed',
-] as const
-export type WhatChanged = (typeof VISIT_CHANGES)[number]
-
-export const TOLD_STATES = ['pending', 'confirmed', 'completed', 'cancelled', 'asked'] as const
+import type { TOLD_STATES, WhatChanged } from '#schemas/facts/statuses.ts'
 
 /** What a page or a mail says of a visit. */
 export type Statement = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
-import type { WhatChanged } from '#schemas/facts/visit-change.ts'
+import type { WhatChanged } from '#schemas/facts/statuses.ts'
 
 /** 9:30 AM on a Tuesday in California. */
 const NOW = new Date('2026-11-24T17:30:00Z')
