@@ -1,9 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
-import { BookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
+import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
+import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
+import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
+import { RecordRows } from '#frontend/admin/components/record-rows.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
@@ -33,6 +37,7 @@ export function BookingDays() {
   const span = isSpan(asked) ? asked : 'today'
   const today = usePacificToday()
   const { data, error, isLoading, mutate } = useWholeList('listBookings', SPANS[span].of(today))
+  const { cardOf, dialogs, question } = useBookingCards(() => mutate())
   const rows = span === 'past' ? data?.toReversed() : data
   return (
     <>
@@ -58,7 +63,21 @@ export function BookingDays() {
         </p>
       )}
       {rows?.length === 0 && <EmptyState icon="calendar-check" title="No visits" />}
-      {rows && <BookingCards rows={rows} reload={() => mutate()} />}
+      {rows && (
+        <ReloadContext value={() => mutate()}>
+          <RecordRows
+            rows={rows}
+            idOf={({ id }) => id}
+            nouns="visits"
+            columns={BOOKING_COLUMNS}
+            head={BOOKING_HEAD}
+          >
+            {cardOf}
+          </RecordRows>
+          <RecordDialogs rows={rows} {...dialogs} />
+        </ReloadContext>
+      )}
+      {question}
     </>
   )
 }

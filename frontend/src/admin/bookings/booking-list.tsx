@@ -9,7 +9,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 /** All bookings, newest first, and the dialog that is open. */
 export function BookingList() {
   const list = useRecordList(adminRoutes.listBookings)
-  const { cardOf, dialogs } = useBookingCards(list.rows, list.reload)
+  const { cardOf, dialogs, question } = useBookingCards(list.reload)
   return (
     <>
       <RecordList
@@ -18,11 +18,12 @@ export function BookingList() {
         statuses={BOOKING_STATUSES}
         columns={BOOKING_COLUMNS}
         head={BOOKING_HEAD}
+        dialogs={dialogs}
         empty={<EmptyState icon="calendar-check" title="No bookings yet" />}
       >
         {cardOf}
       </RecordList>
-      {dialogs}
+      {question}
     </>
   )
 }

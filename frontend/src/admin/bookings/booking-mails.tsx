@@ -20,20 +20,18 @@ export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[
 }
 
 /** Shows the last mail to a visit's customer, and the reminder. */
-export function BookingMails({ booking, onChanged }: { booking: BookingRow; onChanged: () => void }) {
+export function BookingMails({ booking }: { booking: BookingRow }) {
   const { customerMail, reminder } = booking
   const byCustomer = changedByCustomer(customerMail)
   return (
     <p className="record-meta mb-0">
       {byCustomer && <strong>{byCustomer}</strong>}
-      {customerMail && (
-        <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} onChanged={onChanged} />
-      )}
+      {customerMail && <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} />}
       {isUntold(booking) && (
         <span>Customer: not told {booking.calendarSequence > 0 ? 'about the last change' : 'by email'}</span>
       )}
       <Belief booking={booking} />
-      <MailState what="Reminder:" mail={reminder} onChanged={onChanged} />
+      <MailState what="Reminder:" mail={reminder} />
     </p>
   )
 }

@@ -1,20 +1,32 @@
 import { useSearchParams } from 'react-router-dom'
+import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
-import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
+import { DialogButton } from '#frontend/admin/components/button.tsx'
+import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 const SUNDAY = 6
+
+const WEEK_DIALOGS: RecordDialogsProps<BookingRow> = {
+  ...BOOKING_DIALOGS,
+  free: {
+    ...BOOKING_DIALOGS.free,
+    'move-day': ({ onSaved, onClose }, date) =>
+      date && <MoveDay date={date} onMoved={onSaved} onClose={onClose} />,
+  },
+}
 
 /** A week of visits by day and arrival window, and the blocked days. On Sunday the business is closed. */
 export function BookingWeek() {
@@ -31,7 +43,6 @@ export function BookingWeek() {
     (day, offset) => offset !== SUNDAY || visitsOn(day).length > 0,
   )
   const blocked = useBlockedDays()
-  const dialog = useDialogParam()
   const goTo = (week: string) => setSearch({ view: 'week', week }, { replace: true })
   return (
     <>
@@ -74,19 +85,18 @@ export function BookingWeek() {
             onBlock={
               blocked.isLoaded ? () => blocked.toggle(day, visitsOn(day).filter(holdsSlot).length) : undefined
             }
-            onMove={() => dialog.open('move-day', day)}
-            onOpen={(id) => dialog.open('edit', id)}
-            onAdd={(time) => dialog.open('add', `${day}T${time}`)}
           />
         ))}
       </div>
-      <button type="button" className="btn btn-outline-primary mt-3" onClick={() => dialog.open('subscribe')}>
-        <Icon name="calendar-week" /> Subscribe in Your Own Calendar
-      </button>
-      {dialog.name === 'move-day' && dialog.id && (
-        <MoveDay date={dialog.id} onMoved={() => void mutate()} onClose={dialog.close} />
-      )}
-      <OpenBookingDialog dialog={dialog} rows={data ?? []} onSaved={() => mutate()} />
+      <DialogButton
+        opens="subscribe"
+        icon="calendar-week"
+        label="Subscribe in Your Own Calendar"
+        className="btn btn-outline-primary mt-3"
+      />
+      <ReloadContext value={() => mutate()}>
+        <RecordDialogs rows={data ?? []} {...WEEK_DIALOGS} />
+      </ReloadContext>
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { Button } from '#frontend/admin/components/button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /** Takes back that the customer chooses another day. */
-export function KeepDay({ booking, onChanged }: { booking: BookingRow; onChanged: () => void }) {
+export function KeepDay({ booking }: { booking: BookingRow }) {
   const call = useCall()
+  const reload = useReload()
   if (!isAskedForDay(booking)) return null
   const { id, updatedAt } = booking
   const keep = () =>
@@ -19,5 +21,5 @@ export function KeepDay({ booking, onChanged }: { booking: BookingRow; onChanged
       }),
       failed: 'Failed to update booking.',
     })
-  return <Button label="Keep This Day" onClick={() => keep().then(onChanged)} />
+  return <Button label="Keep This Day" onClick={() => keep().then(reload)} />
 }

@@ -1,8 +1,9 @@
 import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
-import { ToggleButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { statusClass } from '#frontend/admin/components/status-badge.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -12,6 +13,8 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const isOpen = ({ status }: BookingRow) => status === 'pending' || status === 'confirmed'
 
+const DAY_BUTTON = 'btn btn-outline-secondary w-100'
+
 /** One day's arrival windows with the visits in them. */
 export function WeekDay({
   day,
@@ -20,9 +23,6 @@ export function WeekDay({
   capacity,
   isBlocked,
   onBlock,
-  onMove,
-  onOpen,
-  onAdd,
 }: {
   day: string
   today: string
@@ -32,10 +32,8 @@ export function WeekDay({
   isBlocked: boolean
   /** Undefined until the blocked days are loaded. */
   onBlock: (() => Promise<void>) | undefined
-  onMove: () => void
-  onOpen: (id: string) => void
-  onAdd: (time: string) => void
 }) {
+  const { open } = useDialogParam()
   const isOver = day < today
   const label = formatDay(day)
   const classes = [
@@ -80,7 +78,7 @@ export function WeekDay({
                   key={booking.id}
                   type="button"
                   className={`week-visit ${statusClass(booking.status)}`}
-                  onClick={() => onOpen(booking.id)}
+                  onClick={() => open('edit', booking.id)}
                 >
                   <span {...ANY_LANGUAGE}>
                     {booking.firstName} {booking.lastName}
@@ -94,7 +92,7 @@ export function WeekDay({
                   type="button"
                   className="btn btn-icon week-add text-primary"
                   aria-label={`Add a booking on ${label}, ${windowLabel(start)}`}
-                  onClick={() => onAdd(start)}
+                  onClick={() => open('add', `${day}T${start}`)}
                 >
                   <Icon name="plus-lg" />
                 </button>
@@ -105,16 +103,17 @@ export function WeekDay({
       </ul>
       <div className="d-grid align-content-start gap-2">
         {!isOver && bookings.some(isOpen) && (
-          <button type="button" className="btn btn-outline-secondary w-100" onClick={onMove}>
-            Move this day
+          <DialogButton opens="move-day" id={day} label="Move this day" className={DAY_BUTTON}>
             <span className="visually-hidden">, {label}</span>
-          </button>
+          </DialogButton>
         )}
         {!isOver && onBlock && (
-          <ToggleButton className="btn btn-outline-secondary w-100" onToggle={onBlock}>
-            {isBlocked ? 'Unblock' : 'Block'}
-            <span className="visually-hidden"> {label}</span>
-          </ToggleButton>
+          <PressButton
+            label={isBlocked ? 'Unblock' : 'Block'}
+            about={label}
+            className={DAY_BUTTON}
+            onPress={onBlock}
+          />
         )}
       </div>
     </section>

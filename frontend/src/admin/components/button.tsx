@@ -1,4 +1,5 @@
-import { type ComponentProps, useTransition } from 'react'
+import { type ComponentProps, type ReactNode, useState, useTransition } from 'react'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import type { IconName } from '#frontend/content/icons.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
@@ -11,48 +12,80 @@ const LOOKS = {
   danger: 'btn btn-outline-danger',
 }
 
+type ButtonProps = Omit<ComponentProps<'button'>, 'about'> & {
+  icon?: IconName | undefined
+  look?: keyof typeof LOOKS
+  label?: string | undefined
+  /** Read after the label. */
+  about?: ReactNode
+}
+
+function Face({ icon, label, about, children }: Pick<ButtonProps, 'icon' | 'label' | 'about' | 'children'>) {
+  return (
+    <>
+      {icon && <Icon name={icon} />} {label}
+      {about && <span className="visually-hidden"> {about}</span>}
+      {children}
+    </>
+  )
+}
+
 /** A button that submits no form: icon, label, and text for screen readers alone. */
-export function Button({
+export function Button({ icon, look = 'plain', label, about, children, ...button }: ButtonProps) {
+  return (
+    <button type="button" className={LOOKS[look]} {...button}>
+      <Face {...{ icon, label, about, children }} />
+    </button>
+  )
+}
+
+/** The same for work that takes a while. Ignores the second press of a double click, which would undo the first. */
+export function PressButton({
+  onPress,
+  busyLabel,
   icon,
   look = 'plain',
   label,
   about,
   children,
   ...button
-}: Omit<ComponentProps<'button'>, 'about'> & {
-  icon?: IconName
-  look?: keyof typeof LOOKS
-  label?: string
-  /** Read after the label. */
-  about?: string
-}) {
-  return (
-    <button type="button" className={LOOKS[look]} {...button}>
-      {icon && <Icon name={icon} />} {label}
-      {about && <span className="visually-hidden"> {about}</span>}
-      {children}
-    </button>
-  )
-}
-
-/** Turns something on or off. Ignores the second press of a double click, which would undo the first. */
-export function ToggleButton({
-  onToggle,
-  ...button
-}: ComponentProps<'button'> & { onToggle: () => Promise<unknown> }) {
-  const [isPending, startChange] = useTransition()
+}: ButtonProps & { onPress: () => unknown; busyLabel?: string | undefined }) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function press() {
+    setIsBusy(true)
+    try {
+      await onPress()
+    } finally {
+      setIsBusy(false)
+    }
+  }
   return (
     <BusyButton
       type="button"
+      className={LOOKS[look]}
       {...button}
-      isBusy={isPending}
-      onClick={({ detail }) => {
-        if (detail > 1) return
-        startChange(async () => {
-          await onToggle()
-        })
-      }}
-    />
+      isBusy={isBusy}
+      busyLabel={busyLabel}
+      onClick={({ detail }) => detail <= 1 && void press()}
+    >
+      <Face {...{ icon, label, about, children }} />
+    </BusyButton>
+  )
+}
+
+/** Opens a dialog, by its name in the URL. */
+export function DialogButton({ opens, id, ...button }: ButtonProps & { opens: string; id?: string }) {
+  const { open } = useDialogParam()
+  return <Button {...button} onClick={() => open(opens, id)} />
+}
+
+/** The last buttons of a record. */
+export function EditAndDelete({ id, noun = '', about }: { id: string; noun?: string; about?: ReactNode }) {
+  return (
+    <>
+      <DialogButton opens="edit" id={id} icon="pencil-square" label={`Edit${noun}`} about={about} />
+      <DialogButton opens="delete" id={id} icon="trash" look="danger" label={`Delete${noun}`} about={about} />
+    </>
   )
 }
 

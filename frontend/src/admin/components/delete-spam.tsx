@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { countOf, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
@@ -21,16 +22,9 @@ export function DeleteSpam({
   list,
   noun,
   total,
-  onDeleted,
+  onSaved,
   onClose,
-}: {
-  list: SpamList
-  noun: Plural
-  total: number
-  /** Reads the list again. */
-  onDeleted: () => unknown
-  onClose: () => void
-}) {
+}: FormEvents & { list: SpamList; noun: Plural; total: number }) {
   const act = useAction()
   const [until] = useState(() => new Date().toISOString())
   const [deleted, setDeleted] = useState(0)
@@ -65,10 +59,11 @@ export function DeleteSpam({
           }),
           failed: 'Failed to delete spam.',
         })
-        // Reload first: the focus must not return to a button that disappears.
-        await onDeleted()
-        return outcome.isDone ? undefined : outcome.problem.message
+        // What was deleted before a failure is gone.
+        if (!outcome.isDone) await onSaved()
+        return outcome
       }}
+      onDone={onSaved}
     >
       {format(pluralOf(total, WARNING), { found: countOf(total, noun) })}
     </ConfirmDialog>

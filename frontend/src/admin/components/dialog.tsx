@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#frontend/admin/components/button.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
+import { failureOf, type Outcome } from '#frontend/admin/lib/use-action.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Dialog as BaseDialog, type DialogProps } from '#frontend/ui/dialog.tsx'
 
@@ -31,7 +32,7 @@ export function DialogActions({
   )
 }
 
-/** Asks before an action that cannot be undone. `onConfirm` resolves to the reason of a failure, which the dialog shows, or to undefined. */
+/** Asks before an action that cannot be undone, and shows why it failed: `onConfirm` resolves to the outcome, or to the reason. */
 export function ConfirmDialog({
   title,
   children,
@@ -39,6 +40,7 @@ export function ConfirmDialog({
   keepLabel,
   pendingLabel = 'Deleting...',
   onConfirm,
+  onDone,
   onClose,
 }: {
   title: string
@@ -47,7 +49,9 @@ export function ConfirmDialog({
   /** Of the button that changes nothing. */
   keepLabel?: string
   pendingLabel?: string
-  onConfirm: () => Promise<string | undefined>
+  onConfirm: () => Promise<Outcome<unknown> | string | undefined>
+  /** The dialog closes when this is done: the focus must not return to a button that disappears. */
+  onDone?: (() => unknown) | undefined
   onClose: () => void
 }) {
   const [isPending, setIsPending] = useState(false)
@@ -55,7 +59,9 @@ export function ConfirmDialog({
   async function confirm() {
     setIsPending(true)
     setProblem(undefined)
-    const failure = await onConfirm()
+    const outcome = await onConfirm()
+    const failure = typeof outcome === 'object' ? failureOf(outcome) : outcome
+    if (failure === undefined) await onDone?.()
     setIsPending(false)
     setProblem(failure)
     if (failure === undefined) onClose()

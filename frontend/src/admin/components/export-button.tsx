@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { ListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 
 /** Downloads all rows that match search and status as CSV, not only the loaded ones. */
 export function ExportButton<R extends RecordRoute>({
@@ -21,24 +20,20 @@ export function ExportButton<R extends RecordRoute>({
   fileName: string
 }) {
   const act = useAction()
-  const [rows, setRows] = useState<number>()
+  const [rows, setRows] = useState(0)
   async function start() {
     setRows(0)
     const outcome = await act(() => exportCsv(route, { q, status, sort }, columns, setRows), {
       failed: 'Failed to export. Please try again.',
     })
-    setRows(undefined)
     if (outcome.isDone) download(outcome.data, `${fileName}-${pacificToday()}.csv`)
   }
   return (
-    <BusyButton
-      type="button"
-      className="btn btn-outline-primary"
-      onClick={start}
-      isBusy={rows !== undefined}
-      busyLabel={`Exporting, ${rows?.toLocaleString('en-US')} rows...`}
-    >
-      <Icon name="download" /> Export CSV
-    </BusyButton>
+    <PressButton
+      icon="download"
+      label="Export CSV"
+      busyLabel={`Exporting, ${rows.toLocaleString('en-US')} rows...`}
+      onPress={start}
+    />
   )
 }

@@ -13,7 +13,7 @@ export function ListToolbar({
   list: { params, change },
   nouns,
   sorts,
-  statuses = [],
+  statuses,
   statusLabel = 'Status',
   children,
 }: {
@@ -21,8 +21,8 @@ export function ListToolbar({
   /** Plural, for instance `contacts`. */
   nouns: string
   sorts: readonly Choice[]
-  statuses?: readonly Choice[]
-  statusLabel?: string
+  statuses: readonly Choice[]
+  statusLabel?: string | undefined
   /** Further actions, such as the export. */
   children?: ReactNode
 }) {

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { mailWords } from '#frontend/admin/lib/mail-words.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -26,23 +26,19 @@ const PRESSES = {
 export function MailState({
   what,
   mail,
-  onChanged,
 }: {
   /** Precedes the state, for instance `Email to you:`. */
   what: string
   mail: NotificationState | undefined
-  onChanged: () => void
 }) {
   const act = useAction()
-  const [isPending, setIsPending] = useState(false)
+  const reload = useReload()
   if (!mail) return null
   const { id, status } = mail
   const press = status === 'failed' || status === 'planned' ? PRESSES[status] : undefined
   async function change({ route, done, failed }: NonNullable<typeof press>) {
-    setIsPending(true)
     const outcome = await act(() => callApi(route, { params: { id } }), { done, failed })
-    setIsPending(false)
-    if (outcome.isDone) onChanged()
+    if (outcome.isDone) reload()
   }
   return (
     <span
@@ -50,14 +46,7 @@ export function MailState({
     >
       {what} {mailWords(mail)}
       {press && (
-        <BusyButton
-          type="button"
-          className="btn btn-link btn-sm"
-          onClick={() => change(press)}
-          isBusy={isPending}
-        >
-          {press.label}
-        </BusyButton>
+        <PressButton className="btn btn-link btn-sm" label={press.label} onPress={() => change(press)} />
       )}
     </span>
   )

@@ -1,35 +1,27 @@
-import { useState } from 'react'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
 /** Moves a spam record to the ordinary list. Renders nothing on other cards. */
 export function NotSpam({
   list,
   record: { id, isSpam },
-  onKept,
 }: {
   /** Bookings are re-opened instead, which may ask first. */
   list: Exclude<SpamList, 'bookings'>
   record: { id: string; isSpam: boolean }
-  onKept: () => unknown
 }) {
   const call = useCall()
-  const [isPending, setIsPending] = useState(false)
+  const reload = useReload()
   if (!isSpam) return null
   async function keep() {
-    setIsPending(true)
     const outcome = await call('markNotSpam', {
       params: { list, id },
       done: { title: 'Not Spam', description: 'It is in the ordinary list now.' },
       failed: 'Failed to move it out of spam.',
     })
-    setIsPending(false)
-    if (outcome.isDone) await onKept()
+    if (outcome.isDone) await reload()
   }
-  return (
-    <BusyButton type="button" className="btn btn-primary" onClick={keep} isBusy={isPending}>
-      Not spam
-    </BusyButton>
-  )
+  return <PressButton look="main" label="Not spam" onPress={keep} />
 }

@@ -10,17 +10,17 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 
-/** A record as a list item, with its owner's name and its badges as a header. */
+/** A record as a list item, with its name and its badges as a header. */
 export function RecordCard({
-  record: { id, isSpam },
+  record: { id, isSpam = false },
   name,
   marks,
   children,
 }: {
-  record: { id: string; isSpam: boolean }
+  record: { id: string; isSpam?: boolean }
   name: ReactNode
   /** Status, price and the like, beside the name. */
-  marks: ReactNode
+  marks?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -41,7 +41,6 @@ export function RecordCard({
 export function RecordMeta({
   record: { id, createdAt, notification, customer },
   createdLabel = '',
-  onChanged,
   children,
 }: {
   record: {
@@ -52,7 +51,6 @@ export function RecordMeta({
   }
   /** Precedes the date. */
   createdLabel?: string
-  onChanged: () => void
   /** Further facts. */
   children?: ReactNode
 }) {
@@ -64,7 +62,7 @@ export function RecordMeta({
       <span>
         {createdLabel} {formatInstant(createdAt)}
       </span>
-      <MailState what="Email to you:" mail={notification} onChanged={onChanged} />
+      <MailState what="Email to you:" mail={notification} />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 /** A screen's heading with its back link. The title also names the browser tab, and gets the focus on arrival. */
@@ -39,23 +39,28 @@ export function Screen({
   )
 }
 
-export type Tab = { name: string; title: string; content: ReactNode }
+type Tab = { name: string; title: string; content: ReactNode }
 
-/** Controlled tabs, so that the chosen one can be in the URL. Renders only its content. */
+/** Tabs, of which the chosen one is in the URL, the first unless another is named. Renders only its content. */
 export function ScreenTabs({
   label,
   tabs,
-  chosen,
-  onChoose,
+  param = 'tab',
 }: {
   /** Accessible name of the tab list. */
   label: string
-  tabs: readonly Tab[]
-  chosen: string
-  onChoose: (name: string) => void
+  tabs: readonly [Tab, ...Tab[]]
+  /** Its name in the URL. */
+  param?: string
 }) {
+  const [search, setSearch] = useSearchParams()
+  const usual = tabs[0].name
+  const chosen = tabs.find(({ name }) => name === search.get(param))?.name ?? usual
   return (
-    <Radix.Root value={chosen} onValueChange={onChoose}>
+    <Radix.Root
+      value={chosen}
+      onValueChange={(name) => setSearch(name === usual ? {} : { [param]: name }, { replace: true })}
+    >
       <Radix.List className="d-flex flex-wrap gap-1 mb-3 border-bottom" aria-label={label}>
         {tabs.map(({ name, title }) => (
           <Radix.Trigger key={name} value={name} className="tab">

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { DialogButton } from '#frontend/admin/components/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { FormField } from '#frontend/admin/components/form-field.tsx'
 import { Loading } from '#frontend/admin/components/status-messages.tsx'
@@ -32,12 +32,10 @@ function useSiteInfo() {
 export function SendEmail({
   recipient,
   onOpened,
-  onChooseTemplate,
 }: {
-  recipient: Recipient
+  recipient: RepliedRecord
   /** Whether the mail is sent then, nobody can know. */
   onOpened: () => unknown
-  onChooseTemplate: () => void
 }) {
   const reply = fillTemplate(REPLY_TEMPLATES[0], recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
   return (
@@ -45,7 +43,7 @@ export function SendEmail({
       <a className="btn btn-primary" href={replyLink(recipient.email, reply)} onClick={() => void onOpened()}>
         <Icon name="envelope" /> Send Email
       </a>
-      <Button label="Reply Templates" onClick={onChooseTemplate} />
+      <DialogButton opens="email" id={recipient.id} label="Reply Templates" />
     </>
   )
 }

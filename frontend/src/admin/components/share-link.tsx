@@ -44,10 +44,12 @@ export function ShareLink<T>({
         pendingLabel="Saving..."
         onConfirm={async () => {
           const outcome = await act(() => load(true), { failed: renew.failed })
-          if (!outcome.isDone) return outcome.problem.message
-          await mutate(outcome.data, { revalidate: false })
+          if (outcome.isDone) await mutate(outcome.data, { revalidate: false })
+          return outcome
+        }}
+        onDone={() => {
           setIsRenewed(true)
-          await onRenewed?.()
+          return onRenewed?.()
         }}
         onClose={() => setIsAsking(false)}
       >

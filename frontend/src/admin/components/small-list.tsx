@@ -1,82 +1,43 @@
-import type { ReactNode } from 'react'
-import { ListSummary, LoadMore } from '#frontend/admin/components/list-summary.tsx'
-import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { ListFrame } from '#frontend/admin/components/list-frame.tsx'
+import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import type { Plural } from '#frontend/admin/lib/format.ts'
-import { type SmallListRules, useSmallList } from '#frontend/admin/lib/use-small-list.ts'
+import { type SmallListRules, useSmallList, type WholeRead } from '#frontend/admin/lib/use-small-list.ts'
 
-/** A list that is read at once, with everything but its rows: toolbar, totals, groups, further pages and empty state. */
-export function SmallList<T>({
-  rows,
-  error,
-  isLoading,
-  onReload,
+/** A list that is read at once: its groups of rows, and the dialog that is open. */
+export function SmallList<T extends { id: string }>({
+  read,
   rules,
-  noun,
   listClass = 'record-cards',
-  empty,
-  actions,
+  tools,
+  dialogs,
   children,
-}: {
-  /** Undefined until they are read. */
-  rows: readonly T[] | undefined
-  error: unknown
-  isLoading: boolean
-  onReload: () => void
+  ...frame
+}: Pick<ComponentProps<typeof ListFrame>, 'noun' | 'empty'> & {
+  read: WholeRead<T>
   rules: SmallListRules<T>
-  noun: Plural
   listClass?: string
-  /** Empty state. */
-  empty: ReactNode
   /** Further buttons of the toolbar. */
-  actions?: (shown: readonly T[]) => ReactNode
+  tools?: (shown: readonly T[]) => ReactNode
+  dialogs?: RecordDialogsProps<T>
   /** A row's list item. */
   children: (row: T) => ReactNode
 }) {
-  const list = useSmallList(rows ?? [], rules)
-  const nouns = noun.other
+  const list = useSmallList(read, rules)
+  const { sorts, statuses, statusLabel, groups } = rules
   const renderRows = (some: readonly T[]) => <ul className={listClass}>{some.map(children)}</ul>
   return (
-    <>
-      <ListToolbar
-        list={list}
-        nouns={nouns}
-        sorts={rules.sorts}
-        statuses={rules.statuses}
-        statusLabel={rules.statusLabel}
-      >
-        {actions?.(list.shown)}
-      </ListToolbar>
-      {error !== undefined && <LoadError what={nouns} onRetry={onReload} />}
-      {isLoading && <Loading>Loading {nouns}...</Loading>}
-      {rows && (
-        <ListSummary
-          noun={noun}
-          shown={list.found}
-          total={list.isFiltered ? undefined : rows.length}
-          hasMore={false}
-        />
-      )}
-      {rows?.length === 0 && empty}
-      {rows && rows.length > 0 && list.found === 0 && (
-        <EmptyState icon="search" title={`No ${nouns} match your search`} />
-      )}
+    <ListFrame
+      {...{ list, sorts, statuses, statusLabel, ...frame }}
+      shown={list.shown.length}
+      found={list.found}
+      tools={tools?.(list.shown)}
+    >
       <RowFocus>
-        {rules.groups ? (
-          <Groups rows={list.shown} groups={rules.groups} render={renderRows} />
-        ) : (
-          renderRows(list.shown)
-        )}
+        {groups ? <Groups rows={list.shown} groups={groups} render={renderRows} /> : renderRows(list.shown)}
       </RowFocus>
-      <LoadMore
-        shown={list.shown.length}
-        total={list.found}
-        hasMore={list.hasMore}
-        isLoading={false}
-        onLoadMore={list.loadMore}
-      />
-    </>
+      {dialogs && <RecordDialogs rows={read.data ?? []} {...dialogs} />}
+    </ListFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Button, StatusButtons } from '#frontend/admin/components/button.tsx'
+import { DialogButton, EditAndDelete, StatusButtons } from '#frontend/admin/components/button.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
@@ -23,16 +23,12 @@ const SOURCES: Record<ContactRow['source'], string> = {
 /** A message with its actions. */
 export function ContactCard({
   contact,
-  onOpen,
   onStatus,
-  onChanged,
 }: {
   contact: ContactRow
-  onOpen: (dialog: 'edit' | 'respond' | 'email' | 'delete') => void
   onStatus: (status: ContactStatus) => Promise<unknown>
-  onChanged: () => void
 }) {
-  const { status } = contact
+  const { id, status } = contact
   return (
     <RecordCard
       record={contact}
@@ -60,25 +56,20 @@ export function ContactCard({
           <span {...ANY_LANGUAGE}>{contact.adminResponse}</span>
         </div>
       )}
-      <RecordMeta record={contact} onChanged={onChanged}>
+      <RecordMeta record={contact}>
         <span>{SOURCES[contact.source]}</span>
       </RecordMeta>
       <div className="record-actions">
-        <NotSpam list="contacts" record={contact} onKept={onChanged} />
-        <SendEmail
-          recipient={contact}
-          onOpened={() => status === 'new' && onStatus('contacted')}
-          onChooseTemplate={() => onOpen('email')}
-        />
+        <NotSpam list="contacts" record={contact} />
+        <SendEmail recipient={contact} onOpened={() => status === 'new' && onStatus('contacted')} />
         <StatusButtons buttons={QUICK_STATUSES} current={status} onChoose={onStatus} />
         {!contact.isSpam && (
-          <Link className="btn btn-outline-primary" to={`/bookings?dialog=add&id=contact-${contact.id}`}>
+          <Link className="btn btn-outline-primary" to={`/bookings?dialog=add&id=contact-${id}`}>
             <Icon name="calendar-check" /> Book
           </Link>
         )}
-        <Button label="Add Response" onClick={() => onOpen('respond')} />
-        <Button icon="pencil-square" label="Edit Contact" onClick={() => onOpen('edit')} />
-        <Button icon="trash" look="danger" label="Delete Contact" onClick={() => onOpen('delete')} />
+        <DialogButton opens="respond" id={id} label="Add Response" />
+        <EditAndDelete id={id} noun=" Contact" />
       </div>
     </RecordCard>
   )

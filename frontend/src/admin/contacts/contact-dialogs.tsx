@@ -1,19 +1,16 @@
-import { editable } from '#frontend/admin/components/field-controls.ts'
+import type * as z from 'zod'
+import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
-import {
-  ADD_FIELDS,
-  ContactResponse,
-  EDIT_FIELDS,
-  EditedContact,
-  NO_CONTACT,
-  RESPONSE_FIELDS,
-  toEditable,
-} from '#frontend/admin/contacts/contact-fields.ts'
+import { EDIT_FIELDS, EditedContact, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
+import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
+
+type NewContact = z.input<typeof AddContactRequest>
 
 /** Shows the status without sending it: a contact added by hand is always new (P20.2). */
 export function AddContactDialog(events: FormEvents) {
@@ -23,8 +20,8 @@ export function AddContactDialog(events: FormEvents) {
       title="Add Contact"
       schema={AddContactRequest}
       draftKey="add-contact"
-      defaults={NO_CONTACT}
-      fields={ADD_FIELDS}
+      defaults={editable<NewContact>(CONTACT_FIELDS, {}, ['who'])}
+      fields={controlsOf<NewContact>(CONTACT_FIELDS, ['who'])}
       submitLabel="Add Contact"
       waitsForRequired
       save={(body, _version, idempotencyKey) =>
@@ -46,9 +43,23 @@ export function AddContactDialog(events: FormEvents) {
   )
 }
 
-/** Edits a contact; an emptied field is cleared. */
-export function EditContactDialog({ contact, ...events }: { contact: ContactRow } & FormEvents) {
+type ContactProps = { contact: ContactRow } & FormEvents
+
+/** Saves what was typed about a contact; an emptied field is cleared. */
+function useUpdate({ id }: ContactRow, description: string) {
   const call = useCall()
+  return (changes: Partial<EditedContact>, updatedAt: string | undefined) =>
+    call('updateContact', {
+      params: { id },
+      body: { ...changes, updatedAt },
+      done: { title: 'Contact Updated', description },
+      failed: 'Failed to update contact.',
+    })
+}
+
+/** Edits a contact. */
+export function EditContactDialog({ contact, ...events }: ContactProps) {
+  const update = useUpdate(contact, 'Contact information has been updated successfully.')
   return (
     <FormDialog
       title="Edit Contact"
@@ -59,25 +70,18 @@ export function EditContactDialog({ contact, ...events }: { contact: ContactRow 
       fields={EDIT_FIELDS}
       submitLabel="Save Changes"
       waitsForRequired
-      save={(edited, updatedAt) =>
-        call('updateContact', {
-          params: { id: contact.id },
-          body: { ...editable<EditedContact>(CONTACT_FIELDS, edited), updatedAt },
-          done: {
-            title: 'Contact Updated',
-            description: 'Contact information has been updated successfully.',
-          },
-          failed: 'Failed to update contact.',
-        })
-      }
+      save={(edited, version) => update(editable(CONTACT_FIELDS, edited), version)}
       {...events}
     />
   )
 }
 
-/** Saves a response and the status in one call, with the message in view. */
-export function ResponseDialog({ contact, ...events }: { contact: ContactRow } & FormEvents) {
-  const call = useCall()
+/** An answer, and the status in the same call. */
+const ContactResponse = EditedContact.pick({ adminResponse: true, status: true })
+
+/** Saves a response, with the message in view. */
+export function ResponseDialog({ contact, ...events }: ContactProps) {
+  const update = useUpdate(contact, 'Contact status has been updated successfully.')
   const { status, adminResponse = '' } = contact
   return (
     <FormDialog
@@ -91,15 +95,13 @@ export function ResponseDialog({ contact, ...events }: { contact: ContactRow } &
       draftKey={`respond-contact ${contact.id}`}
       defaults={{ adminResponse, status }}
       version={contact.updatedAt}
-      fields={RESPONSE_FIELDS}
+      fields={[
+        { name: 'adminResponse', label: 'Response', kind: 'text', rows: 6 },
+        { name: 'status', label: 'Status', kind: 'select', choices: choicesOf(CONTACT_STATUSES) },
+      ]}
       submitLabel="Save Response"
-      save={(response, updatedAt) =>
-        call('updateContact', {
-          params: { id: contact.id },
-          body: { ...response, adminResponse: response.adminResponse ?? '', updatedAt },
-          done: { title: 'Contact Updated', description: 'Contact status has been updated successfully.' },
-          failed: 'Failed to update contact.',
-        })
+      save={(response, version) =>
+        update({ ...response, adminResponse: response.adminResponse ?? '' }, version)
       }
       {...events}
     />

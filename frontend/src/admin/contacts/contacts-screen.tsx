@@ -1,12 +1,16 @@
-import { Button } from '#frontend/admin/components/button.tsx'
+import { DialogButton } from '#frontend/admin/components/button.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
+import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
 import { ContactCard, ReplyClock } from '#frontend/admin/contacts/contact-card.tsx'
+import {
+  AddContactDialog,
+  EditContactDialog,
+  ResponseDialog,
+} from '#frontend/admin/contacts/contact-dialogs.tsx'
 import { CONTACT_COLUMNS, EDIT_FIELDS, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
-import { OpenContactDialog } from '#frontend/admin/contacts/open-contact-dialog.tsx'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { ContactStatus } from '#schemas/contract/contacts.ts'
@@ -16,9 +20,6 @@ import { adminRoutes } from '#schemas/routes.ts'
 /** /admin/contacts: messages and commercial requests with their responses. */
 export function ContactsScreen() {
   const list = useRecordList(adminRoutes.listContacts)
-  const dialog = useDialogParam()
-  const add = () => dialog.open('add')
-
   const { setStatus, question } = useQuickStatus({
     send: (id, body: { status: ContactStatus; updatedAt: string }) =>
       callApi(adminRoutes.updateContact, { params: { id }, body }),
@@ -37,7 +38,7 @@ export function ContactsScreen() {
   return (
     <Screen
       title="Manage Contacts"
-      actions={<Button icon="plus-lg" look="main" label="Add Contact" onClick={add} />}
+      actions={<DialogButton opens="add" icon="plus-lg" look="main" label="Add Contact" />}
     >
       <RecordList
         list={list}
@@ -47,26 +48,35 @@ export function ContactsScreen() {
         head={{ title: ({ name }) => name, marks: (contact) => <ReplyClock contact={contact} /> }}
         empty={
           <EmptyState icon="chat-left-text" title="No contacts yet">
-            <Button look="main" label="Add First Contact" onClick={add} />
+            <DialogButton opens="add" look="main" label="Add First Contact" />
           </EmptyState>
         }
+        dialogs={{
+          free: { add: (events) => <AddContactDialog {...events} /> },
+          about: {
+            edit: (contact, events) => <EditContactDialog contact={contact} {...events} />,
+            respond: (contact, events) => <ResponseDialog contact={contact} {...events} />,
+            email: (contact, { onClose }) => (
+              <ReplyDialog
+                recipient={contact}
+                {...(contact.status === 'new' && { onOpened: () => setStatus(contact, 'contacted') })}
+                onClose={onClose}
+              />
+            ),
+          },
+          deletion: ({ id, name, email, commercialQuoteId }) => ({
+            title: 'Delete Contact',
+            warning: `${name}'s message will be deleted permanently${commercialQuoteId ? ', with the quote of the same request' : ''}. This action cannot be undone. What else ${email} sent stays.`,
+            call: () => callApi(adminRoutes.deleteContact, { params: { id } }),
+            done: { title: 'Contact Deleted', description: 'Contact has been permanently deleted.' },
+            failed: 'Failed to delete contact.',
+          }),
+        }}
       >
         {(contact) => (
-          <ContactCard
-            key={contact.id}
-            contact={contact}
-            onOpen={(name) => dialog.open(name, contact.id)}
-            onStatus={(status) => setStatus(contact, status)}
-            onChanged={list.reload}
-          />
+          <ContactCard key={contact.id} contact={contact} onStatus={(status) => setStatus(contact, status)} />
         )}
       </RecordList>
-      <OpenContactDialog
-        dialog={dialog}
-        rows={list.rows}
-        onSaved={list.reload}
-        onAnswered={(contact) => setStatus(contact, 'contacted')}
-      />
       {question}
     </Screen>
   )

@@ -1,30 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { EditAndDelete } from '#frontend/admin/components/button.tsx'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 
 /** An item, or its form while it is edited. */
-export function ContentCard({
-  item,
-  isEdited,
-  onEdit,
-  onDelete,
-  onSaved,
-  onClose,
-}: {
-  item: ContentItem
-  isEdited: boolean
-  onEdit: () => void
-  onDelete: () => void
-  onSaved: () => void
-  onClose: () => void
-}) {
+export function ContentCard({ item }: { item: ContentItem }) {
   const call = useCall()
+  const reload = useReload()
+  const dialog = useDialogParam()
+  const isEdited = dialog.name === 'edit' && dialog.id === item.id
   const { id, section, key, content, contentType } = item
   const card = useRef<HTMLLIElement>(null)
   const wasEdited = useRef(isEdited)
@@ -56,8 +47,8 @@ export function ContentCard({
               failed: 'Failed to update content: {message}',
             })
           }
-          onSaved={onSaved}
-          onClose={onClose}
+          onSaved={reload}
+          onClose={dialog.close}
         />
       ) : (
         <>
@@ -75,8 +66,7 @@ export function ContentCard({
             </span>
           </p>
           <div className="record-actions">
-            <Button icon="pencil-square" label="Edit" about={key} onClick={onEdit} />
-            <Button icon="trash" look="danger" label="Delete" about={key} onClick={onDelete} />
+            <EditAndDelete id={id} about={key} />
           </div>
         </>
       )}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
-import { RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
 import { CONTENT_FIELDS, type TypedContent } from '#frontend/admin/content/content-fields.ts'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ContentKey, CreateContentRequest } from '#schemas/contract/content.ts'
 import { changedKey } from '#schemas/contract/fields.ts'
 
@@ -29,6 +31,29 @@ export function ContentForm(
     >
       {(form) => <BelowFields form={form} />}
     </RecordForm>
+  )
+}
+
+/** A new text; the type is plain text until another is chosen. */
+export function AddContentDialog(events: FormEvents) {
+  const call = useCall()
+  return (
+    <Dialog title="Add Content" onClose={events.onClose} isWide>
+      <ContentForm
+        draftKey="add-content"
+        defaults={{ key: '', content: '', contentType: 'text' }}
+        submitLabel="Add Content"
+        save={(body, _version, idempotencyKey) =>
+          call('createContentItem', {
+            body,
+            idempotencyKey,
+            done: { title: 'Content created successfully' },
+            failed: 'Failed to create content: {message}',
+          })
+        }
+        {...events}
+      />
+    </Dialog>
   )
 }
 

@@ -7,7 +7,8 @@ import { FormDialog, type FormEvents } from '#frontend/admin/components/record-f
 import { forgetKept } from '#frontend/admin/device/kept.ts'
 import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
-import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { Field } from '#frontend/ui/field.tsx'
@@ -17,17 +18,9 @@ import type { ApiError } from '#schemas/contract/error.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names; its id is an address or another customer. */
-export function CustomerDialog({
-  dialog,
-  customer,
-  onChanged,
-}: {
-  dialog: ReturnType<typeof useDialogParam>
-  customer: CustomerCard
-  onChanged: () => unknown
-}) {
-  const { name, id = '', close } = dialog
-  const events = { customer, onChanged, onClose: close }
+export function CustomerDialog({ customer }: { customer: CustomerCard }) {
+  const { name, id = '', close } = useDialogParam()
+  const events = { onSaved: useReload(), onClose: close }
   const find = (others: readonly OtherCustomer[]) => others.find((other) => other.id === id)
   const [candidate, merged] = [find(customer.perhaps), find(customer.merged)]
   if (name === 'book')
@@ -35,14 +28,14 @@ export function CustomerDialog({
       <AddBookingDialog
         draftKey={`add-booking customer ${customer.id}`}
         defaults={factsOf(customer)}
-        onSaved={onChanged}
-        onClose={close}
+        {...events}
       />
     )
-  if (name === 'note')
-    return <NoteDialog customer={customer} address={id} onSaved={onChanged} onClose={close} />
-  if (name === 'merge' && candidate) return <PairDialog action="merge" other={candidate} {...events} />
-  if (name === 'separate' && merged) return <PairDialog action="separate" other={merged} {...events} />
+  if (name === 'note') return <NoteDialog customer={customer} address={id} {...events} />
+  if (name === 'merge' && candidate)
+    return <PairDialog action="merge" other={candidate} customer={customer} {...events} />
+  if (name === 'separate' && merged)
+    return <PairDialog action="separate" other={merged} customer={customer} {...events} />
   if (name === 'forget') return <ForgetDialog customer={customer} onClose={close} />
   return null
 }
@@ -57,7 +50,7 @@ function NoteDialog({
   customer: { id, notes },
   address,
   ...events
-}: { customer: CustomerCard; address: string; onSaved: () => unknown } & Pick<FormEvents, 'onClose'>) {
+}: { customer: CustomerCard; address: string } & FormEvents) {
   const act = useAction()
   const note = notes.find((one) => one.address.toLowerCase() === address.toLowerCase())
   return (
@@ -91,15 +84,9 @@ function PairDialog({
   action,
   customer,
   other,
-  onChanged,
+  onSaved,
   onClose,
-}: {
-  action: keyof typeof PAIR_WORDS
-  customer: CustomerCard
-  other: OtherCustomer
-  onChanged: () => unknown
-  onClose: () => void
-}) {
+}: { action: keyof typeof PAIR_WORDS; customer: CustomerCard; other: OtherCustomer } & FormEvents) {
   const act = useAction()
   const { verb, busy, done } = PAIR_WORDS[action]
   const known = `${other.name} (${other.email ?? formatPhone(other.phone ?? '')})`
@@ -109,14 +96,13 @@ function PairDialog({
       confirmLabel={verb}
       pendingLabel={busy}
       onClose={onClose}
-      onConfirm={async () => {
-        const outcome = await act(() => changeCustomer(customer.id, { action, other: other.id }), {
+      onConfirm={() =>
+        act(() => changeCustomer(customer.id, { action, other: other.id }), {
           done: { title: done },
           failed: `Failed to ${action}: {message}`,
         })
-        if (!outcome.isDone) return outcome.problem.message
-        await onChanged()
-      }}
+      }
+      onDone={onSaved}
     >
       {action === 'merge'
         ? `All records of ${known} are shown with ${customer.name} from now on, later ones too. You can separate them again.`

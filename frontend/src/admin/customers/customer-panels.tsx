@@ -1,21 +1,16 @@
 import { Link } from 'react-router-dom'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { Button, DialogButton } from '#frontend/admin/components/button.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 
 /** Whether each address gets marketing mails, with a button to change that. */
-export function MarketingMails({
-  customer: { id, emails, optOuts },
-  onChanged,
-}: {
-  customer: CustomerCard
-  onChanged: () => unknown
-}) {
+export function MarketingMails({ customer: { id, emails, optOuts } }: { customer: CustomerCard }) {
   const call = useCall()
+  const reload = useReload()
   async function change(email: string, isOptedOut: boolean) {
     const outcome = await call('updateCustomer', {
       params: { id },
@@ -23,7 +18,7 @@ export function MarketingMails({
       done: { title: isOptedOut ? 'Marketing Mails Stopped' : 'Marketing Mails Allowed' },
       failed: 'Failed to change it: {message}',
     })
-    if (outcome.isDone) await onChanged()
+    if (outcome.isDone) await reload()
   }
   return (
     <ul className="list-unstyled mb-0">
@@ -37,9 +32,11 @@ export function MarketingMails({
                 : `Marketing mails to ${email} are allowed`}
             </span>
             {optOut?.reason !== 'bounced' && optOut?.reason !== 'complaint' && (
-              <button type="button" className="btn btn-link btn-sm" onClick={() => change(email, !optOut)}>
-                {optOut ? 'Allow again' : 'Stop them'}
-              </button>
+              <Button
+                label={optOut ? 'Allow again' : 'Stop them'}
+                className="btn btn-link btn-sm"
+                onClick={() => change(email, !optOut)}
+              />
             )}
           </li>
         )
@@ -49,13 +46,7 @@ export function MarketingMails({
 }
 
 /** Addresses of a customer, each with the owner's note. */
-export function Addresses({
-  customer: { addresses, notes },
-  onEdit,
-}: {
-  customer: CustomerCard
-  onEdit: (address: string) => void
-}) {
+export function Addresses({ customer: { addresses, notes } }: { customer: CustomerCard }) {
   const known = new Set(addresses.map((address) => address.toLowerCase()))
   const all = [
     ...addresses,
@@ -71,14 +62,14 @@ export function Addresses({
           return (
             <li key={address} className="mb-2">
               <span {...ANY_LANGUAGE}>{address}</span>{' '}
-              <button
-                type="button"
+              <DialogButton
+                opens="note"
+                id={address}
+                icon="pencil-square"
+                label={note ? 'Edit Note' : 'Add Note'}
                 className="btn btn-link btn-sm"
                 aria-label={`${note ? 'Edit Note' : 'Add Note'} about ${address}`}
-                onClick={() => onEdit(address)}
-              >
-                <Icon name="pencil-square" /> {note ? 'Edit Note' : 'Add Note'}
-              </button>
+              />
               {note && (
                 <p className="record-note mb-0" {...ANY_LANGUAGE}>
                   {note.text}
@@ -92,42 +83,15 @@ export function Addresses({
   )
 }
 
-/** Customers who are perhaps the same person, and those that were merged. */
+/** Other customers, each with what can be done about it: opens the dialog of this name. */
 export function OtherCustomers({
-  customer: { perhaps, merged },
-  onOpen,
-}: {
-  customer: CustomerCard
-  onOpen: (dialog: 'merge' | 'separate', id: string) => void
-}) {
-  return (
-    <>
-      <OtherPanel
-        title="Perhaps the Same Person"
-        others={perhaps}
-        action="Merge"
-        onPress={(id) => onOpen('merge', id)}
-      />
-      <OtherPanel
-        title="Merged Into This Customer"
-        others={merged}
-        action="Separate"
-        onPress={(id) => onOpen('separate', id)}
-      />
-    </>
-  )
-}
-
-function OtherPanel({
   title,
   others,
-  action,
-  onPress,
+  opens,
 }: {
   title: string
   others: readonly OtherCustomer[]
-  action: string
-  onPress: (id: string) => void
+  opens: 'Merge' | 'Separate'
 }) {
   if (others.length === 0) return null
   return (
@@ -142,7 +106,7 @@ function OtherPanel({
               </Link>{' '}
               {[email, phone].filter(Boolean).join(', ')}
             </span>
-            <Button label={action} aria-label={`${action} ${name}`} onClick={() => onPress(id)} />
+            <DialogButton opens={opens.toLowerCase()} id={id} label={opens} aria-label={`${opens} ${name}`} />
           </li>
         ))}
       </ul>

@@ -17,14 +17,14 @@ import type { Fields } from '#schemas/fields/field.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
 /** A record in the history of its customer: what it is about, what was mailed, and the way to its card. */
-export function RecordOfCustomer({ entry, onChanged }: { entry: CustomerRecord; onChanged: () => void }) {
+export function RecordOfCustomer({ entry }: { entry: CustomerRecord }) {
   const { kind, record, mails } = entry
   return (
     <RecordCard record={record} name={KIND_LABELS[kind]} marks={<Marks entry={entry} />}>
       <FactsOf entry={entry} />
-      <RecordMeta record={record} onChanged={onChanged}>
+      <RecordMeta record={record}>
         {mails.map((mail) => (
-          <MailState key={mail.id} what={`Customer: ${nameOfMail(mail)}`} mail={mail} onChanged={onChanged} />
+          <MailState key={mail.id} what={`Customer: ${nameOfMail(mail)}`} mail={mail} />
         ))}
       </RecordMeta>
       <div className="record-actions">

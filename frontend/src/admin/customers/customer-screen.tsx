@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { DialogButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
-import { LoadMore } from '#frontend/admin/components/list-summary.tsx'
+import { LoadMore } from '#frontend/admin/components/list-frame.tsx'
 import { ContactLinks } from '#frontend/admin/components/record-card.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
@@ -15,17 +15,14 @@ import { download } from '#frontend/admin/lib/csv.ts'
 import { countOf, formatDay, formatInstant } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { exportCustomer, useCustomer } from '#frontend/admin/lib/use-customer.ts'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 
 /** Everything about one person, newest first. @param record id of the record to show first */
 export function CustomerScreen({ id, record }: { id: string; record: string | null }) {
-  const { customer, hasMore, error, isLoading, isLoadingMore, loadMore, reload } = useCustomer(id)
-  const dialog = useDialogParam()
+  const { customer, hasMore, error, isLoading, loadMore, reload } = useCustomer(id)
   const isLoaded = customer !== undefined
   useEffect(() => {
     if (!isLoaded || !record) return
@@ -40,7 +37,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
       actions={
         customer && (
           <>
-            <Button icon="calendar-check" look="main" label="Book" onClick={() => dialog.open('book')} />
+            <DialogButton opens="book" icon="calendar-check" look="main" label="Book" />
             <Export customer={customer} />
           </>
         )
@@ -52,7 +49,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
       {error !== undefined && <LoadError what="this customer" onRetry={reload} />}
       {isLoading && <Loading>Loading customer...</Loading>}
       {customer && (
-        <>
+        <ReloadContext value={reload}>
           <section className="admin-panel mb-4" aria-label="Summary">
             {customer.emails.map((email) => (
               <ContactLinks key={email} email={email} />
@@ -61,30 +58,23 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
               <ContactLinks key={phone} phone={phone} />
             ))}
             <Totals customer={customer} hasMore={hasMore} />
-            <MarketingMails customer={customer} onChanged={reload} />
-            <button type="button" className="btn btn-link btn-sm" onClick={() => dialog.open('forget')}>
-              Forget this customer
-            </button>
+            <MarketingMails customer={customer} />
+            <DialogButton opens="forget" label="Forget this customer" className="btn btn-link btn-sm" />
           </section>
-          <Addresses customer={customer} onEdit={(address) => dialog.open('note', address)} />
-          <OtherCustomers customer={customer} onOpen={dialog.open} />
+          <Addresses customer={customer} />
+          <OtherCustomers title="Perhaps the Same Person" others={customer.perhaps} opens="Merge" />
+          <OtherCustomers title="Merged Into This Customer" others={customer.merged} opens="Separate" />
           <h2 className="h4">History</h2>
           <RowFocus>
             <ul className="record-cards">
               {customer.records.map((entry) => (
-                <RecordOfCustomer key={`${entry.kind} ${entry.record.id}`} entry={entry} onChanged={reload} />
+                <RecordOfCustomer key={`${entry.kind} ${entry.record.id}`} entry={entry} />
               ))}
             </ul>
           </RowFocus>
-          <LoadMore
-            shown={customer.records.length}
-            total={undefined}
-            hasMore={hasMore}
-            isLoading={isLoadingMore}
-            onLoadMore={loadMore}
-          />
-          <CustomerDialog dialog={dialog} customer={customer} onChanged={reload} />
-        </>
+          <LoadMore shown={customer.records.length} hasMore={hasMore} loadMore={loadMore} />
+          <CustomerDialog customer={customer} />
+        </ReloadContext>
       )}
     </Screen>
   )
@@ -114,22 +104,9 @@ const VISITS = { one: 'visit', other: 'visits' }
 
 function Export({ customer: { id, name } }: { customer: CustomerCard }) {
   const act = useAction()
-  const [isBusy, setIsBusy] = useState(false)
   async function start() {
-    setIsBusy(true)
     const outcome = await act(() => exportCustomer(id), { failed: 'Failed to export. Please try again.' })
-    setIsBusy(false)
     if (outcome.isDone) download(outcome.data, `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`)
   }
-  return (
-    <BusyButton
-      type="button"
-      className="btn btn-outline-primary"
-      onClick={start}
-      isBusy={isBusy}
-      busyLabel="Exporting..."
-    >
-      <Icon name="download" /> Export
-    </BusyButton>
-  )
+  return <PressButton icon="download" label="Export" busyLabel="Exporting..." onPress={start} />
 }

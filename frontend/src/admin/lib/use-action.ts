@@ -13,6 +13,9 @@ import { adminRoutes, type NamedRoute } from '#schemas/routes.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
+/** The reason of a failure. */
+export const failureOf = (outcome: Outcome<unknown>) => (outcome.isDone ? undefined : outcome.problem.message)
+
 export type FailureLabel = string | ((status: number) => string)
 export type ToastText = Pick<Toast, 'title' | 'description' | 'action'>
 type ActionLabels<T> = {

@@ -9,7 +9,7 @@ function readCustomer(id: string, cursor?: string): Promise<CustomerCard> {
 
 /** A customer with all loaded pages of records, 500 each. */
 export function useCustomer(id: string) {
-  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<CustomerCard>(
+  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<CustomerCard>(
     (index: number, previous: CustomerCard | null) => {
       if (index > 0 && !previous?.nextCursor) return null
       return [id, previous?.nextCursor]
@@ -23,7 +23,6 @@ export function useCustomer(id: string) {
     hasMore: data?.at(-1)?.nextCursor !== undefined,
     error: error as unknown,
     isLoading,
-    isLoadingMore: isValidating && data !== undefined && data.length < size,
     loadMore: () => setSize(size + 1),
     reload: () => mutate(),
   }

@@ -55,7 +55,6 @@ export function useRecordList<R extends RecordRoute>(route: R) {
     hasMore: loaded.at(-1)?.nextCursor !== undefined,
     searchedTo: loaded.at(-1)?.searchedTo,
     isLoading: list.isLoading,
-    isLoadingMore: list.isValidating && loaded.length > 0 && loaded.length < list.size,
     error: list.error as unknown,
     /** Reads another page, then counts it in the URL. */
     async loadMore() {

@@ -19,9 +19,17 @@ export type SmallListRules<T> = {
   groups?: { choices: readonly Choice[]; of: (row: T) => string }
 }
 
+/** As SWR answers. */
+export type WholeRead<T> = {
+  data: readonly T[] | undefined
+  error: unknown
+  isLoading: boolean
+  mutate: () => unknown
+}
+
 /** The rows that the URL asks for, and how many there are in all. */
 export function useSmallList<T>(
-  rows: readonly T[],
+  { data = [], error, isLoading, mutate }: WholeRead<T>,
   { searched, sorts, statuses, groups }: SmallListRules<T>,
 ) {
   const state = useListParams(sorts)
@@ -30,13 +38,17 @@ export function useSmallList<T>(
   const includes = statuses.find(({ value }) => value === status)?.includes
   const compare = sorts.find(({ value }) => value === sort)?.compare
   const place = (row: T) => groups?.choices.findIndex(({ value }) => value === groups.of(row)) ?? 0
-  const found = rows
+  const found = data
     .filter((row) => searched(row).some((text = '') => plainText(text).includes(needle)))
     .filter((row) => includes?.(row) ?? true)
     .toSorted((a, b) => place(a) - place(b) || (compare?.(a, b) ?? 0))
   const shown = found.slice(0, pages * PAGE_SIZE)
   return {
     ...state,
+    error,
+    isLoading,
+    reload: () => mutate(),
+    total: state.isFiltered ? undefined : data.length,
     found: found.length,
     shown,
     hasMore: shown.length < found.length,

@@ -1,9 +1,8 @@
-import { Button, ToggleButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { sizeText, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { Photo, UpdatePhotoRequest } from '#schemas/contract/photos.ts'
 import { PHOTO_WIDTHS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
 
@@ -14,27 +13,22 @@ type PhotoCardProps = {
   /** Position among those of the same place, and their number. */
   position: number
   count: number
-  dialog: ReturnType<typeof useDialogParam>
   onMove: (to: number) => Promise<unknown>
-  onChanged: () => Promise<unknown>
 }
 
 /** A photograph with its words, its state and what can be done with it. */
-export function PhotoCard({ photo, photos, position, count, dialog, onMove, onChanged }: PhotoCardProps) {
+export function PhotoCard({ photo, photos, position, count, onMove }: PhotoCardProps) {
   const { id, name, alt, isHidden, bytes, width, height, updatedAt } = photo
   const call = useCall()
+  const reload = useReload()
   const update = async (body: UpdatePhotoRequest) => {
     await call('updatePhoto', { params: { id }, body, failed: 'Failed to update photo: {message}' })
-    await onChanged()
+    await reload()
   }
   const problem = isHidden ? 'Hidden' : whyNotShown(photo, photos)
-  const about = <span className="visually-hidden"> {alt}</span>
   const move = (to: number, label: string) =>
     to >= 0 && to < count ? (
-      <ToggleButton className="btn btn-outline-secondary" onToggle={() => onMove(to)}>
-        {label}
-        {about}
-      </ToggleButton>
+      <PressButton look="quiet" label={label} about={alt} onPress={() => onMove(to)} />
     ) : null
   const smallest = photoFiles(photo).find((file) => file.startsWith(String(PHOTO_WIDTHS[0]))) ?? ''
   return (
@@ -59,21 +53,16 @@ export function PhotoCard({ photo, photos, position, count, dialog, onMove, onCh
           </span>
         </p>
         <div className="record-actions">
-          <Button icon="pencil-square" onClick={() => dialog.open('edit', id)}>
-            Edit{about}
-          </Button>
-          <ToggleButton
-            className="btn btn-outline-primary"
-            onToggle={() => update({ action: isHidden ? 'show' : 'hide', updatedAt })}
-          >
-            <Icon name={isHidden ? 'eye' : 'eye-slash'} /> {isHidden ? 'Show' : 'Hide'}
-            {about}
-          </ToggleButton>
+          <DialogButton opens="edit" id={id} icon="pencil-square" label="Edit" about={alt} />
+          <PressButton
+            icon={isHidden ? 'eye' : 'eye-slash'}
+            label={isHidden ? 'Show' : 'Hide'}
+            about={alt}
+            onPress={() => update({ action: isHidden ? 'show' : 'hide', updatedAt })}
+          />
           {move(position - 1, 'Earlier')}
           {move(position + 1, 'Later')}
-          <Button icon="trash" look="danger" onClick={() => dialog.open('delete', id)}>
-            Delete{about}
-          </Button>
+          <DialogButton opens="delete" id={id} icon="trash" look="danger" label="Delete" about={alt} />
         </div>
       </div>
     </>

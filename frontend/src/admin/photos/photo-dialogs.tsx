@@ -1,18 +1,19 @@
-import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { type Outcome, useCall } from '#frontend/admin/lib/use-action.ts'
 import { photoFields, TypedPhoto, typedPhoto } from '#frontend/admin/photos/photo-fields.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { clearDraft } from '#frontend/lib/draft.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
 import { adminRoutes } from '#schemas/routes.ts'
-
-type PhotoDialogProps = FormEvents & { photo: Photo; photos: readonly Photo[] }
 
 const draftOf = ({ id }: Photo) => `edit-photo ${id}`
 
 /** Edits what a photograph shows, and where. */
-export function EditPhotoDialog({ photo, photos, ...events }: PhotoDialogProps) {
+function EditPhotoDialog({
+  photo,
+  photos,
+  ...events
+}: FormEvents & { photo: Photo; photos: readonly Photo[] }) {
   const call = useCall()
   const befores = photos.filter(({ id, spot }) => spot.place === 'before' && id !== photo.id)
   return (
@@ -45,19 +46,15 @@ function withTypedCurrent(outcome: Outcome<Photo>): Outcome<Photo> {
   return { ...outcome, problem: { ...outcome.problem, current: { ...current, ...typedPhoto(current) } } }
 }
 
-export function DeletePhotoDialog({ photo, onSaved, onClose }: Omit<PhotoDialogProps, 'photos'>) {
-  return (
-    <DeleteRecord
-      title="Delete Photo"
-      warning={`"${photo.alt}" will be deleted, and no page shows it. This action cannot be undone.`}
-      call={() => callApi(adminRoutes.deletePhoto, { params: { id: photo.id } })}
-      done={{ title: 'Photo Deleted' }}
-      failed="Failed to delete photo: {message}"
-      onDeleted={() => {
-        clearDraft(draftOf(photo))
-        return onSaved()
-      }}
-      onClose={onClose}
-    />
-  )
-}
+/** The dialogs of photographs. */
+export const photoDialogs = (photos: readonly Photo[]): RecordDialogsProps<Photo> => ({
+  about: { edit: (photo, events) => <EditPhotoDialog photo={photo} photos={photos} {...events} /> },
+  deletion: (photo) => ({
+    title: 'Delete Photo',
+    warning: `"${photo.alt}" will be deleted, and no page shows it. This action cannot be undone.`,
+    call: () => callApi(adminRoutes.deletePhoto, { params: { id: photo.id } }),
+    done: { title: 'Photo Deleted' },
+    failed: 'Failed to delete photo: {message}',
+    draft: draftOf(photo),
+  }),
+})

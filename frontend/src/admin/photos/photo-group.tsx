@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PhotoCard } from '#frontend/admin/photos/photo-card.tsx'
 import { useDragOrder } from '#frontend/admin/photos/use-drag-order.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
@@ -10,13 +10,12 @@ type PhotoGroupProps = {
   /** Of one place, in their order. */
   group: readonly Photo[]
   photos: readonly Photo[]
-  dialog: ReturnType<typeof useDialogParam>
-  onChanged: () => Promise<unknown>
 }
 
 /** The photographs of one place; they change places by drag, or by the buttons of each. */
-export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoGroupProps) {
+export function PhotoGroup({ heading, group, photos }: PhotoGroupProps) {
   const call = useCall()
+  const reload = useReload()
   const [news, setNews] = useState('')
   async function move(from: number, to: number) {
     const photo = group[from]
@@ -27,7 +26,7 @@ export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoG
       body,
       failed: 'Failed to move photo: {message}',
     })
-    await onChanged()
+    await reload()
     if (isDone) setNews(`${photo.alt} is now ${to + 1} of ${group.length}`)
   }
   const drag = useDragOrder(move)
@@ -62,9 +61,7 @@ export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoG
               photos={photos}
               position={position}
               count={group.length}
-              dialog={dialog}
               onMove={(to) => move(position, to)}
-              onChanged={onChanged}
             />
           </li>
         ))}

@@ -1,10 +1,11 @@
+import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { AddPhotos, ChoosePhotos } from '#frontend/admin/photos/add-photos.tsx'
-import { DeletePhotoDialog, EditPhotoDialog } from '#frontend/admin/photos/photo-dialogs.tsx'
+import { photoDialogs } from '#frontend/admin/photos/photo-dialogs.tsx'
 import { PhotoGroup } from '#frontend/admin/photos/photo-group.tsx'
 import { PLACE_CHOICES, sizeText, spotLabel } from '#frontend/admin/photos/photo-words.ts'
 import { useUploads } from '#frontend/admin/photos/use-uploads.ts'
@@ -16,8 +17,6 @@ export function PhotosScreen() {
   const { data: photos, error, isLoading, mutate } = useApi('listPhotos')
   const reload = () => mutate()
   const uploads = useUploads(photos, reload)
-  const dialog = useDialogParam()
-  const chosen = photos?.find(({ id }) => id === dialog.id)
   return (
     <Screen title="Photos" actions={<ChoosePhotos onChoose={uploads.choose} />}>
       {error !== undefined && <LoadError what="photos" onRetry={reload} />}
@@ -33,24 +32,14 @@ export function PhotosScreen() {
           <p>Pages show drawings until you add some. Choose several at once, or take one now.</p>
         </EmptyState>
       )}
-      <RowFocus>
-        {groupsOf(photos ?? []).map(([heading, group]) => (
-          <PhotoGroup
-            key={heading}
-            heading={heading}
-            group={group}
-            photos={photos ?? []}
-            dialog={dialog}
-            onChanged={reload}
-          />
-        ))}
-      </RowFocus>
-      {chosen && dialog.name === 'edit' && (
-        <EditPhotoDialog photo={chosen} photos={photos ?? []} onSaved={reload} onClose={dialog.close} />
-      )}
-      {chosen && dialog.name === 'delete' && (
-        <DeletePhotoDialog photo={chosen} onSaved={reload} onClose={dialog.close} />
-      )}
+      <ReloadContext value={reload}>
+        <RowFocus>
+          {groupsOf(photos ?? []).map(([heading, group]) => (
+            <PhotoGroup key={heading} heading={heading} group={group} photos={photos ?? []} />
+          ))}
+        </RowFocus>
+        <RecordDialogs rows={photos ?? []} {...photoDialogs(photos ?? [])} />
+      </ReloadContext>
     </Screen>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { EditAndDelete } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
-import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
+import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
@@ -22,13 +22,7 @@ function windowCounts(quote: CommercialQuoteRow): string {
 }
 
 /** A commercial quote; its clock stops once its contact is answered. */
-export function CommercialQuoteCard({
-  quote,
-  labels,
-  onEdit,
-  onDelete,
-  onChanged,
-}: QuoteCardProps<CommercialQuoteRow>) {
+export function CommercialQuoteCard({ quote, labels }: { quote: CommercialQuoteRow; labels: OptionLabel }) {
   const minimum = minimumVisit(quote.totalPrice)
   const options = [
     quote.isConstructionCleaning && labels('commercial_options', 'construction_cleaning'),
@@ -61,14 +55,13 @@ export function CommercialQuoteCard({
           basePrice: quote.basePrice === quote.totalPrice ? undefined : money(quote.basePrice),
         }}
       />
-      <RecordMeta record={quote} onChanged={onChanged} />
+      <RecordMeta record={quote} />
       <div className="record-actions">
-        <NotSpam list="commercial-quotes" record={quote} onKept={onChanged} />
+        <NotSpam list="commercial-quotes" record={quote} />
         <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
           <Icon name="chat-left-text" /> Open Contact
         </Link>
-        <Button icon="pencil-square" label="Edit" onClick={onEdit} />
-        <Button icon="trash" look="danger" label="Delete" onClick={onDelete} />
+        <EditAndDelete id={quote.id} />
       </div>
     </RecordCard>
   )

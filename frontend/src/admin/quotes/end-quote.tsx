@@ -53,17 +53,15 @@ export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & Form
       confirmLabel="End Links"
       keepLabel="Keep Them"
       pendingLabel="Ending..."
-      onConfirm={async () => {
-        const outcome = await call('updateQuote', {
+      onConfirm={() =>
+        call('updateQuote', {
           params: { id: quote.id },
           body,
           done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
           failed: 'Failed to update quote.',
         })
-        if (!outcome.isDone) return outcome.problem.message
-        onSaved()
-        return undefined
-      }}
+      }
+      onDone={onSaved}
       onClose={onClose}
     >
       {`Every link to the quote of ${quote.customerInfo.name} that was sent, also in emails to you, stops working.`}

@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ToggleButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
-import { ChangePrice } from '#frontend/admin/quotes/change-price.tsx'
-import { DeclineQuote, EndLinks } from '#frontend/admin/quotes/end-quote.tsx'
-import { SendQuote } from '#frontend/admin/quotes/send-quote.tsx'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/quote-state.ts'
 
-const DIALOGS = { send: SendQuote, price: ChangePrice, decline: DeclineQuote, revoke: EndLinks }
-const isOne = (name = ''): name is keyof typeof DIALOGS => name in DIALOGS
+/** A price that was booked, or asked for by a robot, stays. */
+export const canChange = ({ state, isSpam }: QuoteRow) => state !== 'booked' && !isSpam
 
 /** Actions on a quote: book it, send it, change its price, note a call; more rarely, hold it, end it or its links. */
 export function QuoteActions({
   quote,
-  onChanged,
   children,
 }: {
   quote: QuoteRow
-  onChanged: () => void
   /** Further, rare ones. */
   children?: ReactNode
 }) {
   const call = useCall()
-  const dialog = useDialogParam()
+  const reload = useReload()
   const { id, contactedAt, state } = quote
-  const booking = `/bookings?dialog=add&id=quote-${id}`
+  const isContacted = contactedAt !== undefined
   async function change(body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) {
     const outcome = await call('updateQuote', {
       params: { id },
@@ -36,68 +31,57 @@ export function QuoteActions({
       done,
       failed: 'Failed to update quote. {message}',
     })
-    if (outcome.isDone) onChanged()
+    if (outcome.isDone) reload()
   }
-  const opens = (name: keyof typeof DIALOGS, label: ReactNode, color = 'primary') => (
-    <button type="button" className={`btn btn-outline-${color}`} onClick={() => dialog.open(name, id)}>
-      {label}
-    </button>
+  const canStill = canChange(quote)
+  const book = (
+    <Link
+      className={canStill ? 'btn btn-primary' : 'btn btn-outline-primary'}
+      to={`/bookings?dialog=add&id=quote-${id}`}
+    >
+      <Icon name="calendar-check" /> {canStill ? 'Book' : 'Book Again'}
+    </Link>
   )
-  const Opened = dialog.id === id && isOne(dialog.name) ? DIALOGS[dialog.name] : undefined
-  if (state === 'booked')
+  if (!canStill)
     return (
       <>
-        <Link className="btn btn-outline-primary" to={booking}>
-          <Icon name="calendar-check" /> Book Again
-        </Link>
+        {book}
         {children}
       </>
     )
   return (
     <>
-      <Link className="btn btn-primary" to={booking}>
-        <Icon name="calendar-check" /> Book
-      </Link>
-      {opens(
-        'send',
-        <>
-          <Icon name="envelope" /> Send Again
-        </>,
-      )}
-      {opens('price', 'Change Price')}
-      <ToggleButton
-        className="btn btn-outline-primary"
-        onToggle={() =>
+      {book}
+      <DialogButton opens="send" id={id} icon="envelope" label="Send Again" />
+      <DialogButton opens="price" id={id} label="Change Price" />
+      <PressButton
+        label={isContacted ? 'Not Contacted' : 'Mark Contacted'}
+        onPress={() =>
           change(
-            { action: 'contacted', isContacted: contactedAt === undefined },
-            contactedAt === undefined
-              ? { title: 'Marked Contacted', description: 'No more follow-up emails are sent.' }
-              : { title: 'Not Contacted', description: 'The mark is removed.' },
+            { action: 'contacted', isContacted: !isContacted },
+            isContacted
+              ? { title: 'Not Contacted', description: 'The mark is removed.' }
+              : { title: 'Marked Contacted', description: 'No more follow-up emails are sent.' },
           )
         }
-      >
-        {contactedAt === undefined ? 'Mark Contacted' : 'Not Contacted'}
-      </ToggleButton>
+      />
       {children}
       <details className="record-more">
         <summary className="btn btn-outline-primary">More</summary>
         <div className="record-actions">
-          <ToggleButton
-            className="btn btn-outline-primary"
-            onToggle={() =>
+          <PressButton
+            label={`Hold ${QUOTE_DAYS} Days More`}
+            onPress={() =>
               change({ action: 'hold' }, ({ validUntil }) => ({
                 title: 'Price Held',
                 description: `Until ${formatDay(validUntil)}.`,
               }))
             }
-          >
-            Hold {QUOTE_DAYS} Days More
-          </ToggleButton>
-          {state !== 'declined' && opens('decline', 'Decline')}
-          {opens('revoke', 'End Links', 'danger')}
+          />
+          {state !== 'declined' && <DialogButton opens="decline" id={id} label="Decline" />}
+          <DialogButton opens="revoke" id={id} look="danger" label="End Links" />
         </div>
       </details>
-      {Opened && <Opened quote={quote} onSaved={onChanged} onClose={dialog.close} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, CopyButton } from '#frontend/admin/components/button.tsx'
+import { CopyButton, EditAndDelete } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
-import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { QuoteMails, quoteWords } from '#frontend/admin/quotes/quote-progress.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
@@ -18,14 +18,13 @@ function quoteData(quote: QuoteRow): string {
 }
 
 /** A residential quote with the labels of the price list. */
-export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteCardProps<QuoteRow>) {
+export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLabel }) {
   const { customerInfo: customer, totalPrice } = quote
   const today = usePacificToday()
   const further = (
     <>
       <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
-      <Button icon="pencil-square" label="Edit" onClick={onEdit} />
-      <Button icon="trash" look="danger" label="Delete" onClick={onDelete} />
+      <EditAndDelete id={quote.id} />
     </>
   )
   return (
@@ -48,17 +47,11 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteC
         labels={labels}
         words={quoteWords(quote, today)}
       />
-      <QuoteMails quote={quote} onChanged={onChanged} />
-      <RecordMeta record={quote} onChanged={onChanged} />
+      <QuoteMails quote={quote} />
+      <RecordMeta record={quote} />
       <div className="record-actions">
-        <NotSpam list="quotes" record={quote} onKept={onChanged} />
-        {quote.isSpam ? (
-          further
-        ) : (
-          <QuoteActions quote={quote} onChanged={onChanged}>
-            {further}
-          </QuoteActions>
-        )}
+        <NotSpam list="quotes" record={quote} />
+        {quote.isSpam ? further : <QuoteActions quote={quote}>{further}</QuoteActions>}
       </div>
     </RecordCard>
   )

@@ -1,7 +1,5 @@
-import type { FieldValues } from 'react-hook-form'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
-import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { type Outcome, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { Customer, type Quote, type QuoteRow } from '#schemas/contract/quotes.ts'
@@ -18,18 +16,17 @@ type EditProps<T> = { quote: T } & FormEvents
 /** Edits the customer of a residential quote; an emptied field is cleared. */
 export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
   const call = useCall()
+  const { id } = quote
   return (
-    <EditDialog
+    <FormDialog
       title="Edit Quote"
-      record={quote}
+      {...common(quote)}
       schema={Customer}
       defaults={valuesOf(quote)}
       fields={controlsOf<Customer>(CUSTOMER_FIELDS)}
       save={async (customer, updatedAt) => {
         const body = { ...editable<Customer>(CUSTOMER_FIELDS, customer), updatedAt }
-        return withFlatCurrent(
-          await call('updateQuote', { params: { id: quote.id }, body, ...UPDATE_LABELS }),
-        )
+        return withFlatCurrent(await call('updateQuote', { params: { id }, body, ...UPDATE_LABELS }))
       }}
       {...events}
     />
@@ -39,39 +36,27 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
 /** Edits the customer of a commercial quote. */
 export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<CommercialQuoteRow>) {
   const call = useCall()
+  const { id } = quote
   return (
-    <EditDialog
+    <FormDialog
       title="Edit Commercial Quote"
-      record={quote}
+      {...common(quote)}
       schema={CommercialCustomer}
       defaults={editable<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS, quote)}
       fields={controlsOf<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS)}
       save={(customer, updatedAt) =>
-        call('updateCommercialQuote', {
-          params: { id: quote.id },
-          body: { ...customer, updatedAt },
-          ...UPDATE_LABELS,
-        })
+        call('updateCommercialQuote', { params: { id }, body: { ...customer, updatedAt }, ...UPDATE_LABELS })
       }
       {...events}
     />
   )
 }
 
-function EditDialog<V extends FieldValues, O>({
-  title,
-  record: { id, createdAt, updatedAt = createdAt },
-  ...form
-}: Omit<RecordFormProps<V, O>, 'draftKey' | 'version' | 'submitLabel'> & {
-  title: string
-  record: QuoteRow | CommercialQuoteRow
-}) {
-  return (
-    <Dialog title={title} onClose={form.onClose}>
-      <RecordForm {...form} draftKey={`edit-quote ${id}`} version={updatedAt} submitLabel="Save Changes" />
-    </Dialog>
-  )
-}
+const common = ({ id, createdAt, updatedAt = createdAt }: QuoteRow | CommercialQuoteRow) => ({
+  draftKey: `edit-quote ${id}`,
+  version: updatedAt,
+  submitLabel: 'Save Changes',
+})
 
 const valuesOf = ({ customerInfo }: Quote) => editable<Customer>(CUSTOMER_FIELDS, customerInfo)
 

@@ -37,18 +37,12 @@ export function quoteWords(quote: QuoteRow, today: string): { [Name in keyof Quo
 }
 
 /** The mails to a quote's customer. */
-export function QuoteMails({
-  quote: { sentAgain, followUpMails },
-  onChanged,
-}: {
-  quote: QuoteRow
-  onChanged: () => void
-}) {
+export function QuoteMails({ quote: { sentAgain, followUpMails } }: { quote: QuoteRow }) {
   return (
     <p className="record-meta mb-0">
-      <MailState what="Sent again:" mail={sentAgain} onChanged={onChanged} />
+      <MailState what="Sent again:" mail={sentAgain} />
       {followUpMails.map((mail, index) => (
-        <MailState key={mail.id} what={`Follow-up ${index + 1}:`} mail={mail} onChanged={onChanged} />
+        <MailState key={mail.id} what={`Follow-up ${index + 1}:`} mail={mail} />
       ))}
     </p>
   )

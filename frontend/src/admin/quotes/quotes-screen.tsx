@@ -1,66 +1,97 @@
-import { useSearchParams } from 'react-router-dom'
+import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
+import { shortId } from '#frontend/admin/lib/format.ts'
+import { useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
+import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+import { ChangePrice } from '#frontend/admin/quotes/change-price.tsx'
 import { CommercialQuoteCard, RequestClock } from '#frontend/admin/quotes/commercial-quote-card.tsx'
+import { DeclineQuote, EndLinks } from '#frontend/admin/quotes/end-quote.tsx'
+import { canChange } from '#frontend/admin/quotes/quote-actions.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
-import { QuoteList } from '#frontend/admin/quotes/quote-list.tsx'
+import { SendQuote } from '#frontend/admin/quotes/send-quote.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-const RESIDENTIAL = (
-  <QuoteList
-    route={adminRoutes.listQuotes}
-    kind="Quote"
-    noun={{ one: 'quote', other: 'quotes' }}
-    columns={quoteColumns}
-    head={{ title: ({ customerInfo }) => customerInfo.name }}
-    Card={QuoteCard}
-    EditDialog={EditQuoteDialog}
-    statuses={QUOTE_STAGES}
-    deleteQuote={(id) => callApi(adminRoutes.deleteQuote, { params: { id } })}
-    empty={
-      <EmptyState icon="cash-coin" title="No quotes generated yet">
-        <a href="/" className="btn btn-primary">
-          View Website
-        </a>
-      </EmptyState>
-    }
-  />
-)
+const DELETED = {
+  done: { title: 'Quote Deleted', description: 'Quote has been permanently deleted.' },
+  failed: 'Failed to delete quote.',
+}
 
-const COMMERCIAL = (
-  <QuoteList
-    route={adminRoutes.listCommercialQuotes}
-    kind="Commercial Quote"
-    noun={{ one: 'commercial quote', other: 'commercial quotes' }}
-    columns={commercialQuoteColumns}
-    head={{ title: ({ businessName }) => businessName, marks: (quote) => <RequestClock quote={quote} /> }}
-    Card={CommercialQuoteCard}
-    EditDialog={EditCommercialQuoteDialog}
-    deleteQuote={(id) => callApi(adminRoutes.deleteCommercialQuote, { params: { id } })}
-    includes=", with the contact of the same request"
-    empty={<EmptyState icon="building" title="No commercial quotes yet" />}
-  />
-)
+function Residential() {
+  const labels = useOptionLabels()
+  return (
+    <RecordList
+      list={useRecordList(adminRoutes.listQuotes)}
+      noun={{ one: 'quote', other: 'quotes' }}
+      statuses={QUOTE_STAGES}
+      columns={quoteColumns(labels)}
+      head={{ title: ({ customerInfo }) => customerInfo.name }}
+      empty={
+        <EmptyState icon="cash-coin" title="No quotes generated yet">
+          <a href="/" className="btn btn-primary">
+            View Website
+          </a>
+        </EmptyState>
+      }
+      dialogs={{
+        about: {
+          edit: (quote, events) => <EditQuoteDialog quote={quote} {...events} />,
+          send: (quote, events) => canChange(quote) && <SendQuote quote={quote} {...events} />,
+          price: (quote, events) => canChange(quote) && <ChangePrice quote={quote} {...events} />,
+          decline: (quote, events) => canChange(quote) && <DeclineQuote quote={quote} {...events} />,
+          revoke: (quote, events) => canChange(quote) && <EndLinks quote={quote} {...events} />,
+        },
+        deletion: ({ id }) => ({
+          title: 'Delete Quote',
+          warning: `Quote ${shortId(id)} will be deleted permanently. This action cannot be undone.`,
+          call: () => callApi(adminRoutes.deleteQuote, { params: { id } }),
+          ...DELETED,
+        }),
+      }}
+    >
+      {(quote) => <QuoteCard key={quote.id} quote={quote} labels={labels} />}
+    </RecordList>
+  )
+}
+
+function Commercial() {
+  const labels = useOptionLabels()
+  return (
+    <RecordList
+      list={useRecordList(adminRoutes.listCommercialQuotes)}
+      noun={{ one: 'commercial quote', other: 'commercial quotes' }}
+      columns={commercialQuoteColumns(labels)}
+      head={{ title: ({ businessName }) => businessName, marks: (quote) => <RequestClock quote={quote} /> }}
+      empty={<EmptyState icon="building" title="No commercial quotes yet" />}
+      dialogs={{
+        about: { edit: (quote, events) => <EditCommercialQuoteDialog quote={quote} {...events} /> },
+        deletion: ({ id }) => ({
+          title: 'Delete Commercial Quote',
+          warning: `Commercial Quote ${shortId(id)} will be deleted permanently, with the contact of the same request. This action cannot be undone.`,
+          call: () => callApi(adminRoutes.deleteCommercialQuote, { params: { id } }),
+          ...DELETED,
+        }),
+      }}
+    >
+      {(quote) => <CommercialQuoteCard key={quote.id} quote={quote} labels={labels} />}
+    </RecordList>
+  )
+}
 
 /** /admin/quotes: residential quotes, and commercial ones on a second tab. */
 export function QuotesScreen() {
-  const [search, setSearch] = useSearchParams()
-  const tab = search.get('tab') === 'commercial' ? 'commercial' : 'residential'
-  const choose = (name: string) => setSearch(name === 'commercial' ? { tab: name } : {}, { replace: true })
   return (
     <Screen title="All Quotes">
       <ScreenTabs
         label="Kind of quote"
         tabs={[
-          { name: 'residential', title: 'Residential', content: RESIDENTIAL },
-          { name: 'commercial', title: 'Commercial', content: COMMERCIAL },
+          { name: 'residential', title: 'Residential', content: <Residential /> },
+          { name: 'commercial', title: 'Commercial', content: <Commercial /> },
         ]}
-        chosen={tab}
-        onChoose={choose}
       />
     </Screen>
   )

@@ -1,19 +1,16 @@
-import { useTransition } from 'react'
 import useSWR from 'swr'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Shows the mail to the customer, and sends what was read or nothing. */
 export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
   const call = useCall()
-  const [isBusy, run] = useTransition()
   const params = { id: quote.id }
   const { data, error, mutate } = useSWR(`mail of ${quote.id}`, () =>
     callApi(adminRoutes.previewQuote, { params }),
@@ -39,19 +36,13 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
           <p className="fw-semibold mb-2">{data.subject}</p>
           <pre className="record-note record-text">{data.text}</pre>
           <DialogActions onCancel={onClose}>
-            <BusyButton
-              type="button"
-              className="btn btn-primary"
-              isBusy={isBusy}
+            <PressButton
+              icon="envelope"
+              look="main"
+              label="Send Email"
               busyLabel="Sending..."
-              onClick={() =>
-                run(async () => {
-                  await send(data.updatedAt)
-                })
-              }
-            >
-              <Icon name="envelope" /> Send Email
-            </BusyButton>
+              onPress={() => send(data.updatedAt)}
+            />
           </DialogActions>
         </>
       )}

@@ -1,32 +1,19 @@
-import { Button } from '#frontend/admin/components/button.tsx'
+import { EditAndDelete } from '#frontend/admin/components/button.tsx'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { dateText } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
-import { PLACES } from '#schemas/facts/places.ts'
+import { placeName } from '#schemas/facts/places.ts'
 
 /** A review with what may be done with it. */
-export function ReviewCard({
-  review,
-  onOpen,
-}: {
-  review: Review
-  onOpen: (dialog: 'edit' | 'delete') => void
-}) {
+export function ReviewCard({ review }: { review: Review }) {
   const { id, name, city, date, text, source, link } = review
-  const whose = (
-    <span className="visually-hidden">
-      {' '}
-      the review of <span {...ANY_LANGUAGE}>{name}</span>
-    </span>
-  )
   return (
-    <li className="record-card" data-id={id}>
-      <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
-        <h2 className="h5 mb-0" {...ANY_LANGUAGE}>
-          {name}
-        </h2>
-        <span className="badge badge-grey">{PLACES.find(({ slug }) => slug === city)?.name}</span>
-      </div>
+    <RecordCard
+      record={{ id }}
+      name={name}
+      marks={<span className="badge badge-grey">{placeName(city)}</span>}
+    >
       <p className="record-text" {...ANY_LANGUAGE}>
         {text}
       </p>
@@ -43,13 +30,15 @@ export function ReviewCard({
         </span>
       </p>
       <div className="record-actions">
-        <Button icon="pencil-square" onClick={() => onOpen('edit')}>
-          Edit{whose}
-        </Button>
-        <Button icon="trash" look="danger" onClick={() => onOpen('delete')}>
-          Delete{whose}
-        </Button>
+        <EditAndDelete
+          id={id}
+          about={
+            <>
+              the review of <span {...ANY_LANGUAGE}>{name}</span>
+            </>
+          }
+        />
       </div>
-    </li>
+    </RecordCard>
   )
 }

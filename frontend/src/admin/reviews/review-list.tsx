@@ -1,13 +1,14 @@
-import { Button } from '#frontend/admin/components/button.tsx'
+import { DialogButton } from '#frontend/admin/components/button.tsx'
+import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { ReviewCard } from '#frontend/admin/reviews/review-card.tsx'
-import { OpenReviewDialog } from '#frontend/admin/reviews/review-dialogs.tsx'
-import { CITY_CHOICES } from '#frontend/admin/reviews/review-fields.ts'
+import { CITY_CHOICES, draftKeyOf, ReviewDialog } from '#frontend/admin/reviews/review-dialog.tsx'
+import { callApi } from '#frontend/lib/api.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<Review> = {
   searched: ({ name, text, source }) => [name, text, source],
@@ -25,14 +26,21 @@ const RULES: SmallListRules<Review> = {
   ],
 }
 
+const DIALOGS: RecordDialogsProps<Review> = {
+  free: { add: (events) => <ReviewDialog {...events} /> },
+  about: { edit: (review, events) => <ReviewDialog review={review} {...events} /> },
+  deletion: (review) => ({
+    title: 'Delete Review',
+    warning: `The review of ${review.name} will be deleted, and leaves the website within seconds. This action cannot be undone.`,
+    call: () => callApi(adminRoutes.deleteReview, { params: { id: review.id } }),
+    done: { title: 'Review Deleted' },
+    failed: 'Failed to delete review: {message}',
+    draft: draftKeyOf(review),
+  }),
+}
+
 /** The reviews that the website shows. */
 export function ReviewList() {
-  const { data: reviews, error, isLoading, mutate } = useWholeList('listReviews')
-  const dialog = useDialogParam()
-  const reload = () => mutate()
-  const addButton = (
-    <Button icon="plus-lg" look="main" label="Add Review" onClick={() => dialog.open('add')} />
-  )
   return (
     <>
       <p className="text-body-secondary">
@@ -40,20 +48,15 @@ export function ReviewList() {
         pages those of the city first.
       </p>
       <SmallList
-        rows={reviews}
-        error={error}
-        isLoading={isLoading}
-        onReload={reload}
+        read={useWholeList('listReviews')}
         rules={RULES}
         noun={{ one: 'review', other: 'reviews' }}
-        actions={() => addButton}
+        tools={() => <DialogButton opens="add" icon="plus-lg" look="main" label="Add Review" />}
         empty={<EmptyState icon="chat-left-text" title="No reviews yet" />}
+        dialogs={DIALOGS}
       >
-        {(review) => (
-          <ReviewCard key={review.id} review={review} onOpen={(name) => dialog.open(name, review.id)} />
-        )}
+        {(review) => <ReviewCard key={review.id} review={review} />}
       </SmallList>
-      <OpenReviewDialog dialog={dialog} reviews={reviews ?? []} onSaved={reload} />
     </>
   )
 }

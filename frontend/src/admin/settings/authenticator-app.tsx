@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button, CopyButton, ToggleButton } from '#frontend/admin/components/button.tsx'
+import { Button, CopyButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog, Dialog } from '#frontend/admin/components/dialog.tsx'
 import { download } from '#frontend/admin/lib/csv.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Secret, SetUpApp } from '#frontend/admin/settings/set-up-app.tsx'
-import { failureOf, type SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
 
 /** Codes beside the password, and what replaces them when the phone is lost. */
 export function AuthenticatorApp({ signIn, change }: SignInPart) {
@@ -28,9 +28,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
         Somebody who learns your password cannot sign in with it alone. A passkey needs no code.
       </p>
       {left === undefined ? (
-        <ToggleButton className="btn btn-primary" onToggle={start}>
-          Set up
-        </ToggleButton>
+        <PressButton look="main" label="Set up" onPress={start} />
       ) : (
         <>
           <p>
@@ -42,9 +40,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
             {countOf(left, { one: 'code', other: 'codes' })} left. Keep them on paper, not on your phone.
           </p>
           <div className="record-actions">
-            <ToggleButton className="btn btn-outline-primary" onToggle={renew}>
-              New recovery codes
-            </ToggleButton>
+            <PressButton label="New recovery codes" onPress={renew} />
             <Button look="danger" label="Turn off" onClick={() => setIsRemoving(true)} />
           </div>
         </>
@@ -66,9 +62,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
           title="Turn off the authenticator app?"
           confirmLabel="Turn off"
           pendingLabel="Turning off..."
-          onConfirm={async () =>
-            failureOf(await change({ action: 'removeApp' }, { title: 'Authenticator App Off' }))
-          }
+          onConfirm={() => change({ action: 'removeApp' }, { title: 'Authenticator App Off' })}
           onClose={() => setIsRemoving(false)}
         >
           Then the password alone signs in again, and the recovery codes stop working.

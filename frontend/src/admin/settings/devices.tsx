@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button, ToggleButton } from '#frontend/admin/components/button.tsx'
+import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
-import { failureOf, type SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 
 /** Browsers that are signed in. */
@@ -29,13 +29,12 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
               </small>
             </span>
             {!isThis && (
-              <ToggleButton
-                className="btn btn-outline-danger"
+              <PressButton
+                look="danger"
+                label="Sign out"
                 aria-label={`Sign out ${name}`}
-                onToggle={() => change({ action: 'signOut', id }, { title: 'Device Signed Out' })}
-              >
-                Sign out
-              </ToggleButton>
+                onPress={() => change({ action: 'signOut', id }, { title: 'Device Signed Out' })}
+              />
             )}
           </li>
         ))}
@@ -48,9 +47,7 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
           title="Sign out everywhere else?"
           confirmLabel="Sign out"
           pendingLabel="Signing out..."
-          onConfirm={async () =>
-            failureOf(await change({ action: 'signOutOthers' }, { title: 'Other Devices Signed Out' }))
-          }
+          onConfirm={() => change({ action: 'signOutOthers' }, { title: 'Other Devices Signed Out' })}
           onClose={() => setIsEndingAll(false)}
         >
           Every device but this one has to sign in again.

@@ -1,13 +1,15 @@
-import { ToggleButton } from '#frontend/admin/components/button.tsx'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import type { Setting } from '#schemas/contract/settings.ts'
 
 /** The reminders of quotes: switched on only below their texts. */
-export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
+export function FollowUps({ setting }: { setting: Setting }) {
   const { key, value, description, updatedAt } = setting
   const call = useCall()
+  const reload = useReload()
   const isOn = value === 'yes'
   async function save(next: 'yes' | 'no') {
     const body = { value: next, updatedAt }
@@ -20,7 +22,7 @@ export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () 
           : { title: 'Reminders Off', description: 'No more are sent.' },
       failed: '{message}',
     })
-    if (outcome.isDone || outcome.status === 409) await onSaved()
+    if (outcome.isDone || outcome.status === 409) await reload()
   }
   return (
     <li className="record-card" data-key={key}>
@@ -35,13 +37,9 @@ export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () 
       <Texts />
       <div className="record-actions">
         {isOn ? (
-          <ToggleButton className="btn btn-outline-danger" onToggle={() => save('no')}>
-            Switch Off
-          </ToggleButton>
+          <PressButton look="danger" label="Switch Off" onPress={() => save('no')} />
         ) : (
-          <ToggleButton className="btn btn-primary" onToggle={() => save('yes')}>
-            I have read these, send them
-          </ToggleButton>
+          <PressButton look="main" label="I have read these, send them" onPress={() => save('yes')} />
         )}
       </div>
     </li>

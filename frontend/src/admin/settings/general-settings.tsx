@@ -26,22 +26,18 @@ const RULES: SmallListRules<Setting> = {
 
 /** Business facts and rules, each saved on its own. */
 export function GeneralSettings() {
-  const { data, error, isLoading, mutate } = useApi('listSettings')
   return (
     <SmallList
-      rows={data}
-      error={error}
-      isLoading={isLoading}
-      onReload={() => void mutate()}
+      read={useApi('listSettings')}
       rules={RULES}
       noun={{ one: 'setting', other: 'settings' }}
       empty={<EmptyState icon="gear" title="No settings configured" />}
     >
       {(setting) =>
         setting.key === 'follow_ups' ? (
-          <FollowUps key={setting.key} setting={setting} onSaved={() => mutate()} />
+          <FollowUps key={setting.key} setting={setting} />
         ) : (
-          <SettingCard key={setting.key} setting={setting} onSaved={() => mutate()} />
+          <SettingCard key={setting.key} setting={setting} />
         )
       }
     </SmallList>

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { arePasskeysKnown, newPasskey, passkeyProblem } from '#frontend/admin/session/passkeys.ts'
-import { failureOf, type SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { PASSKEYS_MAX, type SignIn } from '#schemas/contract/sign-in.ts'
 
 const NOT_ADDED = 'No passkey was added. This device may have one already, or you cancelled.'
@@ -53,9 +52,7 @@ export function Passkeys({ signIn, change }: SignInPart) {
           title={`Remove ${removed.name}?`}
           confirmLabel="Remove"
           pendingLabel="Removing..."
-          onConfirm={async () =>
-            failureOf(await change({ action: 'removePasskey', id: removed.id }, { title: 'Passkey Removed' }))
-          }
+          onConfirm={() => change({ action: 'removePasskey', id: removed.id }, { title: 'Passkey Removed' })}
           onClose={() => setRemoved(undefined)}
         >
           It no longer signs in here, and all other browsers that signed in with it are signed out.
@@ -69,12 +66,10 @@ export function Passkeys({ signIn, change }: SignInPart) {
 function AddPasskey({ signIn, change }: SignInPart) {
   const { admin } = useSession()
   const confirmIdentity = useConfirmIdentity()
-  const [isBusy, setIsBusy] = useState(false)
   async function add() {
     // Asks first, because the device stores a passkey before the server sees it.
     const isFresh = new Date().toISOString() < signIn.freshUntil
     if (!isFresh && !(await confirmIdentity())) return
-    setIsBusy(true)
     try {
       const registration = await newPasskey(signIn, admin?.username ?? '')
       await change(
@@ -85,14 +80,9 @@ function AddPasskey({ signIn, change }: SignInPart) {
       const description = passkeyProblem(error, NOT_ADDED)
       showToast({ title: 'Error', description, variant: 'destructive' })
     }
-    setIsBusy(false)
   }
   if (!arePasskeysKnown()) return <p>This browser does not support passkeys.</p>
   if (signIn.passkeys.length >= PASSKEYS_MAX)
     return <p>You have {PASSKEYS_MAX} passkeys, the maximum. Remove one to add another.</p>
-  return (
-    <BusyButton type="button" className="btn btn-primary" onClick={add} isBusy={isBusy} busyLabel="Adding...">
-      Add a passkey
-    </BusyButton>
-  )
+  return <PressButton look="main" label="Add a passkey" busyLabel="Adding..." onPress={add} />
 }

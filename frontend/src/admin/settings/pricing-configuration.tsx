@@ -1,14 +1,17 @@
-import { Button, ToggleButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, PressButton } from '#frontend/admin/components/button.tsx'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
-import { OpenPricingDialog } from '#frontend/admin/settings/open-pricing-dialog.tsx'
+import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings/pricing-dialogs.tsx'
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
-import { usePricing } from '#frontend/admin/settings/use-pricing.ts'
+import { type Pricing, usePricing } from '#frontend/admin/settings/use-pricing.ts'
+import { callApi } from '#frontend/lib/api.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<PricingEntry> = {
   searched: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],
@@ -30,44 +33,60 @@ const RULES: SmallListRules<PricingEntry> = {
   },
 }
 
+/** Says what calculators show for a category without an active entry. */
+const lastOne = ({ category }: PricingEntry) =>
+  `This is the last active entry of "${CATEGORY_LABELS[category]}". Without one, the website shows the built-in prices of that category again.`
+
+const dialogsOf = ({ patch, isLastActive }: Pricing): RecordDialogsProps<PricingEntry> => ({
+  free: { add: (events) => <CreatePricingDialog {...events} /> },
+  about: {
+    edit: (entry, events) => <EditPricingDialog entry={entry} {...events} />,
+    'switch-off': (entry, { onClose }) => (
+      <ConfirmDialog
+        title={`Switch Off ${entry.label}`}
+        confirmLabel="Switch Off"
+        pendingLabel="Switching off..."
+        onConfirm={() => patch(entry, { isActive: false })}
+        onClose={onClose}
+      >
+        {lastOne(entry)}
+      </ConfirmDialog>
+    ),
+  },
+  deletion: (entry) => ({
+    title: 'Delete Pricing',
+    warning: `"${entry.label}" will be deleted permanently. This action cannot be undone.${
+      isLastActive(entry) ? ` ${lastOne(entry)}` : ''
+    }`,
+    call: () => callApi(adminRoutes.deletePricingEntry, { params: { id: entry.id } }),
+    done: { title: 'Pricing Deleted' },
+    failed: 'Failed to delete pricing configuration.',
+  }),
+})
+
 /** The price list by category; price or percentage can be changed in its place. */
 export function PricingConfiguration() {
   const pricing = usePricing()
-  const dialog = useDialogParam()
   return (
-    <>
-      <SmallList
-        rows={pricing.isLoaded ? pricing.entries : undefined}
-        error={pricing.error}
-        isLoading={pricing.isLoading}
-        onReload={pricing.reload}
-        rules={RULES}
-        noun={{ one: 'price', other: 'prices' }}
-        listClass="list-group"
-        empty={<EmptyState icon="tags" title="No pricing configuration" />}
-        actions={(shown) => (
-          <>
-            <ConfirmAll
-              suggested={shown.filter(({ isPlaceholder }) => isPlaceholder)}
-              onConfirm={pricing.confirm}
-            />
-            <Button icon="plus-lg" look="main" label="Add Pricing" onClick={() => dialog.open('add')} />
-          </>
-        )}
-      >
-        {(entry) => (
-          <PricingEntryRow
-            key={entry.id}
-            entry={entry}
-            onPatch={(changes, version) => pricing.patch(entry, changes, version)}
-            onConfirm={() => pricing.confirm([entry])}
-            onOpen={(dialogName) => dialog.open(dialogName, entry.id)}
-            isLastActive={pricing.isLastActive(entry)}
+    <SmallList
+      read={pricing.read}
+      rules={RULES}
+      noun={{ one: 'price', other: 'prices' }}
+      listClass="list-group"
+      empty={<EmptyState icon="tags" title="No pricing configuration" />}
+      dialogs={dialogsOf(pricing)}
+      tools={(shown) => (
+        <>
+          <ConfirmAll
+            suggested={shown.filter(({ isPlaceholder }) => isPlaceholder)}
+            onConfirm={pricing.confirm}
           />
-        )}
-      </SmallList>
-      <OpenPricingDialog dialog={dialog} pricing={pricing} />
-    </>
+          <DialogButton opens="add" icon="plus-lg" look="main" label="Add Pricing" />
+        </>
+      )}
+    >
+      {(entry) => <PricingEntryRow key={entry.id} entry={entry} pricing={pricing} />}
+    </SmallList>
   )
 }
 
@@ -76,19 +95,17 @@ function ConfirmAll({
   onConfirm,
 }: {
   suggested: readonly PricingEntry[]
-  onConfirm: (suggested: readonly PricingEntry[]) => Promise<void>
+  onConfirm: Pricing['confirm']
 }) {
   if (suggested.length === 0) return null
   return (
-    <ToggleButton
-      className="btn btn-outline-primary"
-      onToggle={async () => {
+    <PressButton
+      label={`Confirm all ${suggested.length} shown`}
+      onPress={async () => {
         await onConfirm(suggested)
         // The button goes with the last suggestion.
         document.querySelector('h1')?.focus()
       }}
-    >
-      Confirm all {suggested.length} shown
-    </ToggleButton>
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
-import { failureOf, type SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { failureOf } from '#frontend/admin/lib/use-action.ts'
+import type { SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 

@@ -5,6 +5,7 @@ import { DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { ChoiceOptions } from '#frontend/admin/components/form-field.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -28,7 +29,7 @@ function rulesOf(key: string) {
 }
 
 /** One setting. Shows Save while its text differs from the stored one. */
-export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
+export function SettingCard({ setting }: { setting: Setting }) {
   const { key, value, type, description } = setting
   const draftKey = `setting ${key}`
   const [draft] = useState(() => readDraft<Typed>(draftKey))
@@ -46,6 +47,7 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
   // A value that cannot be chosen, such as `paused`, is shown while it is stored.
   const choices = offered?.includes(value) ? offered : offered && [value, ...offered]
   const call = useCall()
+  const reload = useReload()
   useEffect(() => {
     if (draft) setValue('value', draft.values.value, { shouldDirty: true })
   }, [draft, setValue])
@@ -71,13 +73,13 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
     })
     if (outcome.isDone) {
       show(outcome.data.value)
-      await onSaved()
+      await reload()
       return
     }
     const current = outcome.problem.current as Setting | undefined
     if (current) {
       keep(typed.value, current.updatedAt)
-      await onSaved()
+      await reload()
     }
     const message = current
       ? `Someone saved "${current.value}" in between. Nothing was overwritten; save again to use yours.`

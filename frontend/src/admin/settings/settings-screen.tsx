@@ -1,15 +1,24 @@
-import { useSearchParams } from 'react-router-dom'
 import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { ChangePassword } from '#frontend/admin/settings/change-password.tsx'
 import { GeneralSettings } from '#frontend/admin/settings/general-settings.tsx'
 import { PricingConfiguration } from '#frontend/admin/settings/pricing-configuration.tsx'
 import { SignInSettings } from '#frontend/admin/settings/sign-in-settings.tsx'
 
-const TABS = [
-  { name: 'pricing', title: 'Pricing Configuration', content: <PricingConfiguration /> },
-  { name: 'general', title: 'General Settings', content: <GeneralSettings /> },
-  { name: 'account', title: 'Account Settings', content: <AccountSettings /> },
-]
+/** /admin/settings: prices, business facts, the password and other ways to sign in. */
+export function SettingsScreen() {
+  return (
+    <Screen title="Settings">
+      <ScreenTabs
+        label="Settings"
+        tabs={[
+          { name: 'pricing', title: 'Pricing Configuration', content: <PricingConfiguration /> },
+          { name: 'general', title: 'General Settings', content: <GeneralSettings /> },
+          { name: 'account', title: 'Account Settings', content: <AccountSettings /> },
+        ]}
+      />
+    </Screen>
+  )
+}
 
 function AccountSettings() {
   return (
@@ -17,21 +26,5 @@ function AccountSettings() {
       <ChangePassword />
       <SignInSettings />
     </>
-  )
-}
-
-/** /admin/settings: prices, business facts, the password and other ways to sign in. */
-export function SettingsScreen() {
-  const [search, setSearch] = useSearchParams()
-  const tab = TABS.find(({ name }) => name === search.get('tab'))?.name ?? 'pricing'
-  return (
-    <Screen title="Settings">
-      <ScreenTabs
-        label="Settings"
-        tabs={TABS}
-        chosen={tab}
-        onChoose={(name) => setSearch({ tab: name }, { replace: true })}
-      />
-    </Screen>
   )
 }

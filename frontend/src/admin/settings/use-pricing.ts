@@ -8,9 +8,12 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 export type PriceChanges = Partial<Pick<PricingEntry, 'price' | 'percentage' | 'isActive'>>
 
+export type Pricing = ReturnType<typeof usePricing>
+
 /** The price list and its quick changes, which show at once and roll back when the API refuses them. */
 export function usePricing() {
-  const { data, error, isLoading, mutate } = useWholeList('listPricingEntries')
+  const read = useWholeList('listPricingEntries')
+  const { data, mutate } = read
   const act = useAction()
   const call = useCall()
   const entries = data ?? []
@@ -55,12 +58,8 @@ export function usePricing() {
     await mutate()
   }
   return {
+    read,
     confirm,
-    entries,
-    isLoaded: data !== undefined,
-    isLoading,
-    error: error as unknown,
-    reload: () => mutate(),
     patch,
     /** Its category would fall back to the built-in defaults without it. */
     isLastActive: (entry: PricingEntry) =>

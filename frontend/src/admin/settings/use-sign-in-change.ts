@@ -14,8 +14,3 @@ export function useSignInChange(onChanged: (signIn: SignIn) => unknown): SignInC
     return outcome
   }
 }
-
-/** The reason of a failure, for a dialog that stays open with it. */
-export function failureOf(outcome: Outcome<unknown>): string | undefined {
-  return outcome.isDone ? undefined : outcome.problem.message
-}

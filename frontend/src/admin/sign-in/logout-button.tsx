@@ -14,14 +14,15 @@ export function LogoutButton() {
   const { signOut } = useSession()
   const act = useAction()
   const [unsent, setUnsent] = useState(0)
-  async function logOut(): Promise<string | undefined> {
+  async function logOut() {
     const outcome = await act(() => callApi(sessionRoutes.logout, {}).catch(logOutHere), {
       failed: 'Failed to log out. Please try again.',
     })
-    if (!outcome.isDone) return outcome.problem.message
-    signOut()
-    showToast({ title: 'Logged Out' })
-    return undefined
+    if (outcome.isDone) {
+      signOut()
+      showToast({ title: 'Logged Out' })
+    }
+    return outcome
   }
   async function press() {
     const { length } = await readChanges()

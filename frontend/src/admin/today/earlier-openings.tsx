@@ -3,6 +3,7 @@ import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
@@ -58,7 +59,9 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
               <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
               <br />
               <small>now {formatVisit(visit)}</small>{' '}
-              <MailState what="Email:" mail={mail} onChanged={onChanged} />
+              <ReloadContext value={onChanged}>
+                <MailState what="Email:" mail={mail} />
+              </ReloadContext>
             </span>
             <span className="stop-links mb-0">
               {canMove && !mail && (

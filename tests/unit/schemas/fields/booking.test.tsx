@@ -112,11 +112,9 @@ const CELLS = {
 }
 
 const card = (booking: BookingRow) =>
-  textOf(
-    <BookingCard booking={booking} onOpen={nothing} onStatus={async () => undefined} onChanged={nothing} />,
-  )
+  textOf(<BookingCard booking={booking} onStatus={async () => undefined} />)
 const history = (booking: BookingRow) =>
-  textOf(<RecordOfCustomer entry={{ kind: 'booking', record: booking, mails: [] }} onChanged={nothing} />)
+  textOf(<RecordOfCustomer entry={{ kind: 'booking', record: booking, mails: [] }} />)
 
 test('a booking shows each of its fields wherever its table says', () => {
   const lead = { type: 'booking', record: BOOKING } as const

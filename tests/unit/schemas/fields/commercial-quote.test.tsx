@@ -6,15 +6,7 @@ import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
-import {
-  expectShown,
-  fileOf,
-  labels,
-  mail,
-  nothing,
-  textOf,
-  uuid,
-} from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectShown, fileOf, labels, mail, textOf, uuid } from '#tests/unit/schemas/fields/shown-fields.tsx'
 
 const QUOTE = {
   id: uuid(1),
@@ -66,18 +58,9 @@ const CELLS = {
 }
 
 test('a commercial quote shows each of its fields wherever its table says', () => {
-  const card = (quote: CommercialQuoteRow) =>
-    textOf(
-      <CommercialQuoteCard
-        quote={quote}
-        labels={labels}
-        onEdit={nothing}
-        onDelete={nothing}
-        onChanged={nothing}
-      />,
-    )
+  const card = (quote: CommercialQuoteRow) => textOf(<CommercialQuoteCard quote={quote} labels={labels} />)
   const history = (record: CommercialQuoteRow) =>
-    textOf(<RecordOfCustomer entry={{ kind: 'commercial-quote', record, mails: [] }} onChanged={nothing} />)
+    textOf(<RecordOfCustomer entry={{ kind: 'commercial-quote', record, mails: [] }} />)
   expectShown(COMMERCIAL_QUOTE_FIELDS, {
     texts: TEXTS,
     others: {

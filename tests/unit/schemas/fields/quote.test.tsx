@@ -13,7 +13,6 @@ import {
   fileOf,
   labels,
   mail,
-  nothing,
   OCCASION,
   OWNER,
   textOf,
@@ -83,12 +82,9 @@ const TEXTS = {
 
 test('a quote shows each of its fields wherever its table says', () => {
   const lead = { type: 'quote', record: QUOTE } as const
-  const card = (quote: QuoteRow) =>
-    textOf(
-      <QuoteCard quote={quote} labels={labels} onEdit={nothing} onDelete={nothing} onChanged={nothing} />,
-    )
+  const card = (quote: QuoteRow) => textOf(<QuoteCard quote={quote} labels={labels} />)
   const history = (record: QuoteRow) =>
-    textOf(<RecordOfCustomer entry={{ kind: 'quote', record, mails: [] }} onChanged={nothing} />)
+    textOf(<RecordOfCustomer entry={{ kind: 'quote', record, mails: [] }} />)
   const { cells, table } = fileOf(quoteColumns(labels), QUOTE)
   const CELLS = {
     ...{ id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', validUntil: '2031-05-06' },

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
+import { type FailureLabel, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { clearDraft } from '#frontend/lib/draft.ts'
+
+/** What is asked, called and said when a record is deleted. */
+type Deletion = {
+  title: string
+  warning: string
+  call: () => Promise<unknown>
+  done: ToastText
+  failed: FailureLabel
+  /** Key of the draft of its edit. */
+  draft?: string
+}
+
+export type RecordDialogsProps<T> = {
+  /** Dialogs about no record of the list. @param id of the URL */
+  free?: Record<string, (events: FormEvents, id?: string) => ReactNode>
+  about?: Record<string, (record: T, events: FormEvents) => ReactNode>
+  deletion?: (record: T) => Deletion
+}
+
+/** The dialog that the URL names; one about a record when that is loaded. */
+export function RecordDialogs<T extends { id?: string | undefined }>({
+  rows,
+  free = {},
+  about = {},
+  deletion,
+}: RecordDialogsProps<T> & { rows: readonly T[] }) {
+  const { name = '', id, close } = useDialogParam()
+  const events = { onSaved: useReload(), onClose: close }
+  if (Object.hasOwn(free, name)) return free[name]?.(events, id)
+  const record = id === undefined ? undefined : rows.find((row) => row.id === id)
+  if (!record) return null
+  if (name === 'delete' && deletion) return <DeleteRecord {...deletion(record)} {...events} />
+  return Object.hasOwn(about, name) ? about[name]?.(record, events) : null
+}
+
+/** Confirms and deletes; a record that somebody else deleted counts as deleted. */
+function DeleteRecord({
+  title,
+  warning,
+  call,
+  done,
+  failed,
+  draft,
+  onSaved,
+  onClose,
+}: Deletion & FormEvents) {
+  const act = useAction()
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel="Delete"
+      onClose={onClose}
+      onConfirm={async () => {
+        const outcome = await act(call, { done, failed })
+        return !outcome.isDone && outcome.status === 404 ? undefined : outcome
+      }}
+      onDone={() => {
+        if (draft) clearDraft(draft)
+        return onSaved()
+      }}
+    >
+      {warning}
+    </ConfirmDialog>
+  )
+}

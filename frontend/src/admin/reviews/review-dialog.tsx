@@ -1,0 +1,58 @@
+import type * as z from 'zod'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { CreateReviewRequest, type Review } from '#schemas/contract/reviews.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+
+export const CITY_CHOICES = PLACES.map(({ slug, name }) => ({ value: slug, label: name }))
+
+const FIELDS: readonly FieldDefinition<z.input<typeof CreateReviewRequest>>[] = [
+  { name: 'name', label: 'Name *', hint: 'First name and initial suffice: Ana R.' },
+  {
+    name: 'city',
+    label: 'City *',
+    kind: 'select',
+    choices: [{ value: '', label: 'Choose a city' }, ...CITY_CHOICES],
+  },
+  { name: 'date', label: 'Date *', kind: 'date' },
+  { name: 'source', label: 'Source *', hint: 'Where it was written: Google, Yelp, a card' },
+  { name: 'link', label: 'Link', isWide: true, hint: 'Address of the review, or empty' },
+  { name: 'text', label: 'Words *', kind: 'text', rows: 6 },
+]
+
+export const draftKeyOf = (review?: Review) => (review ? `edit-review ${review.id}` : 'add-review')
+
+/** Adds a review, or edits the given one. */
+export function ReviewDialog({ review, ...events }: { review?: Review } & FormEvents) {
+  const call = useCall()
+  const { name = '', date = '', text = '', source = '', link = '' } = review ?? {}
+  return (
+    <FormDialog
+      title={review ? 'Edit Review' : 'Add Review'}
+      isWide
+      schema={CreateReviewRequest}
+      draftKey={draftKeyOf(review)}
+      defaults={{ name, ...(review && { city: review.city }), date, text, source, link }}
+      {...(review && { version: review.updatedAt })}
+      fields={FIELDS}
+      submitLabel={review ? 'Save Changes' : 'Add Review'}
+      save={(typed, updatedAt, idempotencyKey) =>
+        review
+          ? call('updateReview', {
+              params: { id: review.id },
+              body: { ...typed, link: typed.link ?? '', updatedAt },
+              done: { title: 'Review Updated' },
+              failed: 'Failed to update review: {message}',
+            })
+          : call('createReview', {
+              body: typed,
+              idempotencyKey,
+              done: { title: 'Review Added' },
+              failed: 'Failed to add review: {message}',
+            })
+      }
+      {...events}
+    />
+  )
+}
