@@ -3,13 +3,11 @@
  * for: whoever asks, it is mailed to the owner, and nobody can keep it from them (decision 95).
  */
 import { randomUUID } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { unauthorized } from '#functions/errors.ts'
 import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { table } from '#functions/table/client.ts'
 import { MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import { put, transact, update, type Write } from '#functions/table/transact.ts'
 
 /** Queues the mail, unless one was queued within the hour. */
@@ -30,10 +28,8 @@ export async function askForDeviceLink(now: Date): Promise<void> {
 export async function mailedDeviceLink(token: string, now: Date): Promise<string | undefined> {
   const id = idOfLink('device', token)
   if (id === undefined || !isSigned(token, 'device', id)) return undefined
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: MAILED_DEVICE_LINK, ConsistentRead: true }),
-  )
-  const works = Item?.['id'] === id && !Item['usedAt'] && isDeviceLinkLive(String(Item['askedAt']), now)
+  const row = await readRow(MAILED_DEVICE_LINK)
+  const works = row?.['id'] === id && !row['usedAt'] && isDeviceLinkLive(String(row['askedAt']), now)
   return works ? id : undefined
 }
 

@@ -1,10 +1,8 @@
 /** Passkeys, in the partition of their admin: the passkey of another account is not found there. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
-import { table } from '#functions/table/client.ts'
 import { passkeyKey } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, update, type Write } from '#functions/table/transact.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 
@@ -22,10 +20,8 @@ export const PasskeyRow = z.object({
 export type PasskeyRow = z.infer<typeof PasskeyRow>
 
 export async function getPasskey(adminId: string, id: string): Promise<PasskeyRow | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: passkeyKey(adminId, id), ConsistentRead: true }),
-  )
-  return Item && PasskeyRow.parse(Item)
+  const row = await readRow(passkeyKey(adminId, id))
+  return row && PasskeyRow.parse(row)
 }
 
 export function storePasskey(adminId: string, passkey: PasskeyRow): Write {

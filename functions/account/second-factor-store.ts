@@ -1,11 +1,9 @@
 /** An admin's authenticator app and recovery codes, in a row that only signing in and its settings read. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { digestOf, stepOf } from '#functions/account/second-factor.ts'
-import { config } from '#functions/environment.ts'
 import { conflict, needsCode } from '#functions/errors.ts'
-import { table } from '#functions/table/client.ts'
 import { secondFactorKey } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import { put, update, type Write } from '#functions/table/transact.ts'
 import type { SignInMethod } from '#schemas/facts/sign-in-methods.ts'
 
@@ -51,13 +49,11 @@ export async function checkSecondFactor(
   code: string | undefined,
   count: () => Promise<void>,
 ): Promise<{ method: SignInMethod; used: Write[] }> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: secondFactorKey(adminId), ConsistentRead: true }),
-  )
-  if (!Item) return { method: 'password', used: [] }
+  const row = await readRow(secondFactorKey(adminId))
+  if (!row) return { method: 'password', used: [] }
   if (!code?.trim()) throw needsCode(REQUIRED)
   await count()
-  const step = stepOf(code, SecondFactor.parse(Item).secret)
+  const step = stepOf(code, SecondFactor.parse(row).secret)
   return step === undefined
     ? { method: 'recovery', used: [spendRecoveryCode(adminId, digestOf(code))] }
     : { method: 'code', used: [spendStep(adminId, step)] }

@@ -1,28 +1,16 @@
 /** How an admin signs in, and where: all of it is in the admin's partition, and read at once. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
 import { PasskeyRow } from '#functions/account/passkey-store.ts'
 import { SecondFactor } from '#functions/account/second-factor-store.ts'
-import { config } from '#functions/environment.ts'
 import { endOfFreshness, isLive, Session } from '#functions/session/session.ts'
 import type { SignedInAdmin } from '#functions/session/session-cookie.ts'
-import { table } from '#functions/table/client.ts'
 import { adminKey, PASSKEY_PREFIX, SESSION_PREFIX, secondFactorKey } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 import type { SignIn } from '#schemas/contract/sign-in.ts'
 
 /** Returns the rows of an admin's partition. */
-export async function adminRows(id: string): Promise<Record<string, unknown>[]> {
-  const { Items = [] } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      KeyConditionExpression: 'pk = :admin',
-      ExpressionAttributeValues: { ':admin': adminKey(id).pk },
-      ConsistentRead: true,
-    }),
-  )
-  return Items
-}
+export const adminRows = (id: string) => queryRows({ partition: adminKey(id).pk, isConsistent: true })
 
 export type Account = {
   admin: AdminUser

@@ -1,14 +1,12 @@
 /** How many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { holdersOf } from '#functions/bookings/holders.ts'
 import { isOver } from '#functions/bookings/visit-rules.ts'
-import { config } from '#functions/environment.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { refuse } from '#functions/refusals.ts'
 import { DAY } from '#functions/table/budgets.ts'
-import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
+import { queryPage } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
@@ -58,15 +56,6 @@ async function isKnown(holder: string): Promise<boolean> {
 
 /** A holder's rows from a sort key on. A page holds thousands of visits. */
 async function query(holder: string, from: string, limit?: number) {
-  const { pk, sk } = holderKey(holder, from)
-  const { Items = [] } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      KeyConditionExpression: 'pk = :pk AND sk >= :from',
-      ExpressionAttributeValues: { ':pk': pk, ':from': sk },
-      ConsistentRead: true,
-      ...(limit !== undefined && { Limit: limit }),
-    }),
-  )
-  return Items as (Key & Record<string, unknown>)[]
+  const { rows } = await queryPage({ partition: holderKey(holder, from).pk, from, limit, isConsistent: true })
+  return rows as (Key & Record<string, unknown>)[]
 }

@@ -1,9 +1,7 @@
 /** Places claimed per arrival window: one small row each, written in the booking's transaction. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
-import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { SLOTS, slotKey } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
 type Visit = { serviceDate: string; serviceTime: string }
@@ -47,16 +45,9 @@ const claimedIn = (rows: readonly SlotRow[]) => new Map(rows.map(({ name, claime
 
 /** Windows between two dates, inclusive, in which a place was ever claimed. At most 5 small rows per day. */
 export async function slotRows(from: string, to: string): Promise<SlotRow[]> {
-  const { Items = [] } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      // '~' sorts after every time of the last day.
-      ExpressionAttributeValues: { ':pk': SLOTS, ':from': from, ':to': `${to}~` },
-      ConsistentRead: true,
-    }),
-  )
-  return Items.map(({ sk, claimed, freedAt }) => ({
+  // '~' sorts after every time of the last day.
+  const rows = await queryRows({ partition: SLOTS, from, to: `${to}~`, isConsistent: true })
+  return rows.map(({ sk, claimed, freedAt }) => ({
     name: String(sk),
     claimed: Number(claimed),
     isFreed: freedAt !== undefined,

@@ -1,12 +1,9 @@
 /** Customers that the owner has merged: one root, which the others name (decision 81). */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { KINDS } from '#functions/customers/record-kinds.ts'
-import { config } from '#functions/environment.ts'
 import { notFound } from '#functions/errors.ts'
 import { type Profile, readProfiles } from '#functions/people/customer-rows.ts'
-import { table } from '#functions/table/client.ts'
 import { phonePartition } from '#functions/table/keys.ts'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { queryPage } from '#functions/table/read.ts'
 import type { CustomerRow, OtherCustomer } from '#schemas/contract/customers.ts'
 
 /** The customer that another one was merged into, or itself. @throws AppError 404 */
@@ -68,24 +65,12 @@ const SHARING_MAX = 10
 
 /** Ids of the customers with a phone number, `SHARING_MAX` at most: one row is read of each, however many records it has. */
 export async function customersWithPhone(digits: string): Promise<string[]> {
-  const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byStatus
+  const partition = phonePartition(digits)
   const found: string[] = []
   while (found.length < SHARING_MAX) {
-    const { Items = [] } = await table().send(
-      new QueryCommand({
-        TableName: config.tableName(),
-        IndexName: name,
-        KeyConditionExpression: '#partition = :partition AND #sort > :after',
-        ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
-        // '~' sorts after all pointers of a customer.
-        ExpressionAttributeValues: {
-          ':partition': phonePartition(digits),
-          ':after': `${found.at(-1) ?? ''}#~`,
-        },
-        Limit: 1,
-      }),
-    )
-    const [pointer] = Items
+    // '~' sorts after all pointers of a customer.
+    const from = `${found.at(-1) ?? ''}#~`
+    const [pointer] = (await queryPage({ index: 'byStatus', partition, from, limit: 1 })).rows
     if (!pointer) break
     found.push(String(pointer['customer']))
   }

@@ -1,13 +1,10 @@
 /** Customers by last contact, and a search over all of their records. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { groupsOf, newestOf, toRow } from '#functions/customers/customer-group.ts'
-import { config } from '#functions/environment.ts'
 import { Profile } from '#functions/people/customer-rows.ts'
-import { table } from '#functions/table/client.ts'
-import { type EntityName, recordKey } from '#functions/table/keys.ts'
-import { isCreatedKey } from '#functions/table/list-records.ts'
+import { type EntityName, placeOf } from '#functions/table/keys.ts'
+import { isCreatedKey, startKey } from '#functions/table/list-records.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { queryPage } from '#functions/table/read.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -23,29 +20,17 @@ export async function customersByContact({
   cursor,
   sort = 'newest',
 }: RecordsQuery): Promise<Page<CustomerRow>> {
-  const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byEntity
+  const place = placeOf(CUSTOMER)
   const list = [CUSTOMER, sort]
   const from = cursor === undefined ? undefined : decodeCursor(list, cursor, isCreatedKey)
-  const { Items = [], LastEvaluatedKey } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      IndexName: name,
-      KeyConditionExpression: '#partition = :partition',
-      ExpressionAttributeNames: { '#partition': partitionKey },
-      ExpressionAttributeValues: { ':partition': CUSTOMER },
-      ScanIndexForward: sort === 'oldest',
-      Limit: limit,
-      ...(from && {
-        ExclusiveStartKey: {
-          ...recordKey(CUSTOMER, from.slice(from.indexOf('#') + 1)),
-          [partitionKey]: CUSTOMER,
-          [sortKey]: from,
-        },
-      }),
-    }),
-  )
-  const profiles = Items.map((item) => Profile.parse(item))
-  const last = LastEvaluatedKey?.[sortKey] as string | undefined
+  const page = await queryPage({
+    ...place,
+    isDescending: sort === 'newest',
+    limit,
+    start: startKey(CUSTOMER, place, from),
+  })
+  const profiles = page.rows.map((item) => Profile.parse(item))
+  const last = page.last?.[place.sortKey] as string | undefined
   return {
     rows: await linesOf(profiles),
     nextCursor: last && encodeCursor(list, last),

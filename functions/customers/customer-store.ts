@@ -16,9 +16,9 @@ import {
   wholePhone,
 } from '#functions/people/customer-rows.ts'
 import { quoteMailIds } from '#functions/quotes/quote-list.ts'
-import { batchGet } from '#functions/table/batch-get.ts'
 import { isPointerSort, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor } from '#functions/table/pages.ts'
+import { batchGet } from '#functions/table/read.ts'
 import type { CustomerCard, CustomerRecord } from '#schemas/contract/customers.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 

@@ -1,21 +1,17 @@
 /** The address of the owner's calendar feed: one row with the id that the current address names. */
 import { randomUUID } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { conflict } from '#functions/errors.ts'
 import { idOfLink, isSigned, signLink } from '#functions/links/signed-link.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
-import { table } from '#functions/table/client.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import { put, transact, update, type Write } from '#functions/table/transact.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 async function feedId(): Promise<string | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: CALENDAR_FEED, ConsistentRead: true }),
-  )
-  return Item && String(Item['id'])
+  const row = await readRow(CALENDAR_FEED)
+  return row && String(row['id'])
 }
 
 /** True for the token of the feed's current address. */

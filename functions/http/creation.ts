@@ -3,15 +3,13 @@
  * each client network creates. Writes record, answer and count in one transaction, so that a crash leaves all or none.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { AppError, invalidInput } from '#functions/errors.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { DAY } from '#functions/table/budgets.ts'
-import { table } from '#functions/table/client.ts'
 import { idempotencyKey } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, made, put, transact, type Write, type Writes } from '#functions/table/transact.ts'
 import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
@@ -135,10 +133,8 @@ async function findAnswer(
   key: string,
   now = new Date(),
 ): Promise<RememberedAnswer | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: idempotencyKey(route, key), ConsistentRead: true }),
-  )
-  const remembered = Item && RememberedAnswer.parse(Item)
+  const row = await readRow(idempotencyKey(route, key))
+  const remembered = row && RememberedAnswer.parse(row)
   return remembered && remembered.expiresAt > now.getTime() / 1000 ? remembered : undefined
 }
 

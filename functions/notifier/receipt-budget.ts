@@ -1,13 +1,11 @@
 /** Limits receipts: bots that fill in forms must not damage the sender's reputation, which the owner's mail depends on. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { siteOf } from '#functions/http/client-network.ts'
 import { ALL, SHARES, shareOf } from '#functions/http/mail-budgets.ts'
 import { countReceipt } from '#functions/outbox/outbox.ts'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { type Budget, countWithin } from '#functions/table/budgets.ts'
-import { table } from '#functions/table/client.ts'
 import { originOf, rateKey } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
@@ -37,10 +35,8 @@ export async function kindsWithoutReceipt(
   settings: Record<SettingKey, string>,
   now: Date,
 ): Promise<ReceiptKind[]> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: rateKey('receipt', ALL, pacificDay(now)) }),
-  )
-  const used = Number(Item?.['used'] ?? 0)
+  const row = await readRow(rateKey('receipt', ALL, pacificDay(now)))
+  const used = Number(row?.['used'] ?? 0)
   const limit = Number(settings.receipts_a_day)
   return (Object.keys(SHARES) as ReceiptKind[]).filter((kind) => used >= shareOf(limit, kind))
 }

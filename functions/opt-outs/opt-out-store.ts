@@ -1,10 +1,8 @@
 /** Mailboxes that get no marketing mails: a row each, which names no address. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { mailboxId } from '#functions/mailbox.ts'
-import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { optOutKey } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { OptOut } from '#schemas/contract/opt-outs.ts'
 
@@ -14,10 +12,8 @@ export function optOutOf(email: string): Promise<OptOut | undefined> {
 }
 
 export async function optOutOfMailbox(mailbox: string): Promise<OptOut | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: optOutKey(mailbox), ConsistentRead: true }),
-  )
-  return Item?.['reason'] && OptOut.parse(Item)
+  const row = await readRow(optOutKey(mailbox))
+  return row?.['reason'] ? OptOut.parse(row) : undefined
 }
 
 /** Returns the write that ends marketing mails to the mailbox of an address. */

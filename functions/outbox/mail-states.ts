@@ -1,7 +1,7 @@
 /** What became of mails, for the records that they are about. */
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { batchGet } from '#functions/table/batch-get.ts'
 import { recordKey } from '#functions/table/keys.ts'
+import { batchGet } from '#functions/table/read.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 
 type WithNotification<T> = T & { notification?: NotificationState }

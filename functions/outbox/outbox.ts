@@ -1,12 +1,9 @@
 /** The outbox: one row per mail, written in its record's transaction, so that no lead is lost when sending fails. */
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { writeLog } from '#functions/log.ts'
 import { OutboxRow } from '#functions/outbox/outbox-row.ts'
-import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 
@@ -23,10 +20,8 @@ export async function countReceipt(id: string, origin: string, budgets: Write[])
 
 /** Strongly consistent. */
 export async function getNotification(id: string): Promise<OutboxRow | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: recordKey('OUTBOX', id), ConsistentRead: true }),
-  )
-  return Item && OutboxRow.parse(Item)
+  const row = await readRow(recordKey('OUTBOX', id))
+  return row && OutboxRow.parse(row)
 }
 
 /**
@@ -38,21 +33,13 @@ export async function listNotifications(
   limit: number,
   until?: Date,
 ): Promise<OutboxRow[]> {
-  const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byStatus
-  const { Items = [] } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      IndexName: name,
-      KeyConditionExpression: `#partition = :partition${until ? ' AND #sort <= :until' : ''}`,
-      ExpressionAttributeNames: { '#partition': partitionKey, ...(until && { '#sort': sortKey }) },
-      ExpressionAttributeValues: {
-        ':partition': statusPartition('OUTBOX', status),
-        ...(until && { ':until': createdKey(until.toISOString(), '') }),
-      },
-      Limit: limit,
-    }),
-  )
-  return Items.flatMap((item) => {
+  const { rows } = await queryPage({
+    index: 'byStatus',
+    partition: statusPartition('OUTBOX', status),
+    to: until && createdKey(until.toISOString(), ''),
+    limit,
+  })
+  return rows.flatMap((item) => {
     const { success, data } = OutboxRow.safeParse(item)
     if (success) return [data]
     writeLog({ level: 'error', event: 'unreadable-outbox-row', notification: item['id'] })

@@ -1,9 +1,6 @@
-import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { customerOf, type Person, readProfiles, wholePhone } from '#functions/people/customer-rows.ts'
-import { table } from '#functions/table/client.ts'
 import { type EntityName, phonePartition, pointersSince, recordKey } from '#functions/table/keys.ts'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { queryRows } from '#functions/table/read.ts'
 
 /**
  * True if a customer has booked a visit since an instant: by the same email address, by that of a customer it was merged with, or by the
@@ -27,45 +24,17 @@ async function mergedWith(customer: string | undefined): Promise<string[]> {
 }
 
 async function byCustomer(customer: string, since: string): Promise<boolean> {
-  const { from, to } = pointersSince(since)
-  return isAnyBooking({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': recordKey('CUSTOMER', customer).pk, ':from': from, ':to': to },
-  })
+  const { pk } = recordKey('CUSTOMER', customer)
+  return isAnyBooking(await queryRows({ partition: pk, ...pointersSince(since) }))
 }
 
 /** The pointers of one number are few, and in the order of their customers. */
 async function byPhone({ phone }: Person, since: string): Promise<boolean> {
   const digits = wholePhone(phone)
   if (digits === undefined) return false
-  const { name, partitionKey } = TABLE_SHAPE.indexes.byStatus
-  return isAnyBooking({
-    IndexName: name,
-    KeyConditionExpression: '#partition = :partition',
-    FilterExpression: 'createdAt > :since',
-    ExpressionAttributeNames: { '#partition': partitionKey },
-    ExpressionAttributeValues: { ':partition': phonePartition(digits), ':since': since },
-  })
+  const rows = await queryRows({ index: 'byStatus', partition: phonePartition(digits) })
+  return isAnyBooking(rows.filter(({ createdAt }) => String(createdAt) > since))
 }
 
-async function isAnyBooking(query: Omit<QueryCommandInput, 'TableName'>): Promise<boolean> {
-  const filters = ['kind = :kind', query.FilterExpression].filter(Boolean)
-  let startKey: QueryCommandInput['ExclusiveStartKey']
-  do {
-    const { Items = [], LastEvaluatedKey } = await table().send(
-      new QueryCommand({
-        ...query,
-        TableName: config.tableName(),
-        FilterExpression: filters.join(' AND '),
-        ExpressionAttributeValues: {
-          ...query.ExpressionAttributeValues,
-          ':kind': 'BOOKING' satisfies EntityName,
-        },
-        ExclusiveStartKey: startKey,
-      }),
-    )
-    if (Items.length > 0) return true
-    startKey = LastEvaluatedKey
-  } while (startKey)
-  return false
-}
+const isAnyBooking = (rows: { kind?: unknown }[]) =>
+  rows.some(({ kind }) => kind === ('BOOKING' satisfies EntityName))

@@ -1,9 +1,5 @@
 /** Rows of a customer: a pointer for each record, and its own row, which shows the newest of them. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/environment.ts'
-import { batchGet } from '#functions/table/batch-get.ts'
-import { table } from '#functions/table/client.ts'
 import {
   customerId,
   type Key,
@@ -12,6 +8,7 @@ import {
   type RecordEntity,
   recordKey,
 } from '#functions/table/keys.ts'
+import { batchGet, queryPage } from '#functions/table/read.ts'
 import type { Condition } from '#functions/table/transact.ts'
 import { AddressNote } from '#schemas/contract/address-notes.ts'
 import { Id, Instant } from '#schemas/contract/fields.ts'
@@ -100,20 +97,17 @@ export function sameRevision(profile: Profile | undefined): Condition {
  */
 export async function readCustomer(customer: string, limit: number, before?: string) {
   const own = recordKey('CUSTOMER', customer)
-  const { Items = [] } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      KeyConditionExpression: `pk = :pk${before === undefined ? '' : ' AND sk < :before'}`,
-      ExpressionAttributeValues: { ':pk': own.pk, ...(before !== undefined && { ':before': before }) },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  )
-  const profile = Items.find(({ sk }) => sk === own.sk)
+  const { rows } = await queryPage({
+    partition: own.pk,
+    start: before === undefined ? undefined : { ...own, sk: before },
+    isDescending: true,
+    limit,
+    isConsistent: true,
+  })
+  const profile = rows.find(({ sk }) => sk === own.sk)
   return {
     profile: profile && Profile.parse(profile),
-    pointers: Items.filter((item) => item !== profile).map((item) => Pointer.parse(item)),
+    pointers: rows.filter((item) => item !== profile).map((item) => Pointer.parse(item)),
   }
 }
 

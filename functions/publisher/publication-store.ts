@@ -1,14 +1,12 @@
 /** The row that runs share: which is the newest, what it showed, and what the edge may hold of files that were replaced. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { RUN_TIMEOUT_SECONDS } from '#functions/publication-times.ts'
 import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
 import { loadOwnerData } from '#functions/publisher/site-data.ts'
 import { changeRow } from '#functions/table/change-row.ts'
-import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import type { Condition } from '#functions/table/transact.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { type Publication, SHOWN_PARTS } from '#schemas/contract/publication.ts'
@@ -86,17 +84,8 @@ export async function requestRun(now = new Date()): Promise<void> {
 
 /** Compares what the pages show with what the table holds. */
 export async function loadPublication(now = new Date()): Promise<Publication> {
-  const [{ Item }, data] = await Promise.all([
-    table().send(
-      new GetCommand({
-        TableName: config.tableName(),
-        Key: PUBLICATION,
-        ConsistentRead: true,
-      }),
-    ),
-    loadOwnerData(),
-  ])
-  const { publishedAt, shown, begunAt, failure: noted } = Item ? Row.parse(Item) : {}
+  const [row, data] = await Promise.all([readRow(PUBLICATION), loadOwnerData()])
+  const { publishedAt, shown, begunAt, failure: noted } = row ? Row.parse(row) : {}
   const isUnfinished = begunAt && Date.parse(begunAt) + RUN_TIMEOUT_SECONDS * 1000 < now.getTime()
   const failure = isUnfinished ? UNFINISHED : noted
   const stored = digestsOf(data)

@@ -1,5 +1,5 @@
-import { batchGet } from '#functions/table/batch-get.ts'
 import { recordKey } from '#functions/table/keys.ts'
+import { batchGet } from '#functions/table/read.ts'
 import { BookedVisit, type Quote } from '#schemas/contract/quotes.ts'
 
 /** The visits of quotes, by their ids. */

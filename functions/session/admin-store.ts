@@ -1,11 +1,11 @@
 /** Admin accounts and their sessions, which share one partition per admin. */
-import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
 import { Session } from '#functions/session/session.ts'
-import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
+import { batchGet, readRow } from '#functions/table/read.ts'
 import {
   MUST_EXIST,
   MUST_NOT_EXIST,
@@ -44,20 +44,16 @@ export async function createAdmin(admin: AdminUser): Promise<void> {
 
 /** Strongly consistent, as a sign-in needs. */
 export async function getAdmin(id: string): Promise<AdminUser | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: adminKey(id), ConsistentRead: true }),
-  )
-  return Item && AdminUser.parse(Item)
+  const row = await readRow(adminKey(id))
+  return row && AdminUser.parse(row)
 }
 
 /**
  * Reads twice even for an unknown username, so that the response time does not reveal which usernames exist.
  */
 export async function getAdminByUsername(username: string): Promise<AdminUser | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: usernameKey(username), ConsistentRead: true }),
-  )
-  return getAdmin(String(Item?.adminId ?? 'nobody'))
+  const row = await readRow(usernameKey(username))
+  return getAdmin(String(row?.adminId ?? 'nobody'))
 }
 
 const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)

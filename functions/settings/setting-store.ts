@@ -1,14 +1,12 @@
 /** Changes settings. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
 import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/lead-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { listSettings, loadSettings, toSetting, valuesOf } from '#functions/settings/setting-list.ts'
-import { table } from '#functions/table/client.ts'
 import { seedCollection } from '#functions/table/collections.ts'
 import { collectionKey } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import { put, transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
@@ -48,14 +46,8 @@ export async function updateSetting(
 }
 
 async function storedSetting(key: string): Promise<StoredSetting | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({
-      TableName: config.tableName(),
-      Key: collectionKey('SETTINGS', key),
-      ConsistentRead: true,
-    }),
-  )
-  return Item && StoredSetting.parse(Item)
+  const row = await readRow(collectionKey('SETTINGS', key))
+  return row && StoredSetting.parse(row)
 }
 
 function changed(definition: SettingDefinition, old: StoredSetting, value: string) {

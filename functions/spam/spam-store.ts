@@ -1,11 +1,9 @@
 /** Deletes spam step by step. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { AppError, notFound } from '#functions/errors.ts'
-import { table } from '#functions/table/client.ts'
 import { countDifference } from '#functions/table/counters.ts'
 import { placeOf, type RecordEntity, type RecordList, recordKey } from '#functions/table/keys.ts'
+import { queryPage } from '#functions/table/read.ts'
 import { type Condition, remove, transact } from '#functions/table/transact.ts'
 import { Id } from '#schemas/contract/fields.ts'
 import type { DeletedSpam, SpamList } from '#schemas/contract/spam.ts'
@@ -32,26 +30,13 @@ const IS_SPAM: Condition = { expression: 'isSpam = :yes', values: { ':yes': true
 /** Deletes a list's oldest spam, caught by `until`. Skips records that are kept or deleted concurrently. */
 export async function deleteSpam(spamList: SpamList, until: string): Promise<DeletedSpam> {
   const { entity, list } = LISTS[spamList]
-  const { name, partitionKey, sortKey, partition } = placeOf(list, SPAM)
-  const { Items = [], LastEvaluatedKey } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      IndexName: name,
-      KeyConditionExpression: '#partition = :partition AND #sort <= :until',
-      ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
-      ExpressionAttributeValues: {
-        ':partition': partition,
-        // '~' sorts after every id of that instant.
-        ':until': `${until}~`,
-      },
-      Limit: STEP,
-    }),
-  )
-  const rows = Items.map((item) => SpamRow.parse(item))
+  // '~' sorts after every id of that instant.
+  const page = await queryPage({ ...placeOf(list, SPAM), to: `${until}~`, limit: STEP })
+  const rows = page.rows.map((item) => SpamRow.parse(item))
   let deleted = 0
   for (let from = 0; from < rows.length; from += AT_ONCE)
     deleted += await deleteSome(entity, rows.slice(from, from + AT_ONCE))
-  return { deleted, hasMore: LastEvaluatedKey !== undefined }
+  return { deleted, hasMore: page.last !== undefined }
 }
 
 /** Deletes in one transaction or, if one record has changed, one by one. @returns how many */

@@ -1,9 +1,9 @@
 /** Rate counters: how often a client does something within a time window. */
 import { pacificDay } from '#functions/pacific-time.ts'
-import { batchGet } from '#functions/table/batch-get.ts'
 import { changeRow } from '#functions/table/change-row.ts'
 import { changing } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
+import { batchGet } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
 export const MINUTE = 60

@@ -1,15 +1,8 @@
 /** Collections: the price list, editable content and settings. Each is small, in one partition, and read whole. */
-import {
-  GetCommand,
-  type GetCommandOutput,
-  QueryCommand,
-  type QueryCommandOutput,
-} from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
-import { table } from '#functions/table/client.ts'
 import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/table/keys.ts'
+import { queryRows, readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
 import { changedKey } from '#schemas/contract/fields.ts'
@@ -33,22 +26,8 @@ export type Collection<T extends Row> = {
  * edit must show it.
  */
 export async function listCollection<T>(name: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
-  const rows: T[] = []
-  let start: QueryCommandOutput['LastEvaluatedKey']
-  do {
-    const answer: QueryCommandOutput = await table().send(
-      new QueryCommand({
-        TableName: config.tableName(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': name },
-        ConsistentRead: true,
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    )
-    rows.push(...(answer.Items ?? []).map((item) => schema.parse(item)))
-    start = answer.LastEvaluatedKey
-  } while (start)
-  return rows
+  const rows = await queryRows({ partition: name, isConsistent: true })
+  return rows.map((row) => schema.parse(row))
 }
 
 /** Compares ASCII strings. Avoids `localeCompare`, which takes 8 ms of a cold start to load. */
@@ -114,15 +93,9 @@ export async function deleteRow<T extends Row>(
 
 /** @throws AppError 404 */
 export async function getRow<T extends Row>(collection: Collection<T>, id: string): Promise<T> {
-  const { Item }: GetCommandOutput = await table().send(
-    new GetCommand({
-      TableName: config.tableName(),
-      Key: collectionKey(collection.name, id),
-      ConsistentRead: true,
-    }),
-  )
-  if (!Item) throw notFound(collection.noun)
-  return collection.schema.parse(Item)
+  const row = await readRow(collectionKey(collection.name, id))
+  if (!row) throw notFound(collection.noun)
+  return collection.schema.parse(row)
 }
 
 function toItem<T extends Row>(collection: Collection<T>, row: T): Record<string, unknown> {

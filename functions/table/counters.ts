@@ -2,11 +2,9 @@
  * Counters, so that totals cost the same for ten records and for a million. Each list's counters are spread over shards,
  * because concurrent transactions on one row cancel each other.
  */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
-import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
 import { COUNTERS, counterKey, countersPrefix, type RecordList } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -45,15 +43,10 @@ function differenceIn(list: RecordList, before: Counts, after: Counts): Write[] 
  * @param only one list; all when absent
  */
 export async function readCounters(only?: RecordList): Promise<Counted> {
-  const { Items = [] } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      KeyConditionExpression: only ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': COUNTERS, ...(only && { ':prefix': countersPrefix(only) }) },
-    }),
-  )
+  const shards = only && { from: countersPrefix(only), to: `${countersPrefix(only)}~` }
+  const rows = await queryRows({ partition: COUNTERS, ...shards })
   const sums: Counted = {}
-  for (const { pk: _, sk, ...counts } of Items) {
+  for (const { pk: _, sk, ...counts } of rows) {
     const list = String(sk).split('#')[0] as RecordList
     const sum = sums[list] ?? {}
     sums[list] = sum

@@ -87,13 +87,12 @@ export function alsoIn(list: RecordList, { isSpam }: { isSpam: boolean }) {
 }
 
 /** Where a list is: the index and its partition. @param status all but spam when absent */
-export function placeOf(list: RecordList, status: string | undefined) {
+export function placeOf(list: EntityName | RecordList, status?: string) {
   const { byEntity, byStatus, alsoIn } = TABLE_SHAPE.indexes
   const own = status === undefined ? byEntity : byStatus
-  return {
-    ...(list === 'COMMERCIAL_QUOTE' ? alsoIn : own),
-    partition: status === undefined ? list : statusPartition(list, status),
-  }
+  const { name: index, partitionKey, sortKey } = list === 'COMMERCIAL_QUOTE' ? alsoIn : own
+  const partition = status === undefined ? list : statusPartition(list, status)
+  return { index, partitionKey, sortKey, partition }
 }
 
 /** Sort key of the indexes by age. `createdAt` is an ISO instant, so text order is time order. */

@@ -1,10 +1,8 @@
 /** Pages of records, newest or oldest first, by entity or status, with search. Never a Scan. */
-import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
-import { table } from '#functions/table/client.ts'
 import { readCounters } from '#functions/table/counters.ts'
-import { createdKey, placeOf, type RecordEntity, type RecordList, recordKey } from '#functions/table/keys.ts'
+import { createdKey, type EntityName, placeOf, type RecordList, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
+import { queryPage } from '#functions/table/read.ts'
 import { getRecord, type ListedModel, type RecordRow } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
 import { Id, Instant, type RecordsQuery } from '#schemas/contract/fields.ts'
@@ -79,26 +77,17 @@ export async function findRows<T extends RecordRow>(
   const rows: T[] = []
   let examined = 0
   do {
-    const answer: QueryCommandOutput = await table().send(
-      new QueryCommand({
-        TableName: config.tableName(),
-        IndexName: place.name,
-        KeyConditionExpression: '#partition = :partition',
-        ExpressionAttributeNames: {
-          '#partition': place.partitionKey,
-          ...(filter && { '#s': 'search' }),
-        },
-        ExpressionAttributeValues: { ':partition': place.partition, ...filter?.values },
-        ...(filter && { FilterExpression: filter.expression }),
-        ScanIndexForward: query.sort === 'oldest',
-        // Without a search, reads just the page; with one, examines rows in larger steps.
-        Limit: filter ? Math.max(limit, 200) : limit - rows.length,
-        ...(lastKey && { ExclusiveStartKey: startKey(model.entity, place, lastKey) }),
-      }),
-    )
-    rows.push(...(answer.Items ?? []).flatMap((item) => model.schema.parse(item) ?? []))
-    lastKey = answer.LastEvaluatedKey?.[place.sortKey] as string | undefined
-    examined += answer.ScannedCount ?? 0
+    const page = await queryPage({
+      ...place,
+      filter: filter && { ...filter, names: { '#s': 'search' } },
+      isDescending: query.sort !== 'oldest',
+      // Without a search, reads just the page; with one, examines rows in larger steps.
+      limit: filter ? Math.max(limit, 200) : limit - rows.length,
+      start: startKey(model.entity, place, lastKey),
+    })
+    rows.push(...page.rows.flatMap((item) => model.schema.parse(item) ?? []))
+    lastKey = page.last?.[place.sortKey] as string | undefined
+    examined += page.examined
   } while (lastKey && rows.length < limit && examined < SEARCH_DEPTH)
   const isFull = rows.length >= limit
   if (rows.length > limit) lastKey = cutAt(rows, limit)
@@ -116,11 +105,12 @@ function cutAt<T extends RecordRow>(rows: T[], limit: number): string | undefine
   return last && createdKey(last.createdAt, last.id)
 }
 
-function startKey(
-  entity: RecordEntity,
+export function startKey(
+  entity: EntityName,
   { partitionKey, sortKey, partition }: ReturnType<typeof placeOf>,
-  position: string,
+  position: string | undefined,
 ) {
+  if (position === undefined) return undefined
   const id = position.slice(position.indexOf('#') + 1)
   return { ...recordKey(entity, id), [partitionKey]: partition, [sortKey]: position }
 }

@@ -2,11 +2,8 @@
  * Records: rows of an entity that is searched, counted and listed as its model declares. Creating, replacing and removing one updates
  * row, indexes, counters and what follows from it in one transaction.
  */
-import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { notFound } from '#functions/errors.ts'
-import { table } from '#functions/table/client.ts'
 import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
 import { changing } from '#functions/table/expression.ts'
 import {
@@ -18,6 +15,7 @@ import {
   recordKey,
   spamKeys,
 } from '#functions/table/keys.ts'
+import { readRow } from '#functions/table/read.ts'
 import {
   type Condition,
   MUST_NOT_EXIST,
@@ -160,10 +158,8 @@ export async function removeRecord<T extends RecordRow>(model: RecordModel<T>, o
 
 /** Strongly consistent. */
 export async function getRecord<T>(model: ListedModel<T>, id: string): Promise<T | undefined> {
-  const { Item }: GetCommandOutput = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: recordKey(model.entity, id), ConsistentRead: true }),
-  )
-  return Item && model.schema.parse(Item)
+  const row = await readRow(recordKey(model.entity, id))
+  return row && model.schema.parse(row)
 }
 
 /** @throws AppError 404 */

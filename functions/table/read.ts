@@ -1,0 +1,125 @@
+/** Reads rows of the table. */
+import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/environment.ts'
+import { unavailable } from '#functions/errors.ts'
+import { backOff, table } from '#functions/table/client.ts'
+import type { Key } from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import type { Condition } from '#functions/table/transact.ts'
+
+type Row = Record<string, unknown>
+
+/** Strongly consistent. */
+export async function readRow(key: Key): Promise<Row | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: key, ConsistentRead: true }),
+  )
+  return Item
+}
+
+type Query = {
+  /** Without one, the table itself is read. An index is never consistent. */
+  index?: keyof typeof TABLE_SHAPE.indexes
+  partition: string
+  /** Bounds of the sort key, themselves included. Every sort key is between ' ' and '~'. */
+  from?: string | undefined
+  to?: string | undefined
+  filter?: Condition | undefined
+  isDescending?: boolean
+  limit?: number | undefined
+  /** The key after which the page begins. */
+  start?: Row | undefined
+  isConsistent?: true
+}
+
+/** Reads one page of a partition: at most `limit` rows, and 1 MB. `last` is absent on the last page. */
+export async function queryPage({ index, partition, from = ' ', to = '~', filter, ...options }: Query) {
+  const { partitionKey, sortKey } = index ? TABLE_SHAPE.indexes[index] : TABLE_SHAPE
+  const { Items, LastEvaluatedKey, ScannedCount }: QueryCommandOutput = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      IndexName: index,
+      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
+      FilterExpression: filter?.expression,
+      ExpressionAttributeNames: { '#pk': partitionKey, '#sk': sortKey, ...filter?.names },
+      ExpressionAttributeValues: { ':pk': partition, ':from': from, ':to': to, ...filter?.values },
+      ScanIndexForward: !options.isDescending,
+      Limit: options.limit,
+      ExclusiveStartKey: options.start,
+      ConsistentRead: options.isConsistent,
+    }),
+  )
+  const rows: Row[] = Items ?? []
+  return { rows, last: LastEvaluatedKey as Row | undefined, examined: ScannedCount ?? 0 }
+}
+
+/** Reads all pages. */
+export async function queryRows(query: Query): Promise<Row[]> {
+  const rows: Row[] = []
+  let start: Row | undefined
+  do {
+    const page = await queryPage({ ...query, start })
+    rows.push(...page.rows)
+    start = page.last
+  } while (start)
+  return rows
+}
+
+/** DynamoDB's limit for one request. */
+const BATCH = 100
+
+/** Their pauses sum to at most a second. */
+const TRIES = 6
+
+type BatchOptions = {
+  /** Only these attributes are read; all when absent. */
+  attributes?: readonly string[]
+  /** Eventually consistent otherwise. */
+  isConsistent?: true
+}
+
+/**
+ * Returns the existing rows, unordered. Retries unprocessed keys, which the SDK does not.
+ * @param keys without duplicates
+ * @throws AppError 503 if keys stay unprocessed
+ */
+export async function batchGet(keys: readonly Key[], options: BatchOptions = {}): Promise<Row[]> {
+  const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) =>
+    keys.slice(index * BATCH, (index + 1) * BATCH),
+  )
+  return (await Promise.all(batches.map((batch) => getBatch(batch, options)))).flat()
+}
+
+async function getBatch(keys: readonly Key[], { attributes, isConsistent }: BatchOptions): Promise<Row[]> {
+  const name = config.tableName()
+  const options = {
+    ...(attributes && projectionOf(attributes)),
+    ...(isConsistent && { ConsistentRead: true }),
+  }
+  const rows: Row[] = []
+  let wanted: Row[] = [...keys]
+  for (let tries = 0; wanted.length > 0; tries++) {
+    if (tries === TRIES) throw unavailable()
+    if (tries > 0) await backOff(tries)
+    const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await table().send(
+      new BatchGetCommand({ RequestItems: { [name]: { ...options, Keys: wanted } } }),
+    )
+    rows.push(...(Responses?.[name] ?? []))
+    wanted = UnprocessedKeys?.[name]?.Keys ?? []
+  }
+  return rows
+}
+
+/** Uses placeholders, because some names are reserved words (`status`). */
+function projectionOf(attributes: readonly string[]) {
+  return {
+    ProjectionExpression: attributes.map((_, index) => `#a${index}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#a${index}`, name])),
+  }
+}
