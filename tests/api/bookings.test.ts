@@ -116,9 +116,11 @@ test('one of 200 concurrent requests books the last place; 199 get the open wind
   const refused = answers.filter(({ status }) => status === 409)
   expect([booked.length, refused.length]).toEqual([1, 199])
   for (const answer of refused) {
-    const { availability } = answer.json() as unknown as {
+    const { code, availability } = answer.json() as unknown as {
+      code: string
       availability: { days: { date: string; times: string[] }[] }
     }
+    expect(code).toBe('window-taken')
     expect(availability.days.length).toBeGreaterThan(0)
     const times = availability.days.find(({ date }) => date === window.serviceDate)?.times ?? []
     expect(times).not.toContain(window.serviceTime)

@@ -94,6 +94,7 @@ test.each([
   expect(await book(MONDAY, where)).toMatchObject({
     status: 400,
     body: {
+      code: 'address-too-soon',
       fields: {
         serviceDate: expect.stringContaining('At this address the first visit is the day after you book.'),
       },

@@ -49,7 +49,7 @@ test('a price is held through the 30th day, whatever prices do, and ends with it
   for (const name of [{ quoteToken: late.token }, { quoteId: late.id }]) {
     const { status, body } = await book(freshWindow(), name, over)
     expect(status).toBe(409)
-    expect(body).toMatchObject({ reason: 'expired' })
+    expect(body).toMatchObject({ reason: 'expired', code: 'quote-expired-today' })
     const todays = body.today as { totalPrice: number; lines: { amount: string }[] }
     expect(todays.totalPrice).toBe(todays.lines.reduce((sum, { amount }) => sum + Number(amount), 0))
     expect(todays.totalPrice).toBeGreaterThan(price)

@@ -58,7 +58,9 @@ test('inside the cut-off the customer is asked to call, and the owner still move
   for (const answer of [await move(token, freshWindow()), await change({ token, action: 'cancel' })])
     expect(errorOf(answer)).toMatchObject({
       status: 409,
+      code: 'visit-too-late',
       reason: 'too-late',
+      values: { phone: '(559) 555-0142' },
       message: expect.stringContaining('(559) 555-0142'),
       current: { movesLeft: 0, canCancel: false },
     })
@@ -101,7 +103,7 @@ test('a stale version, the same window, and a repeat of a move are told apart', 
   expect((await change(body)).status).toBe(200)
   expect((await change(body)).json()).toMatchObject(next)
   const stale = await change({ ...body, ...freshWindow() })
-  expect(errorOf(stale)).toMatchObject({ status: 409, current: next })
+  expect(errorOf(stale)).toMatchObject({ status: 409, code: 'newer-version', current: next })
   const closed = await move(token, { serviceDate: '2026-01-04', serviceTime: '08:00' })
   expect(closed.status).toBe(400)
 })
@@ -145,7 +147,11 @@ test('one of fifty customers gets the last place; the others keep their visits a
   const refused = answers.filter(({ status }) => status !== 200).map(errorOf)
   expect(refused).toHaveLength(49)
   for (const error of refused)
-    expect(error).toMatchObject({ status: 409, availability: { days: expect.any(Array) } })
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'window-taken',
+      availability: { days: expect.any(Array) },
+    })
   expect(await placesIn(last)).toBe(0)
   for (const [index, { id, window }] of visits.entries())
     expect(await rowOf(id)).toMatchObject(answers[index]?.status === 200 ? last : window)

@@ -89,40 +89,6 @@ test('asks before it declines, with a note for the owner alone', async ({ page, 
   expect(await bookingOf(admin, id)).toMatchObject({ status: 'cancelled', adminNotes: 'Too far out' })
 })
 
-test('shows the state of a visit that was answered meanwhile', async ({ page, mailed, admin }) => {
-  const { id, link } = await mailed()
-  await page.goto(pathIn(link))
-  await expect(button(page, 'Confirm')).toBeVisible()
-  await admin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
-  await button(page, 'Confirm').click()
-  await expect(outcome(page, 'Answered already')).toBeFocused()
-  await expect(visitState(page)).toHaveText('Cancelled')
-  await expect(button(page, 'Confirm')).toHaveCount(0)
-  expect(await statusOf(admin, id)).toBe('cancelled')
-})
-
-test('a lost connection keeps the buttons; a customer’s link does not work here', async ({
-  page,
-  mailed,
-  stack,
-}) => {
-  const booked = await mailed()
-  await page.goto(pathIn(booked.link))
-  await expect(button(page, 'Confirm')).toBeVisible()
-  await breakApi(page, 'POST', '/api/visits/answer', 'no connection')
-  await button(page, 'Confirm').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible()
-  await page.unrouteAll()
-  await button(page, 'Confirm').click()
-  await expect(outcome(page, 'Confirmed')).toBeFocused()
-  const customers = await mailedLink(stack, booked, '/visit')
-  await page.goto(`/answer${customers.search}`)
-  await expect(page.getByText('To answer this customer, please sign in.')).toBeVisible()
-  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/admin/)
-})
-
 test('marks the quote of a mail as contacted with the second press', async ({
   page,
   visitor,

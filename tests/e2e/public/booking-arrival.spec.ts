@@ -2,7 +2,6 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { PLACES } from '#schemas/facts/places.ts'
 import { expectAccessible, holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -146,67 +145,6 @@ test('an open time on the home page links to its day with its windows in view', 
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
-test("the address's town decides the first day, and the page says so", async ({ page }) => {
-  const asked: (string | null)[] = []
-  await page.route('**/api/availability?*', (route) => {
-    const city = new URL(route.request().url()).searchParams.get('city')
-    asked.push(city)
-    // As on a morning on which the same day can be booked.
-    const { leadDays = 0 } = PLACES.find(({ slug }) => slug === city) ?? {}
-    const dates = ['2026-06-10', '2026-06-11'].slice(leadDays)
-    return route.fulfill({ json: { days: dates.map((date) => ({ date, times: ['10:00'] })) } })
-  })
-  await page.goto('/booking?city=hanford&date=2026-06-10')
-  await page.getByRole('radio', { name: '10 AM-12 PM' }).check()
-  await page.getByLabel('Address *').fill('1 Main St, Lemoore')
-  await page.getByLabel('Notes').focus()
-  await expect(page.getByText('In Lemoore the first visit is the day after you book.')).toBeVisible()
-  await expect(days(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Request this visit' })).toBeDisabled()
-  await expect(page.getByLabel('Address *')).toHaveValue('1 Main St, Lemoore')
-  expect(asked).toEqual([null, 'lemoore'])
-  await page.getByLabel('Address *').fill('1 Main St, 93230')
-  await page.getByLabel('Notes').focus()
-  await expect(days(page)).toHaveCount(2)
-})
-
-test('requests a visit while the open times of its town load', async ({ page, freshWindow }) => {
-  const { serviceDate, serviceTime } = freshWindow()
-  await page.goto(`/booking?date=${serviceDate}`)
-  await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
-  await page.getByLabel('First Name *').fill('Ana')
-  await page.getByLabel('Last Name *').fill('Ruiz')
-  await page.getByLabel('Email *').fill('ana@example.com')
-  await page.getByLabel('Phone *').fill('(559) 555-0111')
-  const asked = page.waitForRequest('**/api/availability?*city=lemoore')
-  await page.route('**/api/availability?*', () => undefined)
-  await page.getByLabel('Address *').fill('1 Main St, Lemoore')
-  await asked
-  await page.getByRole('button', { name: 'Request this visit' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
-})
-
-test('promises nothing about a quote that was not sent', async ({ page }) => {
-  await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, id: undefined }))
-  await page.goto('/booking')
-  await expect(page.getByText('This quote has not reached us yet.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Please send it again.' })).toHaveAttribute('href', '/#quote')
-  await expect(page.getByText('I’ll book later')).toHaveCount(0)
-  await expect(page.getByText('Quote sent')).toHaveCount(0)
-  await page.goto('/quote-submitted')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote hasn’t been sent yet')
-})
-
-test('home and booking page show the phone when no time is open', async ({ page }) => {
-  await page.route('**/api/availability?*', (route) => route.fulfill({ json: { days: [] } }))
-  await page.goto('/#booking')
-  const openings = page.locator('.openings')
-  await expect(openings).toHaveText(/^No open times in the next 10 days. Please call \(/)
-  await expect(openings.getByRole('link')).toHaveAttribute('href', /^tel:/)
-  await page.goto('/booking')
-  await expect(page.getByText('No open times in the coming weeks. Please call (')).toBeVisible()
-})
-
 test('choices before hydration count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/booking')
@@ -216,4 +154,11 @@ test('choices before hydration count', async ({ page }) => {
   await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Office cleaning' })).toBeChecked()
   await expect(page.getByLabel('City')).toHaveValue('visalia')
+})
+
+test('home shows the next open times of the city that was read before', async ({ page }) => {
+  await openWorking(page, '/lemoore-window-cleaning')
+  const asked = page.waitForRequest('**/api/availability?*')
+  await page.goto('/#booking')
+  expect(new URL((await asked).url()).searchParams.get('city')).toBe('lemoore')
 })

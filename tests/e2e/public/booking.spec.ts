@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { windowLabel } from '#frontend/lib/days.ts'
-import {
-  breakApi,
-  expectAccessible,
-  FAILURES,
-  loseAnswer,
-  seedStorage,
-  stored,
-  TOO_MANY,
-} from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible, seedStorage, stored } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
-import { quoteRequest, visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
+import { quoteRequest, type Window } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const STORAGE = 'currentQuote'
@@ -131,115 +123,4 @@ test('a consultation asks for the business and shows no price', async ({ page, v
   await expect(page).toHaveTitle(/^Thank You/)
   await expect(page.getByRole('link', { name: 'See your visit' })).toHaveAttribute('href', /^\/visit\?k=v/)
   await expectAccessible(page)
-})
-
-test('reports that a window has filled up, offers others and keeps the input', async ({
-  page,
-  visitor,
-  freshWindow,
-}) => {
-  const window = freshWindow()
-  await pick(page, window)
-  await fillDetails(page)
-  for (let status = 201; status === 201; ) {
-    status = (await visitor.call('createBooking', { body: { ...visitorFields(), ...window } })).status
-  }
-  await book(page).click()
-  const taken = page.locator('.alert', { hasText: 'has just been taken' })
-  await expect(taken).toBeFocused()
-  await expect(taken).toContainText('What you typed is kept.')
-  await expect(page.getByText('Choose a day and an arrival window above.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: windowLabel(window.serviceTime), exact: true })).toHaveCount(0)
-  await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
-  await expect(book(page)).toBeDisabled()
-  await page.locator('[name="serviceTime"]').first().check()
-  await book(page).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
-})
-
-test('books without a quote that the business has deleted', async ({ page, visitor, freshWindow, admin }) => {
-  const quote = await savedQuote(visitor)
-  await admin.expect('deleteQuote', { params: { id: quote.id } })
-  await seedStorage(page, STORAGE, JSON.stringify(quote))
-  await pick(page, freshWindow())
-  await book(page).click()
-  await expect(page).toHaveURL(/\/quote-submitted$/)
-})
-
-test('stores a booking without its deleted quote once after a lost answer', async ({
-  page,
-  visitor,
-  freshWindow,
-  admin,
-}) => {
-  const quote = await savedQuote(visitor)
-  await admin.expect('deleteQuote', { params: { id: quote.id } })
-  await seedStorage(page, STORAGE, JSON.stringify(quote))
-  const window = freshWindow()
-  await pick(page, window)
-  const email = `${crypto.randomUUID()}@example.com`
-  await page.getByLabel('Email *').fill(email)
-  // The first call is refused for its quote; the second, without it, is stored.
-  await loseAnswer(page, '/api/bookings')
-  await book(page).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to book your visit.')
-  await book(page).click()
-  await expect(page).toHaveURL(/\/quote-submitted$/)
-  const bookings = await admin.expect('listBookings')
-  expect(bookings.filter((booking) => booking.email === email)).toHaveLength(1)
-})
-
-test('retries open times that cannot be loaded', async ({ page }) => {
-  await breakApi(page, 'GET', '/api/availability?*', '500')
-  await page.goto('/booking')
-  await expect(page.getByText('We cannot load open times right now')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/availability?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
-})
-
-for (const failure of FAILURES) {
-  test(`reports a failed booking (${failure}), and keeps the input`, async ({ page, freshWindow }) => {
-    await breakApi(page, 'POST', '/api/bookings', failure)
-    await pick(page, freshWindow())
-    await fillDetails(page)
-    await book(page).click()
-    // At its limits the API knows better than the page what to do.
-    const told = failure === '429' ? TOO_MANY : 'Failed to book your visit. Please try again.'
-    await expect(page.getByRole('alert')).toContainText(told)
-    await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
-    await page.unroute('**/api/bookings')
-    await book(page).click()
-    await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
-  })
-}
-
-test('the confirmation page without a quote links to the calculator', async ({ page }) => {
-  await seedStorage(page, STORAGE, 'no quote')
-  await page.goto('/quote-submitted')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No quote here yet')
-  await expect(page.getByRole('link', { name: 'Get a quote', exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get a commercial quote' })).toBeVisible()
-  expect(await stored(page, STORAGE)).toBeNull()
-  await expectAccessible(page)
-})
-
-test('removes an invalid saved quote, and books without it', async ({ page }) => {
-  const quote = { totalPrice: 179, lines: ['Small home: $179'] }
-  await page.goto('/booking')
-  for (const broken of [
-    { totalPrice: -5, lines: [] },
-    { ...quote, lines: [{}] },
-    { ...quote, customerInfo: { name: 5 } },
-    { ...quote, booking: { serviceDate: '2026-02-30', serviceTime: '08:00' } },
-  ]) {
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      STORAGE,
-      JSON.stringify(broken),
-    ] as const)
-    await page.reload()
-    await expect.poll(() => stored(page, STORAGE)).toBeNull()
-    await expect(page.getByText('Your quote')).toHaveCount(0)
-  }
 })

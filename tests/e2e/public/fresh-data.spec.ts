@@ -1,6 +1,6 @@
 /** Pages show answers of the API that arrive after the page. */
 import type { Page } from '@playwright/test'
-import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 function countRequests(page: Page, path: string): () => number {
@@ -34,45 +34,6 @@ test('what is loading is said until its answer is there', async ({ page }) => {
   for (const text of texts) await expect(text).toBeVisible()
   for (const release of releases) release()
   for (const text of texts) await expect(text).toHaveCount(0)
-})
-
-test('a saved estimate is restored although its frequency is not offered any more', async ({
-  page,
-  visitor,
-}) => {
-  const pricing = await visitor.expect('listPricing')
-  const offered = pricing.filter(({ key }) => key !== 'monthly')
-  await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }))
-  const saved = { largeWindows: 7, buildingType: 'restaurant', stories: '1', frequency: 'monthly' }
-  await seedStorage(page, 'commercialQuoteData', JSON.stringify(saved))
-  await page.goto('/commercial-quote')
-  await page.getByLabel('Large windows').focus()
-  await expect(page.getByLabel('Large windows')).toHaveValue('7')
-  await expect(page.getByLabel('Building type')).toHaveValue('restaurant')
-  await expect(page.getByLabel('Cleaning frequency')).toHaveValue('biweekly')
-  await expect(page.locator('.quote-sum output')).not.toHaveText('$0')
-})
-
-test('a total beyond what is priced online is no number, and cannot be sent', async ({ page, visitor }) => {
-  const pricing = await visitor.expect('listPricing')
-  const dearest = pricing.map((option) => ({ ...option, price: '99999999.99' }))
-  await page.route('**/api/pricing', (route) => route.fulfill({ json: dearest }))
-  await openWorking(page, '/commercial-quote')
-  await page.getByLabel('Large windows').fill('10')
-  await expect(page.locator('.quote-amount').first()).not.toHaveText('Please call us')
-  await page.getByLabel('Large windows').fill('9999')
-  for (const total of await page.locator('.quote-amount').all())
-    await expect(total).toHaveText('Please call us')
-  await page.getByRole('link', { name: 'Schedule Window Cleaning' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Complete Your Commercial Quote Request' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('commercialQuoteData'))).toBeNull()
-
-  await openWorking(page, '/')
-  await page.getByRole('radio', { name: /^Small home/ }).check()
-  await expect(page.getByRole('button', { name: 'Submit Quote Request' })).toBeEnabled()
-  await page.getByLabel('Windows with hard water stains').fill('30')
-  await expect(page.locator('.quote-amount').first()).toHaveText('Please call us')
-  await expect(page.getByRole('button', { name: 'Submit Quote Request' })).toBeDisabled()
 })
 
 test('a title that the owner wrote as markup is shown as words', async ({ page, visitor }) => {

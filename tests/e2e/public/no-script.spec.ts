@@ -20,34 +20,34 @@ test('the quote button of a commercial city page leads to the prices', async ({ 
   await expect(page.getByText('$8 each')).toBeVisible()
 })
 
-for (const path of ['/', '/commercial-quote']) {
-  test(`the calculator of ${path} says what to do instead`, async ({ page }) => {
+test('calculators say what to do instead', async ({ page }) => {
+  for (const path of ['/', '/commercial-quote']) {
     await page.goto(path)
     // Playwright's text locators skip the content of <noscript>.
     const hint = page.locator('#quote noscript p, #calculator noscript p')
-    await expect(hint.first()).toBeVisible()
-    await expect(hint.first().locator('a')).toHaveAttribute('href', /^tel:/)
-    await expect(page.locator('.quote-sum')).toBeHidden()
-  })
-}
+    await expect(hint.first(), path).toBeVisible()
+    await expect(hint.first().locator('a'), path).toHaveAttribute('href', /^tel:/)
+    await expect(page.locator('.quote-sum'), path).toBeHidden()
+  }
+})
 
-for (const path of ['/', '/commercial-contact']) {
-  test(`the form of ${path} names phone and email`, async ({ page }) => {
+test('forms name phone and email', async ({ page }) => {
+  for (const path of ['/', '/commercial-contact']) {
     await page.goto(path)
     const hint = page.locator('form noscript p').last()
-    await expect(hint.locator('[href^="tel:"]')).toBeVisible()
-    await expect(hint.locator('[href^="mailto:"]')).toBeVisible()
-  })
-}
+    await expect(hint.locator('[href^="tel:"]'), path).toBeVisible()
+    await expect(hint.locator('[href^="mailto:"]'), path).toBeVisible()
+  }
+})
 
-for (const path of ['/visit?k=v', '/answer?k=o', '/quote?k=q', '/mails?k=u']) {
-  test(`${path} says to call`, async ({ page }) => {
+test('pages of links say to call', async ({ page }) => {
+  for (const path of ['/visit?k=v', '/answer?k=o', '/quote?k=q', '/mails?k=u']) {
     await page.goto(path)
-    await expect(page.locator('main noscript p')).toBeVisible()
-    await expect(page.locator('main noscript a')).toHaveAttribute('href', /^tel:/)
-    await expect(page.getByText('Opening...')).toBeHidden()
-  })
-}
+    await expect(page.locator('main noscript p'), path).toBeVisible()
+    await expect(page.locator('main noscript a'), path).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByText('Opening...'), path).toBeHidden()
+  }
+})
 
 test('the back office says that it needs JavaScript', async ({ page }) => {
   await page.goto('/admin/login')

@@ -1,8 +1,6 @@
 /** Books visits and takes the links out of the mails about them. */
 import type { Page } from '@playwright/test'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
 import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
@@ -40,20 +38,6 @@ export const visitState = (page: Page) => page.locator('.panel > .alert').first(
 
 export async function expectNoToken(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => location.pathname + location.search + location.hash)).toBe(path)
-}
-
-/** A window that is still ahead, and less than a day away. */
-export function nearWindow(): Window {
-  const [date = '', hour = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(new Date())
-    .split(/[ :]/)
-  return Number(hour) < 14
-    ? { serviceDate: date, serviceTime: '16:00' }
-    : { serviceDate: addDays(date, 1), serviceTime: '08:00' }
 }
 
 type Opened = Awaited<ReturnType<typeof bookVisit>> & { link: URL; token: string }

@@ -1,37 +1,7 @@
 /** The form that moves a visit (P32.17). */
-import { dayName, mondayOf } from '#frontend/lib/days.ts'
-import {
-  button,
-  chooseWindow,
-  expectVisit,
-  outcome,
-  pathIn,
-  visitTest as test,
-} from '#tests/e2e/public/visit-link.ts'
+import { dayName } from '#frontend/lib/days.ts'
+import { button, expectVisit, outcome, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
 import { expect } from '#tests/support/browser/test.ts'
-
-test("begins with the visit's own day and week, without its own window, and goes back to earlier days", async ({
-  page,
-  mailed,
-  freshWindow,
-}) => {
-  const early = freshWindow()
-  const { window, link } = await mailed()
-  await page.goto(pathIn(link))
-  await button(page, 'Move visit').click()
-  const days = page.locator('[name="serviceDate"]')
-  await expect(page.locator(`[name="serviceDate"][value="${window.serviceDate}"]`)).toBeChecked()
-  expect((await days.first().inputValue()) >= mondayOf(window.serviceDate)).toBe(true)
-  const times = page.locator('[name="serviceTime"]')
-  expect(await times.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).not.toContain(
-    window.serviceTime,
-  )
-  await expect(times).not.toHaveCount(0)
-  await chooseWindow(page, early)
-  await button(page, 'Move my visit').click()
-  await expect(outcome(page, 'Your visit has a new time')).toBeFocused()
-  await expectVisit(page, early)
-})
 
 test('moves a visit by keyboard alone', async ({ page, mailed }) => {
   const { window, link } = await mailed()

@@ -1,5 +1,5 @@
 /** Shared by browser tests of public pages. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -9,31 +9,17 @@ declare global {
   }
 }
 
-/** How a call can go wrong: no connection, a broken answer, too many calls. */
-export const FAILURES = ['no connection', '500', '429'] as const
-
-/** What a page says at a limit: by the code, and not by the message. */
-export const TOO_MANY = 'Too many requests. Please wait a minute and try again.'
-
 /** Makes one method of a path fail from now on. */
-export async function breakApi(page: Page, method: string, path: string, how: (typeof FAILURES)[number]) {
+export async function breakApi(page: Page, method: string, path: string, how: 'no connection' | '500') {
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() !== method) return route.fallback()
     await nextFrames(page)
     if (how === 'no connection') return route.abort('connectionrefused')
     return route.fulfill({
       status: Number(how),
-      json: { message: 'Not now', ...(how === '429' && { code: 'too-many-requests' }) },
-      headers: { 'retry-after': '5' },
+      json: { message: 'Not now' },
     })
   })
-}
-
-/** At its limits the API knows better than the page when to try again; the phone is another way. */
-export async function expectLimitTold(alert: Locator, failure: (typeof FAILURES)[number]) {
-  await expect(alert).toContainText(
-    failure === '429' ? `${TOO_MANY} Or call us at (` : /try again\. Or call us at \(/,
-  )
 }
 
 /** No answer is quicker: by then the page has shown that it waits, and a button that was switched off has lost the focus. */
@@ -64,15 +50,10 @@ export async function openWorking(page: Page, path: string) {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** Lets calls of a path reach the server, and loses the first answer that tells of a success. */
-export async function loseAnswer(page: Page, path: string) {
-  let isLost = false
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    if (isLost || !response.ok()) return route.fulfill({ response })
-    isLost = true
-    await route.abort('connectionreset')
-  })
+/** Opens a page as a phone does that had dropped it: the browser itself restores nothing. */
+export async function openAnew(page: Page, path: string) {
+  await page.goto('about:blank')
+  await page.goto(path)
 }
 
 /** Puts something into local storage before the page's own scripts run; later changes by the page stay. */

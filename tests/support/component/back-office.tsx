@@ -1,23 +1,7 @@
 /** The whole back office in jsdom, on a fake API. */
-import { expect } from '@jest/globals'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { AdminApp } from '#frontend/admin/admin-app.tsx'
 import { toasts } from '#frontend/lib/toasts.ts'
-import type { EndpointName } from '#schemas/routes.ts'
-import type { FakeApi } from '#tests/support/component/fake-api.ts'
-
-configure({
-  // The whole page in an error is more than anybody reads.
-  getElementError: (message) => new Error(message?.split('\n\n')[0]),
-  // Generous: a busy machine is not a fault.
-  asyncUtilTimeout: 15_000,
-  // jsdom takes most of a test's time to find out what is hidden.
-  defaultHidden: true,
-})
-
-/** Presses and keys without waits between them; what covers what is for a browser to see. */
-export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 /** Opens a screen by its address below /admin; nothing is kept of what was open before. Not in a hook: after it jest loads no code. */
 export function openScreen(path: string): void {
@@ -45,82 +29,3 @@ export async function findCard(id: string): Promise<HTMLElement> {
 }
 
 export const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`)
-
-const isNamed = (text: string, name: string | RegExp) =>
-  typeof name === 'string' ? text.trim() === name : name.test(text.trim())
-
-/** Testing Library's own queries by role and label take most of a test's time in a long list. */
-function only<T extends HTMLElement>(found: T[], what: string, name: string | RegExp): T {
-  const [first, second] = found
-  if (!first || second) throw new Error(`${found.length} ${what} are named ${name}`)
-  return first
-}
-
-/** A button, by its whole name or a pattern. */
-export function button(name: string | RegExp, place: HTMLElement = document.body): HTMLButtonElement {
-  const buttons = [...place.querySelectorAll('button')]
-  return only(
-    buttons.filter((one) => isNamed(one.getAttribute('aria-label') ?? one.textContent, name)),
-    'buttons',
-    name,
-  )
-}
-
-/** Presses a button as soon as it is there. */
-export async function press(name: string | RegExp, place?: HTMLElement): Promise<void> {
-  await user.click(await waitFor(() => button(name, place)))
-}
-
-/** A field by its label. */
-export function field(label: string | RegExp, place: HTMLElement = document.body): HTMLInputElement {
-  const fields = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-  const labelOf = (control: HTMLInputElement) =>
-    control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? ''
-  return only(
-    fields.filter((control) => isNamed(labelOf(control), label)),
-    'fields',
-    label,
-  )
-}
-
-/** Types a text into a field, or chooses an option by its value, at once. */
-export function fill(label: string | RegExp, text: string, place: HTMLElement = document.body): void {
-  const control = field(label, place)
-  fireEvent.focus(control)
-  fireEvent.change(control, { target: { value: text } })
-  fireEvent.blur(control)
-}
-
-export const findDialog = (name?: string | RegExp) =>
-  screen.findByRole('dialog', name === undefined ? {} : { name })
-
-export async function expectNoDialog(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}
-
-/** Presses a button twice: the first call fails, in these words, and the second one goes through. */
-export async function pressTwiceFailingOnce(
-  api: FakeApi,
-  call: EndpointName,
-  pressed: HTMLElement,
-  failed: string,
-): Promise<void> {
-  api.fail(call)
-  await user.click(pressed)
-  await expectToast('Error', failed)
-  api.mend(call)
-  await user.click(pressed)
-}
-
-/** A notification with this title and, when given, these words. */
-export async function expectToast(title: string, description = ''): Promise<void> {
-  await waitFor(() => {
-    const toast = document.querySelector('.toast-card')
-    expect(toast?.querySelector('.toast-title')?.textContent).toBe(title)
-    expect(toast?.textContent).toContain(description)
-  })
-}
-
-export async function expectText(element: () => Element | null, text: string | RegExp): Promise<void> {
-  await waitFor(() => expect(element()?.textContent).toMatch(text))
-}

@@ -17,6 +17,13 @@ export default class extends TestEnvironment {
     const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, url: ORIGIN }
     super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context)
     const { global } = this
+    // Where a form leads next is for a browser to see.
+    const { virtualConsole } = this.dom
+    const [report] = virtualConsole.listeners('jsdomError')
+    virtualConsole.removeAllListeners('jsdomError')
+    virtualConsole.on('jsdomError', (error) => {
+      if (error.type !== 'not implemented') report(error)
+    })
     Object.assign(global, { Response, Headers, TextEncoder, TextDecoder, structuredClone, BroadcastChannel })
     Object.assign(global, { matchMedia, scrollTo() {}, IS_REACT_ACT_ENVIRONMENT: true })
     Object.assign(global.Element.prototype, {
@@ -25,6 +32,9 @@ export default class extends TestEnvironment {
       setPointerCapture() {},
       releasePointerCapture() {},
     })
+    // A page that has been open for a while: its forms are not too quick (the spam trap).
+    const now = global.performance.now.bind(global.performance)
+    global.performance.now = () => now() + 10_000
     global.crypto.randomUUID ??= () => crypto.randomUUID()
     global.AbortSignal = AbortSignal
     global.AbortController = AbortController

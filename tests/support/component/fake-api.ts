@@ -1,6 +1,7 @@
 /** An API in memory for component tests. What it is sent and what it answers must be what the contract says. */
 import { randomUUID } from 'node:crypto'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
 import { type Answer, contract, type Sent } from '#schemas/contract/index.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -22,12 +23,18 @@ type Call = {
 }
 type Stored = { id: string; createdAt?: string; updatedAt?: string | undefined }
 
+/** How a call can go wrong: no connection, a broken answer, too many calls. */
+export const FAILURES = ['no connection', '500', '429'] as const
+type Failure = (typeof FAILURES)[number]
+
 export type FakeApi = {
   handlers: Handlers
   /** Every call but those that read, in order. */
   changes: Call[]
   /** Makes an endpoint answer so, with the words of an API, or null for none. */
   fail: (name: EndpointName, status?: number, message?: string | null) => void
+  /** Makes calls of an endpoint fail as visitors' pages know it. */
+  breakOff: (name: EndpointName, how: Failure) => void
   /** It works again. */
   mend: (name: EndpointName) => void
   /** Holds back the answers of an endpoint until the returned function is called. */
@@ -40,7 +47,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   new Response(JSON.stringify(body), { status, headers })
 
 /** A refusal in the API's words. */
-export const refusal = (status: number, message: string, more: object = {}) =>
+export const refusal = (status: number, message: string, more: Omit<ApiError, 'message'> = {}) =>
   json(status, { message, ...more })
 
 let clock = Date.parse('2026-05-04T17:00:00Z')
@@ -130,13 +137,20 @@ function find(method: string, pathname: string) {
 
 /** Replaces `fetch`. A call without a handler fails its test's expectation as a 501 in the page. */
 export function fakeApi(handlers: Handlers): FakeApi {
-  const failures = new Map<EndpointName, Response>()
+  const failures = new Map<EndpointName, () => Response>()
   const held = new Map<EndpointName, Promise<void>>()
   const api: FakeApi = {
     handlers: { ...defaults(), ...handlers },
     changes: [],
     fail(name, status = 503, message = BUSY) {
-      failures.set(name, message === null ? new Response('', { status }) : refusal(status, message))
+      failures.set(name, () => (message === null ? new Response('', { status }) : refusal(status, message)))
+    },
+    breakOff(name, how) {
+      failures.set(name, () => {
+        if (how === 'no connection') throw new TypeError('Failed to fetch')
+        const code = how === '429' ? { code: 'too-many-requests' } : {}
+        return json(Number(how), { message: 'Not now', ...code }, { 'retry-after': '5' })
+      })
     },
     mend: (name) => void failures.delete(name),
     hold(name) {
@@ -159,7 +173,7 @@ export function fakeApi(handlers: Handlers): FakeApi {
     if (method !== 'GET') api.changes.push({ name, params, query, body: sent })
     await held.get(name)
     const failure = failures.get(name)
-    if (failure) return failure.clone()
+    if (failure) return failure()
     if (checked?.error) return refusal(400, checked.error.issues[0]?.message ?? '')
     const handler = api.handlers[name] as ((input: object) => unknown) | undefined
     if (!handler) return refusal(501, `No handler of ${name}`)

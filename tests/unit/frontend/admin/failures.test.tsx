@@ -5,7 +5,8 @@ import { waitFor } from '@testing-library/react'
 import { mondayOf, pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { endpoints, pathOf } from '#schemas/routes.ts'
-import { button, field, fill, openScreen, user } from '#tests/support/component/back-office.tsx'
+import { button, field, fill, user } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
 import {
   bookingRow,
   commercialRows,

@@ -16,7 +16,8 @@ import {
 
 // The second try of a read comes at once.
 jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { expectText, openScreen, press } = await import('#tests/support/component/back-office.tsx')
+const { expectText, press } = await import('#tests/support/component/acts.ts')
+const { openScreen } = await import('#tests/support/component/back-office.tsx')
 
 type List = {
   path: string

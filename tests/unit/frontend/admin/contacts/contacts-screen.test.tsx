@@ -5,19 +5,17 @@ import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import {
   button,
-  cardOf,
   expectNoDialog,
   expectText,
   expectToast,
   field,
   fill,
-  findCard,
   findDialog,
-  openScreen,
   press,
   pressTwiceFailingOnce,
   user,
-} from '#tests/support/component/back-office.tsx'
+} from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { type FakeApi, stamp } from '#tests/support/component/fake-api.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 

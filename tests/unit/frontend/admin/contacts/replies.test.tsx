@@ -4,19 +4,16 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import {
   button,
-  cardOf,
   expectNoDialog,
   expectText,
   expectToast,
   field,
   fill,
-  findCard,
   findDialog,
-  openScreen,
   press,
-  reload,
   user,
-} from '#tests/support/component/back-office.tsx'
+} from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 let row: ReturnType<typeof contactRow>

@@ -4,18 +4,16 @@ import { waitFor } from '@testing-library/react'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import {
   button,
-  cardOf,
   expectNoDialog,
   expectText,
   expectToast,
   field,
   fill,
-  findCard,
   findDialog,
-  openScreen,
   press,
   pressTwiceFailingOnce,
-} from '#tests/support/component/back-office.tsx'
+} from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { contentRow, ownersApi } from '#tests/support/component/owners-api.ts'
 

@@ -3,18 +3,16 @@ import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import {
   button,
-  cardOf,
   expectNoDialog,
   expectText,
   expectToast,
   field,
   fill,
-  findCard,
   findDialog,
-  openScreen,
   press,
   pressTwiceFailingOnce,
-} from '#tests/support/component/back-office.tsx'
+} from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 

@@ -1,14 +1,8 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import {
-  expectText,
-  expectToast,
-  fill,
-  openScreen,
-  press,
-  reload,
-} from '#tests/support/component/back-office.tsx'
+import { expectText, expectToast, fill, press } from '#tests/support/component/acts.ts'
+import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 

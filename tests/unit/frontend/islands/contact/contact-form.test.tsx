@@ -5,7 +5,7 @@ import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
 import { Toaster } from '#frontend/ui/toaster.tsx'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { button, expectText, expectToast, field, fill, press } from '#tests/support/component/back-office.tsx'
+import { button, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
 
 const QUESTION = 'Do you clean skylights?'

@@ -1,0 +1,250 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import { leadDaysOf } from '#schemas/facts/places.ts'
+import type { Window } from '#tests/support/api/requests.ts'
+import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
+import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
+
+// The second try of a read comes at once.
+jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
+const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
+const { BookingFlow } = await import('#frontend/islands/booking/booking-flow.tsx')
+const { showBooked } = await import('#frontend/islands/booking/use-booked-visit.ts')
+
+const DETAILS = {
+  'First Name *': 'Ana',
+  'Last Name *': 'Ruiz',
+  'Email *': 'ana@example.com',
+  'Phone *': '(559) 555-0111',
+  'Address *': '1 Main St, Hanford',
+}
+const QUOTE = {
+  id: '11111111-0000-4000-8000-000000000000',
+  totalPrice: 179,
+  lines: ['Small home: $179'],
+  customerInfo: {
+    name: 'Ana Maria Ruiz',
+    email: 'ana@example.com',
+    phone: '(559) 555-0111',
+    address: '1 Main St',
+  },
+}
+const MORNING = { name: '10 AM-12 PM', serviceDate: '2026-06-10', serviceTime: '10:00' } as const
+const SEND = 'Request this visit'
+let api: FakeApi
+
+/** On a morning on which the same day can be booked. */
+const openDays = (city?: string) =>
+  ['2026-06-10', '2026-06-11']
+    .slice(city ? leadDaysOf(city) : 0)
+    .map((date) => ({ date, times: ['08:00' as const, MORNING.serviceTime] }))
+
+const receiptOf = ({ serviceDate, serviceTime }: Window) => ({
+  ...{ id: crypto.randomUUID(), serviceDate, serviceTime },
+  ...{ link: 'v', calendar: '/api/calendar/visit.ics?t=c', isMailed: true },
+})
+
+beforeEach(() => {
+  forgetPages()
+  showBooked(undefined)
+  api = fakeApi({
+    getAvailability: ({ query }) => ({ timeZone: 'America/Los_Angeles', days: openDays(query['city']) }),
+    createBooking: ({ body }) => receiptOf(body),
+  })
+})
+
+const page = () => document.body
+const open = (query = '') => openIsland(<BookingFlow />, `/booking${query}`)
+const save = (quote: object) => localStorage.setItem('currentQuote', JSON.stringify(quote))
+const days = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name="serviceDate"]')].map(({ value }) => value)
+const expectDays = (dates: string[]) => waitFor(() => expect(days()).toEqual(dates))
+const expectBooked = () => expectText(page, 'Thank you, your visit is requested!')
+const sent = () => api.changes.map(({ body }) => body as CreateBookingRequest)
+
+async function fillDetails(changes: Partial<typeof DETAILS> = {}): Promise<void> {
+  await waitFor(() => field('First Name *'))
+  for (const [label, text] of Object.entries({ ...DETAILS, ...changes })) fill(label, text)
+}
+
+async function pick(): Promise<void> {
+  open(`?date=${MORNING.serviceDate}`)
+  await check(MORNING.name)
+}
+
+test('retries open times that cannot be loaded', async () => {
+  api.fail('getAvailability', 500)
+  open()
+  await expectText(page, 'We cannot load open times right now')
+  api.mend('getAvailability')
+  await press('Try again')
+  await expectDays(['2026-06-10', '2026-06-11'])
+})
+
+test.each(FAILURES)(
+  'reports a failed booking (%s), keeps the input, and books at the next press',
+  async (how) => {
+    await pick()
+    await fillDetails()
+    api.breakOff('createBooking', how)
+    await press(SEND)
+    // At its limits the API knows better than the page what to do.
+    const told =
+      how === '429'
+        ? 'Too many requests. Please wait a minute and try again.'
+        : 'Failed to book your visit. Please try again.'
+    await expectText(() => document.querySelector('form [role=alert]'), told)
+    expect(field('Last Name *').value).toBe('Ruiz')
+    api.mend('createBooking')
+    await press(SEND)
+    await expectBooked()
+  },
+)
+
+test('reports that a window has filled up, offers others and keeps the input', async () => {
+  await pick()
+  await fillDetails()
+  api.handlers.createBooking = () =>
+    refusal(409, 'Taken', {
+      code: 'window-taken',
+      availability: { days: [{ date: '2026-06-10', times: ['08:00'] }] },
+    })
+  await press(SEND)
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('has just been taken'))
+  expect(document.activeElement?.textContent).toContain('What you typed is kept.')
+  await expectText(page, 'Choose a day and an arrival window above.')
+  expect(page().textContent).not.toContain(MORNING.name)
+  expect(field('Last Name *').value).toBe('Ruiz')
+  expect(
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === SEND)?.disabled,
+  ).toBe(true)
+  api.handlers.createBooking = ({ body }) => receiptOf(body)
+  await check('8-10 AM')
+  await press(SEND)
+  await expectBooked()
+})
+
+test('books without a quote that the business has deleted, and once after a lost answer', async () => {
+  save(QUOTE)
+  const keys: (string | null)[] = []
+  const call = globalThis.fetch
+  globalThis.fetch = (address, init) => {
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'))
+    return call(address, init)
+  }
+  let isLost = false
+  api.handlers.createBooking = ({ body }) => {
+    if (body.quoteId) return refusal(400, 'Gone', { code: 'quote-gone', fields: { quoteId: 'Gone' } })
+    if (isLost) return receiptOf(body)
+    isLost = true
+    throw new TypeError('Connection reset')
+  }
+  await pick()
+  await waitFor(() => field('First Name *'))
+  await press(SEND)
+  await expectText(() => document.querySelector('form [role=alert]'), 'Failed to book your visit.')
+  await press(SEND)
+  await waitFor(() => expect(sessionStorage.getItem('currentQuote')).toContain(MORNING.serviceDate))
+  expect(sent().map(({ quoteId }) => quoteId)).toEqual([QUOTE.id, undefined, QUOTE.id, undefined])
+  // The table stores a second one with the same key once.
+  expect(keys[3]).toBe(keys[1])
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('refuses a booking once the price has ended, and says what it costs today', async () => {
+  const values = { date: '2026-06-09', price: '$199' }
+  sessionStorage.setItem('currentQuote', JSON.stringify({ ...QUOTE, token: 'q', known: ['email', 'phone'] }))
+  api.handlers.createBooking = () =>
+    refusal(409, 'Ended', { code: 'quote-expired-today', reason: 'expired', values })
+  await pick()
+  await expectText(page, 'As in your quote: email, phone.')
+  await press('Change these')
+  await fillDetails()
+  await press(SEND)
+  await expectText(
+    () => document.querySelector('form [role=alert]'),
+    'This price was held until Tuesday, June 9, 2026. Today it is $199.',
+  )
+  expect(sent()).toMatchObject([{ quoteToken: 'q', email: DETAILS['Email *'] }])
+})
+
+test("the address's town decides the first day, and the page says so", async () => {
+  open('?city=hanford&date=2026-06-10')
+  await check(MORNING.name)
+  await fillDetails({ 'Address *': '1 Main St, Lemoore' })
+  await expectText(page, 'In Lemoore the first visit is the day after you book.')
+  await expectDays(['2026-06-11'])
+  await expectText(page, 'Choose a day and an arrival window above.')
+  expect(field('Address *').value).toBe('1 Main St, Lemoore')
+  fill('Address *', '1 Main St, 93230')
+  await expectDays(['2026-06-10', '2026-06-11'])
+})
+
+test('after the API refuses an unknown town for today, the days start tomorrow', async () => {
+  const address = '1523 G St, Reedley, CA 93654'
+  await pick()
+  await fillDetails({ 'Address *': address })
+  api.handlers.createBooking = () =>
+    refusal(400, 'Too soon', { code: 'address-too-soon', fields: { serviceDate: 'Too soon' } })
+  await press(SEND)
+  await expectText(page, 'At this address the first visit is the day after you book.')
+  await expectDays(['2026-06-11'])
+  await expectValue('City', 'elsewhere')
+  expect(field('Address *').value).toBe(address)
+})
+
+test.each(['1523 G St, Reedley, CA 93654', '1 Elm Ave, Sanger'])(
+  'takes %s without a chosen city',
+  async (address) => {
+    await pick()
+    await fillDetails({ 'Address *': address })
+    await press(SEND)
+    await expectBooked()
+    expect(sent()).toMatchObject([{ address, serviceDate: MORNING.serviceDate }])
+    expect(sent()[0]).not.toHaveProperty('city')
+  },
+)
+
+test('requests a visit while the open times of its town load', async () => {
+  await pick()
+  await waitFor(() => field('First Name *'))
+  api.hold('getAvailability')
+  await fillDetails({ 'Address *': '1 Main St, Lemoore' })
+  await press(SEND)
+  await expectBooked()
+})
+
+test('promises nothing about a quote that was not sent', async () => {
+  save({ ...QUOTE, id: undefined })
+  open()
+  await expectText(page, 'This quote has not reached us yet.')
+  expect(document.querySelector('[role=status] a')?.getAttribute('href')).toBe('/#quote')
+  for (const text of ['I’ll book later', 'Quote sent']) expect(page().textContent).not.toContain(text)
+})
+
+test('says that no time is open, with the phone', async () => {
+  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', days: [] })
+  open()
+  await expectText(page, 'No open times in the coming weeks. Please call (')
+})
+
+test('keeps its draft until it is sent', async () => {
+  open('?date=2026-06-11')
+  await check('House cleaning')
+  fill('City', 'visalia')
+  await waitFor(() => expect(days()).toContain('2026-06-10'))
+  await check('Wed, Jun 10')
+  await check(MORNING.name)
+  await fillDetails()
+  open()
+  await expectValue('First Name *', 'Ana')
+  for (const [label, text] of Object.entries(DETAILS)) expect(field(label).value).toBe(text)
+  for (const label of ['House cleaning', 'Wed, Jun 10', MORNING.name])
+    await waitFor(() => expect(field(label).checked).toBe(true))
+  expect(field('City').value).toBe('visalia')
+  await press(SEND)
+  await expectBooked()
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})

@@ -1,0 +1,30 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { expectText } from '#tests/support/component/acts.ts'
+import { FAILURES, fakeApi } from '#tests/support/component/fake-api.ts'
+
+// The second try of a read comes at once.
+jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
+const { openIsland } = await import('#tests/support/component/island.tsx')
+const { NextOpenings } = await import('#frontend/islands/booking/next-openings.tsx')
+
+const openings = () => document.querySelector('.openings')
+
+test('says that no time is open, with the phone', async () => {
+  fakeApi({ getAvailability: () => ({ timeZone: 'America/Los_Angeles', days: [] }) })
+  openIsland(<NextOpenings />)
+  await expectText(openings, /^No open times in the next 10 days. Please call \(/)
+  expect(openings()?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/)
+})
+
+test.each(FAILURES)('without an API (%s) the next openings are the windows of a week', async (how) => {
+  fakeApi({}).breakOff('getAvailability', how)
+  const asked = jest.spyOn(globalThis, 'fetch')
+  openIsland(<NextOpenings />)
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await expectText(
+    openings,
+    /^Mornings 8-10 AM, 10 AM-12 PMAfternoons 12-2 PM, 2-4 PM, 4-6 PMSundays Closed$/,
+  )
+})

@@ -1,0 +1,62 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { check, expectValue, field, fill } from '#tests/support/component/acts.ts'
+import { fakeApi } from '#tests/support/component/fake-api.ts'
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+
+const STORAGE = 'commercialQuoteData'
+
+beforeEach(() => {
+  forgetPages()
+  // Prices are those that the page was rendered with.
+  fakeApi({}).hold('listPricing')
+})
+
+const openCalculator = (pricing: readonly PricingOption[] = DEFAULT_PRICING, path = '/commercial-quote') =>
+  openIsland(<CommercialCalculator />, path, pricing)
+const totals = () => [...document.querySelectorAll('.quote-amount')].map(({ textContent }) => textContent)
+const expectTotals = (total: string) => waitFor(() => expect(totals()).toEqual([total, total]))
+
+test('hides an option that the formula does not know', async () => {
+  const known = DEFAULT_PRICING.find(({ key }) => key === 'outside_only') as PricingOption
+  openCalculator([...DEFAULT_PRICING, { ...known, key: 'deep_rinse', label: 'Deep rinse' }])
+  fill(/^Large windows/, '1')
+  expect(document.querySelectorAll('[type="checkbox"]')).toHaveLength(2)
+})
+
+test('a saved estimate is restored although its frequency is no longer offered', async () => {
+  const saved = { largeWindows: 7, buildingType: 'restaurant', stories: '1', frequency: 'monthly' }
+  localStorage.setItem(STORAGE, JSON.stringify(saved))
+  openCalculator(DEFAULT_PRICING.filter(({ key }) => key !== 'monthly'))
+  await expectValue(/^Large windows/, '7')
+  expect([field('Building type').value, field('Cleaning frequency').value]).toEqual([
+    'restaurant',
+    'biweekly',
+  ])
+  expect(totals()).not.toContain('$0')
+})
+
+test('a total beyond what is priced online is no number, and is not kept to be sent', async () => {
+  openCalculator(DEFAULT_PRICING.map((option) => ({ ...option, price: '99999999.99' })))
+  fill(/^Large windows/, '10')
+  expect(totals()).not.toContain('Please call us')
+  fill(/^Large windows/, '9999')
+  await expectTotals('Please call us')
+  document.querySelector<HTMLElement>('.quote-sum a')?.click()
+  expect(localStorage.getItem(STORAGE)).toBeNull()
+})
+
+test('keeps its choices', async () => {
+  openCalculator()
+  fill(/^Large windows/, '40')
+  fill('Building type', 'restaurant')
+  await check(/^Outside only/)
+  await expectTotals('$222')
+  openCalculator(DEFAULT_PRICING, '/fresno-commercial-window-cleaning')
+  await expectTotals('$222')
+  expect(field('Building type').value).toBe('restaurant')
+})

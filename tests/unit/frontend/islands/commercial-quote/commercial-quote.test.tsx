@@ -1,0 +1,214 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { priceCommercial } from '#schemas/price/commercial.ts'
+import {
+  button,
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  press,
+} from '#tests/support/component/acts.ts'
+import { FAILURES, type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+import { content as contactContent } from '#words/pages/commercial-contact.ts'
+import { content } from '#words/pages/commercial-quote.ts'
+
+// The second try of a read comes at once.
+jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
+const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
+const { CommercialQuote } = await import('#frontend/islands/commercial-quote/commercial-quote.tsx')
+const { CommercialContact } = await import('#frontend/islands/commercial-quote/commercial-contact.tsx')
+const { forgetCommercialQuote, saveCommercialQuote } = await import(
+  '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+)
+
+const STORAGE = 'commercialQuoteData'
+const ESTIMATE = {
+  ...{ largeWindows: 3, smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 },
+  ...{ buildingType: 'restaurant', stories: '2_plus' as const, frequency: 'biweekly' },
+  ...{ isConstructionCleaning: false, isOutsideOnly: false },
+}
+const BUSINESS = {
+  'Business Name *': 'Ruiz Bakery',
+  'Contact Person *': 'Ana Ruiz',
+  'Email Address *': 'ana@example.com',
+  'Phone Number *': '(559) 555-0111',
+  'Business Address *': '1 Main St, Hanford',
+}
+const BUILDING = {
+  'Building Type *': 'Office Building',
+  'Square Footage *': '12,000',
+  'Number of Floors *': '2',
+  'Cleaning Frequency *': 'Monthly',
+}
+const SUBMIT = 'Submit Quote Request'
+const SEND = 'Send Request'
+const FAILED = 'Failed to submit request. Please try again.'
+const { totalPrice } = priceCommercial(DEFAULT_PRICING, ESTIMATE)
+let api: FakeApi
+
+beforeEach(() => {
+  // Ends what was sent before, too.
+  saveCommercialQuote(ESTIMATE)
+  forgetCommercialQuote()
+  forgetPages()
+  api = fakeApi({
+    createCommercialContact: () => ({ id: crypto.randomUUID(), totalPrice }),
+    createContact: () => ({ id: crypto.randomUUID() }),
+  })
+  // Prices are those that the page was rendered with.
+  api.fail('listPricing')
+})
+
+const page = () => document.body
+const openCalculator = (pricing: readonly PricingOption[] = DEFAULT_PRICING, path = '/commercial-quote') =>
+  openIsland(<CommercialQuote {...content} />, path, pricing)
+const openContact = () =>
+  openIsland(<CommercialContact content={contactContent} trail={[]} />, '/commercial-contact')
+const save = (estimate: object) => localStorage.setItem(STORAGE, JSON.stringify(estimate))
+const failure = () => document.querySelector('form [role=alert]')
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+const fillAll = (fields: object) => {
+  for (const [label, text] of Object.entries(fields)) fill(label, text)
+}
+const expectAll = (fields: object) => {
+  for (const [label, text] of Object.entries(fields)) expect(field(label).value).toBe(text)
+}
+
+/** Shows the form for those who know no window count, or hides it. */
+async function toggleUncounted(): Promise<void> {
+  const details = document.querySelector('details') as HTMLDetailsElement
+  details.open = !details.open
+  await waitFor(() => button(details.open ? SEND : SUBMIT))
+}
+
+test('changes an estimate below the minimum, and completes it below the calculator', async () => {
+  save({ ...ESTIMATE, totalPrice: 20 })
+  openCalculator(DEFAULT_PRICING, '/commercial-quote#complete')
+  await expectValue(/^Large windows/, '3')
+  await waitFor(() => expect(document.querySelector('.quote-summary')).toBeTruthy())
+  for (const [place, total] of [
+    ['.quote-total', totalPrice],
+    ['.estimated-total', totalPrice],
+    ['.quote-summary', 20],
+  ] as const) {
+    // What is paid is the only amount in large letters.
+    const shown = document.querySelector(place)
+    expect(shown?.querySelector('.quote-amount, .summary-total')?.textContent).toBe('$150')
+    expect(shown?.textContent).toContain(`That is our minimum visit. Your windows come to $${total}.`)
+  }
+  await expectText(page, 'Complete Your Commercial Quote Request')
+  await expectText(page, 'Change the estimate')
+  fillAll(BUSINESS)
+  const answer = api.hold('createCommercialContact')
+  await press(SUBMIT)
+  await waitFor(() => expect(button('Submitting...').getAttribute('aria-disabled')).toBe('true'))
+  answer()
+  await expectText(
+    page,
+    /contact you within 24 hours to discuss your needs and schedule a site visit if needed. For immediate assistance, call \(\d{3}\)/,
+  )
+  await expectText(
+    page,
+    `Our prices have changed since you made your estimate. You now pay $150, our minimum visit. Your windows come to $${totalPrice}.`,
+  )
+})
+
+test('an empty form names the missing fields and focuses the first', async () => {
+  openContact()
+  fill('Phone Number *', '555-0111')
+  await press(SUBMIT)
+  for (const message of [
+    'Business name is required',
+    'Contact name is required',
+    'Valid email is required',
+    'Valid phone number is required',
+    'Business address is required',
+  ])
+    await expectText(page, message)
+  await waitFor(() => expect(document.activeElement).toBe(field('Business Name *')))
+  expect(api.changes).toEqual([])
+})
+
+test.each(FAILURES)('reports a failed request (%s), and keeps the input until it is sent', async (how) => {
+  save({ ...ESTIMATE, totalPrice })
+  openContact()
+  await expectText(page, 'Your Quote Summary')
+  fillAll({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  api.breakOff('createCommercialContact', how)
+  await press(SUBMIT)
+  await expectText(failure, FAILED)
+  await expectText(
+    failure,
+    how === '429'
+      ? 'Too many requests. Please wait a minute and try again. Or call us at ('
+      : /try again\. Or call us at \(/,
+  )
+  expect(complaints).toHaveBeenCalled()
+  complaints.mockRestore()
+  expect(localStorage.getItem(STORAGE)).not.toBeNull()
+  openContact()
+  await expectValue('Business Name *', 'Ruiz Bakery')
+  expectAll({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
+  api.mend('createCommercialContact')
+  await press(SUBMIT)
+  await expectText(page, 'Thank You for Your Commercial Quote Request!')
+  expect(document.querySelector('.toast-card')).toBeNull()
+  expect(drafts()).toEqual([])
+})
+
+test('sends a description of the building without a window count, and keeps its draft until then', async () => {
+  openContact()
+  fillAll(BUSINESS)
+  await toggleUncounted()
+  // In place of the first form, with what it held.
+  expectAll(BUSINESS)
+  fill('Contact Person *', 'Eva Ruiz')
+  await toggleUncounted()
+  expectAll({ 'Contact Person *': 'Eva Ruiz' })
+  await toggleUncounted()
+  fill('Phone Number *', '')
+  await press(SEND)
+  for (const message of [
+    'Phone number is required',
+    'Building type is required',
+    'Square footage is required',
+    'Number of floors is required',
+    'Cleaning frequency is required',
+  ])
+    await expectText(page, message)
+  fill('Phone Number *', '(559) 555-0111')
+  expect((field('Building Type *') as unknown as HTMLSelectElement).options[0]?.text).toBe('Please choose')
+  expect(field('Window count, if you know it').value).toBe('')
+  fillAll(BUILDING)
+  openContact()
+  await toggleUncounted()
+  await expectValue('Square Footage *', '12,000')
+  expectAll({ ...BUSINESS, ...BUILDING, 'Contact Person *': 'Eva Ruiz' })
+  api.breakOff('createContact', '429')
+  await press(SEND)
+  await expectText(
+    failure,
+    `${FAILED} Too many requests. Please wait a minute and try again. Or call us at (`,
+  )
+  api.mend('createContact')
+  await press(SEND)
+  await expectToast('Commercial Quote Request Submitted!')
+  await expectText(page, "We'll contact you within 24 hours with a detailed proposal.")
+  expect(drafts()).toEqual([])
+  const sent = api.changes.at(-1)?.body as CreateContactRequest | undefined
+  expect(sent).toMatchObject({ source: 'commercial', name: 'Eva Ruiz' })
+  for (const part of [
+    'Business: Ruiz Bakery',
+    'Square footage: 12,000',
+    'Window count: Not specified',
+    'Special requirements: None',
+  ])
+    expect(sent?.message).toContain(part)
+})

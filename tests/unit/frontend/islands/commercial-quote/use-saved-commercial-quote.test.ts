@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { loadCommercialQuote } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
+
+const STORAGE = 'commercialQuoteData'
+
+test.each(['{"largeWindows":', '[]', '{"largeWindows":10000}', '{"largeWindows":"5"}'])(
+  'ignores and removes a saved estimate that does not parse: %s',
+  (text) => {
+    openStorage()
+    storage.localStorage.setItem(STORAGE, text)
+    expect(loadCommercialQuote()).toBeUndefined()
+    expect(storage.localStorage.getItem(STORAGE)).toBeNull()
+  },
+)

@@ -1,0 +1,102 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { LinkedQuotePage } from '#frontend/islands/linked-quote/linked-quote.tsx'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import { button, check, expectText, press } from '#tests/support/component/acts.ts'
+import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+
+const TOKEN = `q${'A'.repeat(44)}`
+const SHARED = `s${'B'.repeat(44)}`
+const LINES = [{ label: 'Small home', amount: '179.00' }]
+let api: FakeApi
+let quote: LinkedQuote
+
+beforeEach(() => {
+  forgetPages()
+  quote = {
+    ...{ number: '11111111', state: 'open', totalPrice: 179, lines: LINES, city: 'hanford' },
+    ...{ validUntil: '2026-06-10', isHeld: true, shared: SHARED, known: ['email'] },
+  }
+  api = fakeApi({
+    openQuote: () => quote,
+    answerQuote: ({ body: { action } }) => ({
+      ...quote,
+      ...(action === 'decline' ? { state: 'declined' } : { state: 'open', renewed: `q${'C'.repeat(44)}` }),
+    }),
+  })
+})
+
+const open = (query = `?k=${TOKEN}`) => openIsland(<LinkedQuotePage />, `/quote${query}`)
+const page = () => document.body
+const alerts = () =>
+  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
+const expectOutcome = (heading: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(heading))
+const link = (name: string) =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name) as HTMLAnchorElement
+
+test('asks why before it declines, and can still be booked', async () => {
+  open()
+  await expectText(page, 'Price held until Wednesday, June 10')
+  await expectText(() => document.querySelector('.plain-lines'), 'Small home: $179')
+  await press('No thanks')
+  await expectOutcome('No thanks?')
+  await press('Back')
+  expect(document.activeElement).toBe(button('No thanks'))
+  await press('No thanks')
+  await check('Not now, perhaps later')
+  api.breakOff('answerQuote', 'no connection')
+  await press('Send')
+  await waitFor(() => expect(alerts()).toContain('There is no connection'))
+  api.mend('answerQuote')
+  await press('Send')
+  await expectOutcome('Thank you for telling us')
+  expect(api.changes.at(-1)?.body).toEqual({ token: TOKEN, action: 'decline', reason: 'later' })
+  expect(link('Book this').getAttribute('href')).toBe('/booking')
+})
+
+test('shows an ended price beside the one of today, and renews it', async () => {
+  quote = { ...quote, state: 'expired', isHeld: false, today: { totalPrice: 199, lines: LINES } }
+  open()
+  await expectText(page, 'This price has ended')
+  for (const text of ['Today', 'Total $179', 'Total $199']) await expectText(page, text)
+  quote = { ...quote, state: 'open', isHeld: true }
+  await press('Take today’s price')
+  await expectOutcome('Here is your new quote')
+  await expectText(page, 'Price held until')
+  // What is booked is the new one.
+  link('Book this').click()
+  expect(sessionStorage.getItem('currentQuote')).toContain(`q${'C'.repeat(44)}`)
+})
+
+test.each([
+  [true, 'The visit on Thursday, June 11 is confirmed.'],
+  [false, 'A visit on Thursday, June 11 is requested, but not confirmed yet.'],
+])('shows that it is booked (confirmed: %s)', async (isConfirmed, words) => {
+  quote = { ...quote, state: 'booked', serviceDate: '2026-06-11', isConfirmed }
+  open()
+  await expectText(page, 'This quote is booked')
+  await expectText(page, words)
+})
+
+test('passes the link to share on, and asks about the quote by its number', async () => {
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  open()
+  await press('Share')
+  await expectText(page, 'The link is copied.')
+  expect(copy).toHaveBeenCalledWith(`${location.origin}/quote?k=${SHARED}`)
+  link('Ask a question').click()
+  expect(sessionStorage.getItem('draft:contact')).toContain('About quote 11111111: ')
+})
+
+test('says what to do without a link, or with one that does not work', async () => {
+  open('')
+  await expectText(page, 'Open the link in your mail')
+  api.handlers.openQuote = () =>
+    refusal(404, 'Gone', { code: 'link-gone', values: { phone: '(559) 555-0142' } })
+  open()
+  await expectText(page, 'This link does not work')
+  await expectText(page, 'Please call (559) 555-0142.')
+})

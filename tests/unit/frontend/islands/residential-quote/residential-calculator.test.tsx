@@ -1,0 +1,214 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import {
+  button,
+  check,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  findDialog,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
+import { FAILURES, type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+
+// The second try of a read comes at once.
+jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
+const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
+const { ResidentialCalculator } = await import(
+  '#frontend/islands/residential-quote/residential-calculator.tsx'
+)
+
+const SEND = 'Submit Quote Request'
+const STAINS = /hard water/
+const FAILED = 'Failed to save quote. Please try again.'
+let api: FakeApi
+
+beforeEach(() => {
+  forgetPages()
+  api = fakeApi({
+    createQuote: () => ({ id: crypto.randomUUID(), basePrice: 199, totalPrice: 258, lines: [] }),
+  })
+  // Prices are those that the page was rendered with.
+  api.fail('listPricing')
+})
+
+const open = (pricing = DEFAULT_PRICING) => openIsland(<ResidentialCalculator />, '/', pricing)
+const expectTotal = (total: string) => expectText(() => document.querySelector('.quote-amount'), total)
+const failure = (dialog: HTMLElement) => () => dialog.querySelector('[role=alert]')
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+const missing = () =>
+  [...document.querySelectorAll('.calculator .field-error')].map((error) => error.textContent)
+
+async function chooseHome(): Promise<void> {
+  await check(/^Medium home/)
+  await check(/^Two stories/)
+  await expectTotal('$258')
+}
+
+/** The form of the quote; blank fields are filled in. */
+async function openForm(): Promise<HTMLElement> {
+  await press(SEND, document.querySelector<HTMLElement>('.calculator') ?? undefined)
+  return await findDialog()
+}
+
+async function fillContact(): Promise<HTMLElement> {
+  const dialog = await openForm()
+  fill('Full Name *', 'Ana Ruiz', dialog)
+  fill('Email *', 'ana@example.com', dialog)
+  return dialog
+}
+
+test('without an API the calculator still shows prices', async () => {
+  open()
+  await chooseHome()
+  expect(document.body.textContent).not.toContain('Loading')
+})
+
+test('clamps the hard-water count, and opens the form only with size and stories', async () => {
+  open()
+  expect(button(SEND).disabled).toBe(true)
+  await check(/^French doors/)
+  fill(STAINS, '99')
+  await expectValue(STAINS, '30')
+  await press(SEND)
+  expect(missing()).toEqual(['Choose a house size', 'Choose the number of stories'])
+  expect(document.activeElement).toBe(field(/^Small home/))
+  await check(/^Small home/)
+  await press(SEND)
+  expect(missing()).toEqual(['Choose the number of stories'])
+  expect(document.activeElement).toBe(field(/^One story/))
+  await expectNoDialog()
+})
+
+test('advises one size of interior cleaning, and accepts another or several', async () => {
+  open()
+  const interior = [...document.querySelectorAll('fieldset')].find(({ textContent }) =>
+    textContent.startsWith('Interior cleaning'),
+  ) as HTMLElement
+  const hint = () => interior.querySelector('[role=status]')
+  await check(/^Small home/)
+  await check(/^One story/)
+  expect(interior.querySelector('label:has(.option-fit)')?.textContent).toContain('small home')
+  await check(/small home/, interior)
+  await expectTotal('$238')
+  expect(hint()?.textContent).toBe('')
+  await check(/medium home/, interior)
+  await expectText(hint, 'Yours is “Inside windows, small home”.')
+  await check(/small home/, interior)
+  await expectText(hint, 'Most homes need one size only')
+  await expectTotal('$278')
+  await check(/^Medium home/)
+  await expectText(hint, /^$/)
+})
+
+test.each(FAILURES)('reports a quote that cannot be saved (%s), and keeps the input', async (how) => {
+  open()
+  await chooseHome()
+  const dialog = await fillContact()
+  api.breakOff('createQuote', how)
+  await press(SEND, dialog)
+  await expectText(failure(dialog), FAILED)
+  await expectText(
+    failure(dialog),
+    how === '429'
+      ? 'Too many requests. Please wait a minute and try again. Or call us at ('
+      : /try again\. Or call us at \(/,
+  )
+  await expectToast('Error', FAILED)
+  expect(field('Full Name *', dialog).value).toBe('Ana Ruiz')
+  await expectTotal('$258')
+})
+
+test("a quote's form reopens with its draft", async () => {
+  open()
+  await chooseHome()
+  for (const close of [() => user.keyboard('{Escape}'), () => press('Close')]) {
+    const dialog = await fillContact()
+    fill('Message', 'The gate is open.', dialog)
+    await close()
+    await expectNoDialog()
+    const again = await openForm()
+    await expectValue('Full Name *', 'Ana Ruiz', again)
+    expect(field('Message', again).value).toBe('The gate is open.')
+    await press('Close')
+    await expectNoDialog()
+  }
+})
+
+test.each([
+  ['without a change', 1, undefined],
+  ['with another size', 2, /^Large home/],
+])('a retry %s after a lost answer: %i stored', async (_, stored, change) => {
+  const keys = new Set<string | null>()
+  const call = globalThis.fetch
+  globalThis.fetch = (address, init) => {
+    if (init?.method === 'POST') keys.add(new Headers(init.headers).get('idempotency-key'))
+    return call(address, init)
+  }
+  open()
+  await chooseHome()
+  const dialog = await fillContact()
+  api.breakOff('createQuote', 'no connection')
+  await press(SEND, dialog)
+  await expectText(failure(dialog), FAILED)
+  await press('Close', dialog)
+  await expectNoDialog()
+  if (change) await check(change)
+  api.mend('createQuote')
+  await press(SEND, await openForm())
+  await waitFor(() => expect(localStorage.getItem('currentQuote')).toContain('"id"'))
+  // The table stores what has one key once.
+  expect(keys.size).toBe(stored)
+  expect(api.changes.map(({ body }) => (body as CreateQuoteRequest).houseSize)).toEqual([
+    'medium',
+    change ? 'large' : 'medium',
+  ])
+})
+
+test("keeps a quote's choices, and its details until it is sent", async () => {
+  sessionStorage.setItem('draft:booking', '{"values":{"firstName":"Eva"}}')
+  open()
+  await check(/^Large home/)
+  await check(/^Two stories/)
+  await check(/^French doors/)
+  fill(STAINS, '7')
+  await fillContact()
+  const total = document.querySelector('.quote-amount')?.textContent ?? ''
+  open()
+  await expectTotal(total)
+  for (const label of [/^Large home/, /^Two stories/, /^French doors/])
+    expect(field(label).checked).toBe(true)
+  expect(field(STAINS).value).toBe('7')
+  const dialog = await openForm()
+  await expectValue('Full Name *', 'Ana Ruiz', dialog)
+  await press(SEND, dialog)
+  await expectNoDialog()
+  // Choices tell nobody's name, and a visitor who goes back may want to change one.
+  expect(drafts()).toEqual(['draft:home-choices'])
+  open()
+  await expectTotal(total)
+})
+
+test('drops kept choices that are no longer offered', async () => {
+  const values = { houseSize: 'small', stories: 'two_story', windowTypes: ['gone'], extras: 5 }
+  sessionStorage.setItem('draft:home-choices', JSON.stringify({ values }))
+  open()
+  await expectTotal('$238')
+  expect(field(/^Small home/).checked).toBe(true)
+})
+
+test('a total beyond what is priced online is no number, and cannot be sent', async () => {
+  open(DEFAULT_PRICING.map((option) => ({ ...option, price: '99999999.99' })))
+  await check(/^Small home/)
+  await waitFor(() => expect(button(SEND).disabled).toBe(false))
+  fill(STAINS, '30')
+  await expectTotal('Please call us')
+  expect(button(SEND).disabled).toBe(true)
+})

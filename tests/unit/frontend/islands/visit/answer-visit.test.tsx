@@ -1,0 +1,106 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { AnswerVisit } from '#frontend/islands/visit/answer-visit.tsx'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import type { Visit } from '#schemas/contract/visits.ts'
+import { button, expectText, fill, press } from '#tests/support/component/acts.ts'
+import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+
+const QUOTE: LinkedQuote = {
+  ...{ number: '11111111', state: 'open', totalPrice: 179, lines: [], city: 'hanford', known: [] },
+  ...{ validUntil: '2026-06-10', isHeld: true, customer: 'Ana Ruiz' },
+}
+let api: FakeApi
+let visit: Visit
+
+beforeEach(() => {
+  forgetPages()
+  visit = {
+    ...{ status: 'pending', isOver: false, serviceDate: '2026-06-10', serviceTime: '08:00' },
+    ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2026-06-09T15:00:00.000Z' },
+    ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
+    ...{ customer: 'Ana Ruiz', updatedAt: '2026-05-04T17:00:00.000Z' },
+  }
+  api = fakeApi({
+    answerVisit: ({ body: { action } }) => {
+      if (action !== 'see') visit = { ...visit, status: action === 'confirm' ? 'confirmed' : 'cancelled' }
+      return visit
+    },
+    answerQuote: () => QUOTE,
+  })
+})
+
+const open = (kind: 'o' | 'm') => openIsland(<AnswerVisit />, `/answer?k=${kind}${'A'.repeat(44)}`)
+const alerts = () =>
+  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
+const expectAlert = (text: string) => waitFor(() => expect(alerts()).toContain(text))
+const expectOutcome = (heading: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(heading))
+const expectState = (state: string) => {
+  expect(document.querySelector('.panel > .alert')?.textContent).toBe(state)
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
+    state === 'Not confirmed yet' ? ['Confirm', 'Decline'] : [],
+  )
+}
+const actions = () => api.changes.map(({ body }) => (body as { action: string }).action)
+
+test('a lost connection keeps the buttons, and the next press confirms', async () => {
+  open('o')
+  await expectText(() => document.querySelector('dl'), 'CustomerAna Ruiz')
+  expectState('Not confirmed yet')
+  api.breakOff('answerVisit', 'no connection')
+  await press('Confirm')
+  await expectAlert('There is no connection')
+  expectState('Not confirmed yet')
+  api.mend('answerVisit')
+  await press('Confirm')
+  await expectOutcome('Confirmed')
+  expectState('Confirmed')
+})
+
+test('asks before it declines, with a note for the owner alone', async () => {
+  open('o')
+  await press('Decline')
+  await expectOutcome('Decline this visit?')
+  await press('Back')
+  expect(document.activeElement).toBe(button('Decline'))
+  await press('Decline')
+  fill(/^Note for yourself/, 'Too far out')
+  await press('Yes, decline')
+  await expectOutcome('Declined')
+  expectState('Cancelled')
+  expect(actions()).toEqual(['see', 'decline'])
+  expect(api.changes.at(-1)?.body).toMatchObject({ note: 'Too far out' })
+})
+
+test('shows the state of a visit that was answered meanwhile', async () => {
+  open('o')
+  const current = { ...visit, status: 'cancelled' }
+  await waitFor(() => button('Confirm'))
+  api.handlers.answerVisit = () => refusal(409, 'Answered', { code: 'visit-answered', current })
+  await press('Confirm')
+  await expectOutcome('Answered already')
+  expectState('Cancelled')
+})
+
+test('a link that does not work asks the owner to sign in', async () => {
+  api.handlers.answerVisit = () => refusal(404, 'Gone', { code: 'link-gone', values: { phone: '5' } })
+  open('o')
+  await expectAlert('To answer this customer, please sign in.')
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/admin'])
+})
+
+test('marks the quote of a mail as contacted with the second press', async () => {
+  open('m')
+  await expectText(() => document.querySelector('h2'), 'Ana Ruiz in Hanford: quote for $179')
+  expect(actions()).toEqual(['see'])
+  api.breakOff('answerQuote', 'no connection')
+  await press('Mark Contacted')
+  await expectAlert('There is no connection')
+  api.mend('answerQuote')
+  await press('Mark Contacted')
+  await expectOutcome('Marked contacted')
+  expect(actions()).toEqual(['see', 'contacted', 'contacted'])
+})

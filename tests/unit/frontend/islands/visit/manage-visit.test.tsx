@@ -1,0 +1,224 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { button, check, expectText, field, fill, press } from '#tests/support/component/acts.ts'
+import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
+
+// The second try of a read comes at once.
+jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
+const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
+const { ManageVisit } = await import('#frontend/islands/visit/manage-visit.tsx')
+
+const TOKEN = `v${'A'.repeat(44)}`
+const OTHER = { serviceDate: '2026-06-11', serviceTime: '10:00' } as const
+const TOLD = {
+  'no connection': 'There is no connection',
+  '500': 'Something went wrong on our side',
+  '429': 'Too many requests. Please wait a minute and try again.',
+}
+let api: FakeApi
+let visit: Visit
+
+beforeEach(() => {
+  forgetPages()
+  visit = {
+    ...{ status: 'pending', isOver: false, serviceDate: '2026-06-10', serviceTime: '08:00' },
+    ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2026-06-09T15:00:00.000Z' },
+    ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
+    updatedAt: '2026-05-04T17:00:00.000Z',
+  }
+  api = fakeApi({
+    openVisit: () => visit,
+    changeVisit: ({ body }) => Object.assign(visit, bodyOf(body)),
+    getAvailability: () => ({
+      timeZone: 'America/Los_Angeles',
+      days: [
+        { date: visit.serviceDate, times: ['08:00', '12:00'] },
+        { date: OTHER.serviceDate, times: [OTHER.serviceTime, '16:00'] },
+      ],
+    }),
+    sendVisitLinks: () => ({ success: true }),
+  })
+})
+
+const bodyOf = ({ token: _, action, ...changes }: ChangeVisitRequest) =>
+  action === 'cancel' ? { status: 'cancelled' as const } : changes
+const page = () => document.body
+const open = (query = `?k=${TOKEN}`) => openIsland(<ManageVisit />, `/visit${query}`)
+const expectVisit = (day: string, window: string) =>
+  expectText(() => document.querySelector('.panel'), new RegExp(`${day}.*${window} \\(Pacific time\\)`))
+const alerts = () =>
+  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
+const expectAlert = (text: string) => waitFor(() => expect(alerts()).toContain(text))
+/** The heading of what a press has led to. */
+const expectOutcome = (heading: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(heading))
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+
+async function chooseOther(): Promise<void> {
+  await press('Move visit')
+  await check('Thu, Jun 11')
+  await check('10 AM-12 PM')
+}
+
+test.each(FAILURES)('tries again after a failure (%s) of opening and of moving', async (how) => {
+  api.breakOff('openVisit', how)
+  open()
+  await expectAlert('This cannot be shown right now')
+  expect(alerts()).toContain(TOLD[how])
+  expect(document.querySelector('[role=alert] p [href^="tel:"]')).toBeTruthy()
+  api.mend('openVisit')
+  await press('Try again')
+  await expectVisit('Wednesday, June 10', '8-10 AM')
+  await chooseOther()
+  api.breakOff('changeVisit', how)
+  await press('Move my visit')
+  await expectAlert('Or call us at (')
+  api.mend('changeVisit')
+  await press('Move my visit')
+  await expectOutcome('Your visit has a new time')
+  await expectVisit('Thursday, June 11', '10 AM-12 PM')
+})
+
+test('names both times before it moves a visit, and can be left', async () => {
+  open()
+  await press('Move visit')
+  await expectOutcome('Choose another time')
+  expect(
+    button('Move my visit').getAttribute('aria-disabled') ?? button('Move my visit').disabled,
+  ).toBeTruthy()
+  await press('Keep the time')
+  expect(document.activeElement).toBe(button('Move visit'))
+  await chooseOther()
+  await expectText(
+    page,
+    'From Wednesday, June 10, 8-10 AM Pacific time to Thursday, June 11, 10 AM-12 PM Pacific time',
+  )
+  expect(api.changes.filter(({ name }) => name === 'changeVisit')).toEqual([])
+})
+
+test("begins with the visit's own day and week, without its own window, and goes back to earlier days", async () => {
+  const times = ['08:00' as const, '10:00' as const]
+  const days = ['2026-06-05', '2026-06-08', '2026-06-10'].map((date) => ({ date, times }))
+  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', days })
+  const shown = (name: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
+  open()
+  await press('Move visit')
+  await waitFor(() => expect(shown('serviceDate')).toEqual(['2026-06-08', '2026-06-10']))
+  expect(field('Wed, Jun 10').checked).toBe(true)
+  expect(shown('serviceTime')).toEqual(['10:00'])
+  await press('Earlier days')
+  await check('Fri, Jun 5')
+  await check('8-10 AM')
+  await press('Move my visit')
+  await expectOutcome('Your visit has a new time')
+  await expectVisit('Friday, June 5', '8-10 AM')
+})
+
+test('a window that has filled up leaves the visit where it is, and offers others', async () => {
+  open()
+  await chooseOther()
+  const change = api.handlers.changeVisit
+  api.handlers.changeVisit = () =>
+    refusal(409, 'Taken', {
+      code: 'window-taken',
+      availability: { days: [{ date: OTHER.serviceDate, times: ['16:00'] }] },
+    })
+  await press('Move my visit')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('has just been taken'))
+  expect(document.activeElement?.textContent).toContain('Your visit has not moved.')
+  await expectVisit('Wednesday, June 10', '8-10 AM')
+  expect(
+    [...document.querySelectorAll('[name="serviceTime"]')].map((time) => (time as HTMLInputElement).value),
+  ).toEqual(['16:00'])
+  Object.assign(api.handlers, { changeVisit: change })
+  await check('4-6 PM')
+  await press('Move my visit')
+  await expectOutcome('Your visit has a new time')
+})
+
+test('shows the newer visit when the owner has moved it meanwhile', async () => {
+  open()
+  await chooseOther()
+  const current = { ...visit, serviceDate: '2026-06-12' }
+  api.handlers.changeVisit = () => refusal(409, 'Changed', { code: 'newer-version', current })
+  await press('Move my visit')
+  await expectOutcome('Your visit has changed')
+  await expectVisit('Friday, June 12', '8-10 AM')
+  button('Move visit')
+})
+
+test('after the cut-off names the phone, also on a page that was open before, and later offers another visit', async () => {
+  open()
+  await chooseOther()
+  visit = { ...visit, movesLeft: 0, canCancel: false }
+  api.handlers.changeVisit = () =>
+    refusal(409, 'Late', {
+      ...{ code: 'visit-too-late', values: { phone: '(559) 555-0142' } },
+      ...{ reason: 'too-late', current: visit },
+    })
+  await press('Move my visit')
+  await expectOutcome('Not changed')
+  await expectText(page, 'It is too late to change this visit here. Please call (559) 555-0142.')
+  open('')
+  await expectText(page, 'It is too late to move or cancel it here. Please call (')
+  await expectVisit('Wednesday, June 10', '8-10 AM')
+  expect(buttons()).toEqual([])
+  visit = { ...visit, isOver: true, city: 'hanford' }
+  open('')
+  await expectText(() => document.querySelector('.panel > .alert'), /^Over$/)
+  expect(document.querySelector('.actions a')?.getAttribute('href')).toBe(
+    '/booking?type=residential&city=hanford',
+  )
+  expect(document.querySelector('[type=checkbox]')).toBeNull()
+})
+
+test('with no moves left lets the customer cancel, and names the phone', async () => {
+  visit.movesLeft = 0
+  open()
+  await expectText(page, 'To move it, please call (')
+  expect(buttons()).toEqual(['Cancel visit'])
+})
+
+test('notes that an earlier day suits, with the press', async () => {
+  // Only a day that is far enough away can become an earlier one.
+  visit.serviceDate = '2099-06-10'
+  open()
+  const box = () => field('Call me if an earlier day opens')
+  await waitFor(box)
+  api.breakOff('changeVisit', 'no connection')
+  await check('Call me if an earlier day opens')
+  await expectAlert('There is no connection')
+  expect(box().checked).toBe(false)
+  api.mend('changeVisit')
+  await check('Call me if an earlier day opens')
+  await expectText(page, 'Noted. We call you if an earlier day opens.')
+  open('')
+  await waitFor(() => expect(box().checked).toBe(true))
+})
+
+test('a customer without a link asks for it by mail', async () => {
+  api.handlers.openVisit = () =>
+    refusal(404, 'Gone', { code: 'link-gone', values: { phone: '(559) 555-0142' } })
+  open()
+  await expectText(page, 'This link no longer works. Please call (559) 555-0142.')
+  expect(buttons()).toEqual(['Email me my link'])
+  await press('Email me my link')
+  await expectText(page, 'Valid email is required')
+  api.breakOff('sendVisitLinks', 'no connection')
+  fill('Email *', 'ana@example.com')
+  await press('Email me my link')
+  await expectAlert('There is no connection')
+  expect(field('Email *').value).toBe('ana@example.com')
+  api.mend('sendVisitLinks')
+  await press('Email me my link')
+  await expectText(page, 'If a visit is ahead for ana@example.com, its link is on its way')
+})
+
+test('the page without a link says where it is, with the phone', async () => {
+  open('')
+  await expectText(page, 'Open the link in your mail')
+  expect(document.querySelector('[role=alert] .actions a')?.getAttribute('href')).toMatch(/^tel:/)
+})

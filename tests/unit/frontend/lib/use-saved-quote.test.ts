@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
+import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
+
+const QUOTE = { totalPrice: 179, lines: ['Small home: $179'] }
+
+beforeEach(openStorage)
+
+test.each([
+  'no quote',
+  { totalPrice: -5, lines: [] },
+  { ...QUOTE, lines: [{}] },
+  { ...QUOTE, customerInfo: { name: 5 } },
+  { ...QUOTE, booking: { serviceDate: '2026-02-30', serviceTime: '08:00' } },
+])('an invalid saved quote is removed: %j', (quote) => {
+  storage.localStorage.setItem('currentQuote', JSON.stringify(quote))
+  expect(loadQuote()).toBeUndefined()
+  expect(storage.localStorage.getItem('currentQuote')).toBeNull()
+})
+
+test('a saved quote without its visit stays', () => {
+  storage.localStorage.setItem('currentQuote', JSON.stringify(QUOTE))
+  expect(loadQuote()).toEqual(QUOTE)
+})
