@@ -3,34 +3,6 @@ import type { Locator } from '@playwright/test'
 import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
 
-test('asks before confirming a booking that was cancelled elsewhere', async ({
-  page,
-  admin,
-  openBooking,
-}) => {
-  const { id, shown, stored } = await openBooking()
-  const status = async () => (await stored())?.status
-  const confirm = shown.getByRole('button', { name: 'Confirm', exact: true })
-  await expect(confirm).toBeVisible()
-  await admin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
-  await confirm.click()
-  const dialog = page.getByRole('dialog', { name: 'Set Ana Ruiz to confirmed?' })
-  await expect(dialog.getByRole('alert')).toContainText('Status is now: Cancelled')
-  expect(await status()).toBe('cancelled')
-  await dialog.getByRole('button', { name: 'Use the newer version' }).click()
-  await expect(shown.locator('.status-badge')).toHaveText('cancelled')
-  expect(await status()).toBe('cancelled')
-  await expect(confirm).toBeFocused()
-
-  await admin.expect('updateBooking', { params: { id }, body: { address: '22 Oak St' } })
-  await confirm.click()
-  await expect(dialog.getByRole('alert')).toContainText('Address is now: 22 Oak St')
-  await dialog.getByRole('button', { name: 'Set to confirmed anyway' }).click()
-  await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed.')
-  await expect(dialog).toBeHidden()
-  expect(await status()).toBe('confirmed')
-})
-
 test('Cancel names the customer under a filter, and Undo works by keyboard (P19.1)', async ({
   page,
   signIn,

@@ -64,52 +64,6 @@ test('card and calendar say what the customer was told, and what the customer ch
   expect(await mail()).toBeUndefined()
 })
 
-test('without an address the owner is asked to call', async ({ page, openBooking, admin }) => {
-  const { id, shown, stored } = await openBooking()
-  await admin.expect('updateBooking', { params: { id }, body: { email: '' } })
-  await page.reload()
-  await shown.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expectToast(page, 'Booking Updated', 'There is no email address: please tell them by phone.')
-  await expect(async () => {
-    await page.reload()
-    await expect(shown).toContainText('Customer: confirmation not sent: The record has no email address', {
-      timeout: 1000,
-    })
-  }).toPass({ timeout: 30_000 })
-  // Nobody can be mailed by mistake, so one tap cancels.
-  await shown.getByRole('button', { name: 'Cancel' }).click()
-  await expect(shown.locator('.status-badge')).toHaveText('cancelled')
-  expect(await stored()).toMatchObject({ status: 'cancelled' })
-})
-
-test("shares a visit's link, and ends the links that were sent", async ({ page, visitor, openBooking }) => {
-  const { shown } = await openBooking()
-  await shown.getByRole('button', { name: "Customer's Link" }).click()
-  const dialog = page.getByRole('dialog', { name: 'Link for Ana Ruiz' })
-  const address = dialog.getByLabel('Address')
-  await expect(address).toHaveValue(/\/visit\?k=v[\w-]{44}$/)
-  const old = await address.inputValue()
-  const text = await dialog.getByRole('link', { name: 'Text the Link' }).getAttribute('href')
-  expect(text).toMatch(/^sms:\+15595550111\?&body=Hi%20Ana/)
-  expect(decodeURIComponent(text ?? '')).toContain(old)
-  await dialog.getByRole('button', { name: 'Disable Old Links' }).click()
-  await page
-    .getByRole('dialog', { name: 'Disable Old Links?' })
-    .getByRole('button', { name: 'Disable Old Links' })
-    .click()
-  await expect(dialog.getByRole('status')).toHaveText('Only this new link works.')
-  await expect(address).not.toHaveValue(old)
-  const open = async (link: string) => {
-    const token = new URL(link).searchParams.get('k') ?? ''
-    return (await visitor.call('openVisit', { body: { token } })).status
-  }
-  expect([await open(old), await open(await address.inputValue())]).toEqual([404, 200])
-  await page.keyboard.press('Escape')
-  // The card has the new version.
-  await shown.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed.')
-})
-
 test("the owner's calendar subscribes to an address, until it gets a new one", async ({
   page,
   request,

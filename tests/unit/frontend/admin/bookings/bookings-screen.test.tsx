@@ -1,0 +1,185 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { dayName } from '#frontend/lib/days.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import {
+  button,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  findDialog,
+  press,
+  pressTwiceFailingOnce,
+  user,
+} from '#tests/support/component/acts.ts'
+import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
+import { quoteOf } from '#tests/support/component/owners-api.ts'
+
+const TELL = 'Tell the customer by email'
+
+const badge = (shown: () => HTMLElement) => () => shown().querySelector('.status-badge')
+const sent = (api: { changes: { body: unknown }[] }) => api.changes.map(({ body }) => body)
+
+test('quick buttons set any status from any other, in its colour (P19.2)', async () => {
+  const { api, shown } = await openBooking()
+  expect(badge(shown)()?.className).toContain('badge-orange')
+  for (const [name, status, colour] of [
+    ['Complete', 'completed', 'badge-blue'],
+    ['Confirm', 'confirmed', 'badge-green'],
+    ['Cancel', 'cancelled', 'badge-red'],
+    ['Confirm', 'confirmed', 'badge-green'],
+  ] as const) {
+    await press(name, shown())
+    if (name === 'Cancel') await press('Cancel Visit')
+    await expectText(badge(shown), status)
+    expect(badge(shown)()?.className).toContain(colour)
+  }
+  await expectToast('Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email')
+  // Each as the version that the card showed.
+  expect(sent(api)).toEqual(
+    sent(api).map(() => ({ status: expect.any(String), updatedAt: expect.any(String) })),
+  )
+  api.fail('updateBooking')
+  await press('Cancel', shown())
+  const question = await findDialog('Cancel the visit of Ana Ruiz?')
+  await press('Cancel Visit', question)
+  await expectToast('Error', 'Failed to update booking.')
+  await expectText(failure(question), 'The service is busy')
+  await press('Keep Visit', question)
+  await expectNoDialog()
+  expect(badge(shown)()?.textContent).toBe('confirmed')
+})
+
+test('a second tap on a quick button changes nothing', async () => {
+  const { api, shown } = await openBooking()
+  const confirm = button('Confirm', shown())
+  await user.click(confirm)
+  await expectText(badge(shown), 'confirmed')
+  await user.click(confirm)
+  expect(document.activeElement).toBe(button('Confirm', shown()))
+  expect(api.changes).toHaveLength(1)
+})
+
+test('asks before confirming a booking that was changed elsewhere', async () => {
+  const { api, shown, change } = await openBooking()
+  change({ status: 'cancelled' })
+  await press('Confirm', shown())
+  const dialog = await findDialog('Set Ana Ruiz to confirmed?')
+  await expectText(failure(dialog), 'Status is now: Cancelled')
+  expect(api.tables.bookings).toMatchObject([{ status: 'cancelled' }])
+  await press('Use the newer version', dialog)
+  await expectText(badge(shown), 'cancelled')
+  expect(document.activeElement).toBe(button('Confirm', shown()))
+
+  change({ status: 'cancelled', address: '22 Oak St' })
+  await press('Confirm', shown())
+  const again = await findDialog('Set Ana Ruiz to confirmed?')
+  await expectText(failure(again), 'Address is now: 22 Oak St')
+  await press('Set to confirmed anyway', again)
+  await expectToast('Booking Updated', 'Ana Ruiz is confirmed.')
+  await expectNoDialog()
+  expect(api.tables.bookings).toMatchObject([{ status: 'confirmed', address: '22 Oak St' }])
+})
+
+test('without an address the owner is asked to call, and one tap cancels', async () => {
+  const { shown } = await openBooking({ email: undefined })
+  await press('Confirm', shown())
+  await expectToast('Booking Updated', 'There is no email address: please tell them by phone.')
+  expect(shown().textContent).not.toContain('Send Email')
+  await press('Cancel', shown())
+  await expectText(badge(shown), 'cancelled')
+})
+
+test('adds a booking with a quote and a price, and says what is still needed', async () => {
+  const { api } = await openBooking()
+  const [quote = quoteOf()] = api.tables.quotes
+  await press('Add Booking')
+  const dialog = await findDialog('Add Booking')
+  const save = () => button('Add Booking', dialog)
+  const needed = () => document.getElementById(save().getAttribute('aria-describedby') ?? '')?.textContent
+  expect(dialog.textContent).not.toContain(TELL)
+  fill('Email', 'rosa@example.com', dialog)
+  await waitFor(() => expect(field(TELL, dialog).checked).toBe(false))
+  await user.click(field(TELL, dialog))
+  for (const [label, text] of Object.entries({
+    'First Name *': 'Rosa',
+    'Last Name *': 'Phone',
+    'Phone *': '559-555-0133',
+    'Address *': '9 Elm St',
+    'Quote ID': quote.id.slice(0, 8),
+  }))
+    fill(label, text, dialog)
+  await expectText(() => dialog, `Quote of Ana Ruiz, $${quote.totalPrice}`)
+  fill('Price', '160', dialog)
+  await waitFor(() => expect(needed()).toBe('Still needed: service date, arrival window'))
+  expect(save().disabled).toBe(true)
+  fill('Service Date *', DAY, dialog)
+  await waitFor(() => expect(needed()).toBe('Still needed: arrival window'))
+  fill('Arrival Window *', '10:00', dialog)
+  await waitFor(() => expect(save().disabled).toBe(false))
+  await pressTwiceFailingOnce(api, 'addBooking', save(), 'Failed to add booking.')
+  await expectToast('Booking Added')
+  expect(api.changes.at(-1)?.body).toMatchObject({
+    ...{ serviceDate: DAY, serviceTime: '10:00', firstName: 'Rosa', status: 'confirmed' },
+    ...{ quoteId: quote.id, totalPrice: 160, tellCustomer: true },
+  })
+})
+
+test('deletes a booking after confirming, and keeps it on failure (P19.5)', async () => {
+  const { api, shown } = await openBooking()
+  await press('Delete', shown())
+  await expectText(
+    () => document.querySelector('[role=dialog]'),
+    'permanently removes all booking information',
+  )
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  await press('Delete', shown())
+  const dialog = await findDialog('Delete Booking')
+  expect(dialog.textContent).toContain('This action cannot be undone')
+  await pressTwiceFailingOnce(api, 'deleteBooking', button('Delete', dialog), 'Failed to delete booking.')
+  await expectToast('Booking Deleted', 'The booking of Ana Ruiz has been permanently deleted.')
+  expect(api.tables.bookings).toEqual([])
+})
+
+test('signs a reply with the current business name, and fills in the visit', async () => {
+  const { api, shown } = await openBooking()
+  api.handlers.getSiteInfo = () => ({ ...DEFAULT_SITE_INFO, businessName: 'Bright & Co' })
+  api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
+  await press('Send Email', shown())
+  const dialog = await findDialog('Reply to Ana Ruiz')
+  await expectValue('Subject', 'Thank you for contacting Bright & Co', dialog)
+  const template = field('Template', dialog) as unknown as HTMLSelectElement
+  fill('Template', [...template.options].find(({ text }) => text === 'About the visit')?.value ?? '', dialog)
+  await expectValue('Subject', `Your visit on ${dayName(DAY)}`, dialog)
+  const { value } = field('Message', dialog)
+  expect(value).toMatch(/^We arrive: 8-10 AM$/m)
+  expect(value).toContain('See or change it: https://clean.example/visit?k=v1\n')
+  // This visit has no price.
+  expect(value).not.toContain('Price')
+})
+
+test("shares a visit's link, and ends the links that were sent", async () => {
+  const { api, shown } = await openBooking()
+  let links = 0
+  api.handlers.createVisitLink = ({ body: { isRevoked } }) => {
+    links += Number(isRevoked ?? false)
+    const visit = `https://clean.example/visit?k=v${links}`
+    return { visit, text: `Hi Ana, ${visit}` }
+  }
+  await press("Customer's Link", shown())
+  const dialog = await findDialog('Link for Ana Ruiz')
+  await expectValue('Address', 'https://clean.example/visit?k=v0', dialog)
+  expect(dialog.querySelector('a')?.getAttribute('href')).toBe(
+    `sms:+15595550111?&body=${encodeURIComponent('Hi Ana, https://clean.example/visit?k=v0')}`,
+  )
+  await press('Disable Old Links', dialog)
+  await press('Disable Old Links', await findDialog('Disable Old Links?'))
+  const shared = () => document.querySelector<HTMLElement>('[role=dialog]')
+  await expectText(() => shared()?.querySelector('[role=status]') ?? null, /^Only this new link works.$/)
+  await expectValue('Address', 'https://clean.example/visit?k=v1')
+})

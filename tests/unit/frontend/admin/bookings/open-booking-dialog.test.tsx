@@ -1,0 +1,111 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import {
+  expectNoDialog,
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
+import { refusal } from '#tests/support/component/fake-api.ts'
+import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
+import { quoteOf } from '#tests/support/component/owners-api.ts'
+
+const NEXT = addDays(DAY, 1)
+
+/** Opens the form of a booking. */
+async function openForm(shown: () => HTMLElement): Promise<HTMLElement> {
+  await press('Edit', shown())
+  return await findDialog('Booking of Ana Ruiz')
+}
+
+test('the edit dialog shows customer, quote and visit, and moves the visit', async () => {
+  const quote = quoteOf({ stories: 'two_story' })
+  const { api, shown } = await openBooking({ quoteId: quote.id, notes: 'Gate code 1234' }, [quote])
+  const dialog = await openForm(shown)
+  expect(field("Customer's Notes", dialog).value).toBe('Gate code 1234')
+  await expectText(() => dialog.querySelector('table'), /Two stories.*Total/)
+  expect(dialog.querySelector('table')?.textContent).toContain(`$${quote.totalPrice}`)
+  fill('Service Date *', NEXT, dialog)
+  fill('Arrival Window *', '12:00', dialog)
+  fill('Admin Notes', 'Bring the long ladder', dialog)
+  fill('Status', 'confirmed', dialog)
+  await press('Save Changes', dialog)
+  await expectToast('Booking Updated')
+  expect(api.tables.bookings).toMatchObject([
+    {
+      ...{ serviceDate: NEXT, serviceTime: '12:00' },
+      ...{ adminNotes: 'Bring the long ladder', status: 'confirmed' },
+    },
+  ])
+})
+
+test('warns that a window has filled up, and books it anyway on request (P19.3)', async () => {
+  const { api, shown } = await openBooking()
+  const save = api.handlers.updateBooking
+  api.handlers.updateBooking = (input) => {
+    const { anyway, serviceDate } = input.body
+    if (anyway) return save?.(input) as BookingRow
+    const why = serviceDate === '2026-05-01' ? 'It is over.' : 'Its window is full, 2 of 2 taken.'
+    return refusal(409, why, { warnings: [why] })
+  }
+  const dialog = await openForm(shown)
+  fill('Service Date *', NEXT, dialog)
+  await press('Save Changes', dialog)
+  await expectText(failure(dialog), /is full, \d of 2 taken/)
+  // Another visit is another question.
+  fill('Service Date *', '2026-05-01', dialog)
+  await waitFor(() => expect(dialog.textContent).not.toContain('is full'))
+  await press('Save Changes', dialog)
+  await expectText(failure(dialog), 'It is over.')
+  api.fail('updateBooking')
+  await press('Save anyway', dialog)
+  await expectToast('Error', 'Failed to update booking.')
+  api.mend('updateBooking')
+  // What was confirmed stays so while nothing else is typed.
+  await press('Save Changes', dialog)
+  await expectNoDialog()
+  expect(api.tables.bookings).toMatchObject([{ serviceDate: '2026-05-01' }])
+})
+
+test('edits a customer, and shows the agreed price beside the quoted one (P19.4)', async () => {
+  const quote = quoteOf()
+  const { totalPrice } = quote
+  const priced = { quoteId: quote.id, totalPrice, quotedPrice: totalPrice, city: 'somewhere else' }
+  const { api, shown } = await openBooking(priced, [quote])
+  const dialog = await openForm(shown)
+  for (const [label, text] of Object.entries({
+    ...{ 'Address *': '11 Main St', Email: '', Price: '150', Service: 'house' },
+  }))
+    fill(label, text, dialog)
+  await press('Save Changes', dialog)
+  await expectToast('Booking Updated', 'Ana Ruiz')
+  await expectText(shown, `Quote $${totalPrice}, agreed $150`)
+  expect(api.tables.bookings[0]).toMatchObject({
+    ...{ address: '11 Main St', serviceType: 'house', city: 'somewhere else', totalPrice: 150 },
+  })
+  expect(api.tables.bookings[0]).not.toHaveProperty('email')
+  const again = await openForm(shown)
+  await expectText(() => again.querySelector('table'), new RegExp(`Total\\$${totalPrice}.*Agreed\\$150`))
+})
+
+test('shows that somebody else has moved the visit, and overwrites it on request', async () => {
+  const { api, shown, change } = await openBooking()
+  const dialog = await openForm(shown)
+  fill('Admin Notes', 'Bring the long ladder', dialog)
+  change({ serviceDate: NEXT, serviceTime: '14:00' })
+  await press('Save Changes', dialog)
+  await expectText(failure(dialog), `Service Date is now: ${NEXT}`)
+  await press('Use the newer version', dialog)
+  await expectValue('Service Date *', NEXT, dialog)
+  expect(field('Arrival Window *', dialog).value).toBe('14:00')
+  await press('Save Changes', dialog)
+  await expectToast('Booking Updated')
+  expect(api.tables.bookings).toMatchObject([{ serviceDate: NEXT, serviceTime: '14:00' }])
+})
