@@ -5,16 +5,12 @@ import {
   checkKey,
   compare,
   createRow,
-  deleteRow,
-  getRow,
   listCollection,
-  requireRoom,
   seedCollection,
   updateRow,
 } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
-import type { Write } from '#functions/table/transact.ts'
 import { ContentItem, ContentKey, type UpdateContentRequest } from '#schemas/contract/content.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
@@ -39,15 +35,6 @@ export async function listContentPage(query: PageQuery) {
   return pageOfRows([CONTENT.name], await listContent(), placeOf, query)
 }
 
-/** @throws AppError 404 */
-export const readContent = (id: string) => getRow(CONTENT, id)
-
-/** @throws AppError 409 if there is no room for another item */
-export const requireRoomForContent = () => requireRoom(CONTENT)
-
-/** @throws (in the transaction) AppError 409 if section and key are taken */
-export const newContentWrites = (item: ContentItem): Write[] => createRow(CONTENT, item)
-
 /**
  * Ignores `id` and `createdAt` of the request, which never change.
  * @param toStored sanitises; passed in so that read-only bundles do not contain the sanitiser
@@ -63,11 +50,6 @@ export function updateContentItem(
     checkKey(ContentKey, old, next)
     return toStored(next)
   })
-}
-
-/** @throws AppError 404 for an unknown id */
-export function deleteContentItem(id: string): Promise<void> {
-  return deleteRow(CONTENT, id)
 }
 
 /** Seeds a new table with the default texts; does nothing if that happened before. */

@@ -1,13 +1,6 @@
 import { newContent } from '#functions/content/content.ts'
-import { newContentWrites, readContent, requireRoomForContent } from '#functions/content/content-store.ts'
-import { adminCreation } from '#functions/session/admin-creation.ts'
+import { CONTENT } from '#functions/content/content-store.ts'
+import { rowCreation } from '#functions/session/row-creation.ts'
 import * as contract from '#schemas/contract/content.ts'
 
-export const handler = adminCreation(contract.createContentItem, {
-  load: requireRoomForContent,
-  create({ body, newId, now }) {
-    const item = newContent(body, newId(), now)
-    return { writes: newContentWrites(item), answer: item }
-  },
-  read: readContent,
-})
+export const handler = rowCreation(contract.createContentItem, CONTENT, newContent)

@@ -1,15 +1,14 @@
 /** Customers that the owner has merged: one root, which the others name (decision 81). */
 import { KINDS } from '#functions/customers/record-kinds.ts'
 import { notFound } from '#functions/errors.ts'
-import { type Profile, readProfiles } from '#functions/people/customer-rows.ts'
+import { type Profile, readProfiles, readRoot } from '#functions/people/customer-rows.ts'
 import { phonePartition } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
 import type { CustomerRow, OtherCustomer } from '#schemas/contract/customers.ts'
 
 /** The customer that another one was merged into, or itself. @throws AppError 404 */
 export async function requireRoot(id: string): Promise<Profile> {
-  const [profile] = await readProfiles([id])
-  const root = profile?.mergedInto === undefined ? profile : (await readProfiles([profile.mergedInto]))[0]
+  const root = await readRoot(id)
   if (!root) throw notFound('customer')
   return root
 }

@@ -1,4 +1,4 @@
-import { customerOf, type Person, readProfiles, wholePhone } from '#functions/people/customer-rows.ts'
+import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
 import { type EntityName, phonePartition, pointersSince, recordKey } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 
@@ -18,8 +18,7 @@ export async function hasBookedSince(person: Person, since: string): Promise<boo
 /** A customer and those that it was merged with. */
 async function mergedWith(customer: string | undefined): Promise<string[]> {
   if (customer === undefined) return []
-  const [own] = await readProfiles([customer])
-  const root = own?.mergedInto === undefined ? own : (await readProfiles([own.mergedInto]))[0]
+  const root = await readRoot(customer)
   return [...new Set([customer, ...(root ? [root.id, ...root.merged] : [])])]
 }
 

@@ -111,6 +111,12 @@ export async function readCustomer(customer: string, limit: number, before?: str
   }
 }
 
+/** The customer that another one was merged into, or itself. */
+export async function readRoot(customer: string): Promise<Profile | undefined> {
+  const [own] = await readProfiles([customer])
+  return own?.mergedInto === undefined ? own : (await readProfiles([own.mergedInto]))[0]
+}
+
 /** The existing rows of these customers, in any order, strongly consistent. */
 export async function readProfiles(customers: readonly string[]): Promise<Profile[]> {
   if (customers.length === 0) return []

@@ -5,15 +5,11 @@ import {
   type Collection,
   checkKey,
   createRow,
-  deleteRow,
-  getRow,
-  requireRoom,
   seedCollection,
   updateRow,
 } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
-import type { Write } from '#functions/table/transact.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
 import { PricingEntry, PricingKey, type UpdatePricingRequest } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -31,15 +27,6 @@ export async function listPricingEntries(query: PageQuery) {
   return pageOfRows([PRICING.name], await readEntries(), placeOf, query)
 }
 
-/** @throws AppError 404 */
-export const readPrice = (id: string) => getRow(PRICING, id)
-
-/** @throws AppError 409 if the price list is full */
-export const requireRoomForPrice = () => requireRoom(PRICING)
-
-/** @throws (in the transaction) AppError 409 if category and key are taken */
-export const newPriceWrites = (entry: PricingEntry): Write[] => createRow(PRICING, entry)
-
 /** @throws AppError 400 for an invalid percentage, 404 for an unknown id, 409 for a stale version or a taken key */
 export function updatePricingEntry(
   id: string,
@@ -53,11 +40,6 @@ export function updatePricingEntry(
     const isConfirmed = changes.price !== undefined || changes.percentage !== undefined
     return { ...next, isPlaceholder: next.isPlaceholder && !isConfirmed }
   })
-}
-
-/** @throws AppError 404 for an unknown id */
-export function deletePricingEntry(id: string): Promise<void> {
-  return deleteRow(PRICING, id)
 }
 
 /** Seeds a new table with the default price list; does nothing if that happened before. */

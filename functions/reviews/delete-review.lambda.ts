@@ -1,9 +1,10 @@
 import { SUCCESS } from '#functions/http/response.ts'
-import { deleteReview } from '#functions/reviews/review-store.ts'
+import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { deleteRow } from '#functions/table/collections.ts'
 import * as contract from '#schemas/contract/reviews.ts'
 
 export const handler = adminEndpoint(contract.deleteReview, async ({ params }) => {
-  await deleteReview(params.id)
+  await deleteRow(REVIEWS, params.id)
   return SUCCESS
 })

@@ -1,18 +1,8 @@
 /** Reviews that the owner copied from elsewhere. */
 import { checkDate } from '#functions/reviews/review.ts'
-import {
-  type Collection,
-  compare,
-  createRow,
-  deleteRow,
-  getRow,
-  listCollection,
-  requireRoom,
-  updateRow,
-} from '#functions/table/collections.ts'
+import { type Collection, compare, listCollection, updateRow } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
-import type { Write } from '#functions/table/transact.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
 import { Review, type UpdateReviewRequest } from '#schemas/contract/reviews.ts'
 
@@ -36,15 +26,6 @@ export async function listReviewPage(query: PageQuery) {
   return pageOfRows([REVIEWS.name], await listReviews(), placeOf, query)
 }
 
-/** @throws AppError 404 */
-export const readReview = (id: string) => getRow(REVIEWS, id)
-
-/** @throws AppError 409 if there is no room for another review */
-export const requireRoomForReview = () => requireRoom(REVIEWS)
-
-/** @throws (in the transaction) AppError 409 if the same words of the same person are here */
-export const newReviewWrites = (review: Review): Write[] => createRow(REVIEWS, review)
-
 /** @throws AppError 400 as `checkDate`, 404 for an unknown id, 409 for a stale version or words that are here */
 export function updateReview(
   id: string,
@@ -56,9 +37,4 @@ export function updateReview(
     checkDate(next, now)
     return next
   })
-}
-
-/** @throws AppError 404 for an unknown id */
-export function deleteReview(id: string): Promise<void> {
-  return deleteRow(REVIEWS, id)
 }

@@ -8,7 +8,7 @@ import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#fun
 import { changedKey } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-type Row = { id: string; updatedAt: string }
+export type Row = { id: string; updatedAt: string }
 
 /** A collection whose rows have an id and a unique natural key. */
 export type Collection<T extends Row> = {

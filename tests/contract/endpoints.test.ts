@@ -32,7 +32,7 @@ test('the contract describes endpoints, each under the name of its route, and no
 const KINDS = {
   public: /^(endpoint|creation)$/,
   login: /^endpoint$/,
-  admin: /^admin(Endpoint|Creation)$/,
+  admin: /^(adminEndpoint|adminCreation|rowCreation)$/,
 }
 
 test('each handler answers its own endpoint, and what may be sent twice is answered once', () => {
