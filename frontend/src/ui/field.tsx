@@ -4,7 +4,7 @@ import { complaintText } from '#schemas/facts/complaints.ts'
 import { complaintLabels, formLabels } from '#words/labels/forms.ts'
 
 /** Props that a field gives its control. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   className: string
   'aria-invalid': true | undefined

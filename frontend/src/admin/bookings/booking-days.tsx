@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
+import { ChoiceButtons } from '#frontend/admin/components/button.tsx'
 import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
 import { RecordRows } from '#frontend/admin/components/record-rows.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
@@ -43,17 +44,11 @@ export function BookingDays() {
     <>
       <fieldset className="d-flex flex-wrap gap-2 mb-3">
         <legend className="visually-hidden">Visits of</legend>
-        {Object.entries(SPANS).map(([name, { title }]) => (
-          <button
-            key={name}
-            type="button"
-            className={name === span ? 'btn btn-primary' : 'btn btn-outline-primary'}
-            aria-pressed={name === span}
-            onClick={() => setSearch({ view: 'visits', days: name }, { replace: true })}
-          >
-            {title}
-          </button>
-        ))}
+        <ChoiceButtons
+          choices={Object.entries(SPANS).map(([value, { title }]) => ({ value, label: title }))}
+          chosen={span}
+          onChoose={(days) => setSearch({ view: 'visits', days }, { replace: true })}
+        />
       </fieldset>
       {error && <LoadError what="bookings" onRetry={() => mutate()} />}
       {isLoading && <Loading>Loading bookings...</Loading>}

@@ -3,7 +3,7 @@ import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
-import { DialogButton } from '#frontend/admin/components/button.tsx'
+import { Button, DialogButton } from '#frontend/admin/components/button.tsx'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
@@ -18,6 +18,7 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 const SUNDAY = 6
+const SMALL = 'btn btn-sm btn-outline-primary'
 
 const WEEK_DIALOGS: RecordDialogsProps<BookingRow> = {
   ...BOOKING_DIALOGS,
@@ -47,25 +48,15 @@ export function BookingWeek() {
   return (
     <>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-primary"
-          onClick={() => goTo(addDays(monday, -7))}
-        >
+        <Button className={SMALL} onClick={() => goTo(addDays(monday, -7))}>
           <Icon name="arrow-right" className="icon-back" /> Previous
           <span className="visually-hidden"> week</span>
-        </button>
-        <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => goTo(today)}>
-          This week
-        </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-primary"
-          onClick={() => goTo(addDays(monday, 7))}
-        >
-          Next
-          <span className="visually-hidden"> week</span> <Icon name="arrow-right" />
-        </button>
+        </Button>
+        <Button className={SMALL} label="This week" onClick={() => goTo(today)} />
+        <Button className={SMALL} label="Next" about="week" onClick={() => goTo(addDays(monday, 7))}>
+          {' '}
+          <Icon name="arrow-right" />
+        </Button>
         <p role="status" className="mb-0 fw-semibold">
           Week of {formatDay(monday)}
         </p>

@@ -12,6 +12,7 @@ import {
 } from '#frontend/admin/bookings/next-visit.ts'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
+import { ChoiceButtons } from '#frontend/admin/components/button.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
@@ -101,20 +102,14 @@ function RepeatDate<O>({
     <>
       <fieldset className="d-flex flex-wrap gap-2 mb-3">
         <legend>Again in</legend>
-        {REPEAT_MONTHS.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={choice === months ? 'btn btn-primary' : 'btn btn-outline-primary'}
-            aria-pressed={choice === months}
-            onClick={() => {
-              setMonths(choice)
-              setIsWanted(true)
-            }}
-          >
-            {countOf(choice, MONTHS)}
-          </button>
-        ))}
+        <ChoiceButtons
+          choices={REPEAT_MONTHS.map((value) => ({ value, label: countOf(value, MONTHS) }))}
+          chosen={months}
+          onChoose={(choice) => {
+            setMonths(choice)
+            setIsWanted(true)
+          }}
+        />
       </fieldset>
       {(error ?? visits.error) && (
         <LoadError

@@ -132,3 +132,24 @@ export function StatusButtons<S extends string>({
     </BusyButton>
   ))
 }
+
+/** One of several, which is chosen at once. */
+export function ChoiceButtons<V extends string | number>({
+  choices,
+  chosen,
+  onChoose,
+}: {
+  choices: readonly { value: V; label: string }[]
+  chosen: V
+  onChoose: (value: V) => void
+}) {
+  return choices.map(({ value, label }) => (
+    <Button
+      key={value}
+      look={value === chosen ? 'main' : 'plain'}
+      label={label}
+      aria-pressed={value === chosen}
+      onClick={() => onChoose(value)}
+    />
+  ))
+}

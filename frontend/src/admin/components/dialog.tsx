@@ -32,6 +32,18 @@ export function DialogActions({
   )
 }
 
+type Confirmation = {
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  /** Of the button that changes nothing. */
+  keepLabel?: string
+  pendingLabel?: string
+  onConfirm: () => Promise<Outcome<unknown> | string | undefined>
+  /** The dialog closes when this is done: the focus must not return to a button that disappears. */
+  onDone?: (() => unknown) | undefined
+}
+
 /** Asks before an action that cannot be undone, and shows why it failed: `onConfirm` resolves to the outcome, or to the reason. */
 export function ConfirmDialog({
   title,
@@ -42,18 +54,7 @@ export function ConfirmDialog({
   onConfirm,
   onDone,
   onClose,
-}: {
-  title: string
-  children: ReactNode
-  confirmLabel: string
-  /** Of the button that changes nothing. */
-  keepLabel?: string
-  pendingLabel?: string
-  onConfirm: () => Promise<Outcome<unknown> | string | undefined>
-  /** The dialog closes when this is done: the focus must not return to a button that disappears. */
-  onDone?: (() => unknown) | undefined
-  onClose: () => void
-}) {
+}: Confirmation & { onClose: () => void }) {
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function confirm() {
@@ -81,5 +82,24 @@ export function ConfirmDialog({
         </BusyButton>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** A button that asks first. */
+export function ConfirmButton({
+  label,
+  about,
+  ...confirmation
+}: Confirmation & {
+  label: string
+  /** Its whole name, for screen readers. */
+  about?: string
+}) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button look="danger" label={label} aria-label={about} onClick={() => setIsAsking(true)} />
+      {isAsking && <ConfirmDialog {...confirmation} onClose={() => setIsAsking(false)} />}
+    </>
   )
 }

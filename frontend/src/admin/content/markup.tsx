@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
+import { pageShowing } from '#schemas/defaults/content.ts'
+import type { ContentSection } from '#schemas/facts/content-sections.ts'
 
 const RenderedContent = lazyPart('rendered-content', () =>
   import('#frontend/admin/content/rendered-content.tsx').then((module) => module.RenderedContent),
@@ -12,5 +14,16 @@ export function Markup(item: Pick<ContentItem, 'content' | 'contentType'>) {
     <Suspense fallback={<p className="text-body-secondary">Loading the preview...</p>}>
       <RenderedContent {...item} />
     </Suspense>
+  )
+}
+
+/** Says which page shows an item, if any. */
+export function ShownOn({ section, contentKey }: { section: ContentSection; contentKey: string }) {
+  const page = pageShowing(section, contentKey)
+  if (!page) return <>Not shown on the site yet</>
+  return (
+    <>
+      Shown on <a href={page}>{page}</a>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, CopyButton, PressButton } from '#frontend/admin/components/button.tsx'
-import { ConfirmDialog, Dialog } from '#frontend/admin/components/dialog.tsx'
+import { ConfirmButton, Dialog } from '#frontend/admin/components/dialog.tsx'
 import { download } from '#frontend/admin/lib/csv.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Secret, SetUpApp } from '#frontend/admin/settings/set-up-app.tsx'
@@ -11,7 +11,6 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
   const { recoveryCodesLeft: left } = signIn
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const [isRemoving, setIsRemoving] = useState(false)
   async function start() {
     const outcome = await change({ action: 'newSecret' })
     if (outcome.isDone) setSecret({ text: outcome.data.secret ?? '', uri: outcome.data.secretUri ?? '' })
@@ -41,7 +40,15 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
           </p>
           <div className="record-actions">
             <PressButton label="New recovery codes" onPress={renew} />
-            <Button look="danger" label="Turn off" onClick={() => setIsRemoving(true)} />
+            <ConfirmButton
+              label="Turn off"
+              title="Turn off the authenticator app?"
+              confirmLabel="Turn off"
+              pendingLabel="Turning off..."
+              onConfirm={() => change({ action: 'removeApp' }, { title: 'Authenticator App Off' })}
+            >
+              Then the password alone signs in again, and the recovery codes stop working.
+            </ConfirmButton>
           </div>
         </>
       )}
@@ -57,17 +64,6 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
         />
       )}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
-      {isRemoving && (
-        <ConfirmDialog
-          title="Turn off the authenticator app?"
-          confirmLabel="Turn off"
-          pendingLabel="Turning off..."
-          onConfirm={() => change({ action: 'removeApp' }, { title: 'Authenticator App Off' })}
-          onClose={() => setIsRemoving(false)}
-        >
-          Then the password alone signs in again, and the recovery codes stop working.
-        </ConfirmDialog>
-      )}
     </section>
   )
 }

@@ -2,14 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
+import { PasswordField } from '#frontend/admin/components/password-field.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Field } from '#frontend/ui/field.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 
@@ -62,30 +61,25 @@ export function ChangePassword() {
   return (
     <form className="admin-panel account-form" onSubmit={form.handleSubmit(save, tellMismatch)} noValidate>
       <h2>Change Password</h2>
-      <Field label="Current Password" error={errors.currentPassword?.message}>
-        {(control) => (
-          <PasswordInput
-            control={control}
-            field={form.register('currentPassword')}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
-      <Field label="New Password" error={errors.newPassword?.message}>
-        {(control) => (
-          <PasswordInput control={control} field={form.register('newPassword')} autoComplete="new-password" />
-        )}
-      </Field>
+      <PasswordField
+        label="Current Password"
+        error={errors.currentPassword?.message}
+        field={form.register('currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        label="New Password"
+        error={errors.newPassword?.message}
+        field={form.register('newPassword')}
+        autoComplete="new-password"
+      />
       <PasswordMeter password={form.watch('newPassword')} />
-      <Field label="Confirm New Password" error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            control={control}
-            field={form.register('confirmation')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      <PasswordField
+        label="Confirm New Password"
+        error={errors.confirmation?.message}
+        field={form.register('confirmation')}
+        autoComplete="new-password"
+      />
       {problem && <Problem>{problem}</Problem>}
       <BusyButton className="btn btn-primary" isBusy={isSubmitting} busyLabel="Updating...">
         Update Password

@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { Button, PressButton } from '#frontend/admin/components/button.tsx'
-import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import { PressButton } from '#frontend/admin/components/button.tsx'
+import { ConfirmButton } from '#frontend/admin/components/dialog.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 
 /** Browsers that are signed in. */
 export function Devices({ signIn: { devices }, change }: SignInPart) {
-  const [isEndingAll, setIsEndingAll] = useState(false)
   return (
     <section className="admin-panel account-form" aria-labelledby="devices">
       <h2 id="devices">Devices</h2>
@@ -40,18 +38,15 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <Button look="danger" label="Sign out everywhere else" onClick={() => setIsEndingAll(true)} />
-      )}
-      {isEndingAll && (
-        <ConfirmDialog
+        <ConfirmButton
+          label="Sign out everywhere else"
           title="Sign out everywhere else?"
           confirmLabel="Sign out"
           pendingLabel="Signing out..."
           onConfirm={() => change({ action: 'signOutOthers' }, { title: 'Other Devices Signed Out' })}
-          onClose={() => setIsEndingAll(false)}
         >
           Every device but this one has to sign in again.
-        </ConfirmDialog>
+        </ConfirmButton>
       )}
     </section>
   )

@@ -1,18 +1,16 @@
-import { useState } from 'react'
-import { Button, PressButton } from '#frontend/admin/components/button.tsx'
-import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import { PressButton } from '#frontend/admin/components/button.tsx'
+import { ConfirmButton } from '#frontend/admin/components/dialog.tsx'
 import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { arePasskeysKnown, newPasskey, passkeyProblem } from '#frontend/admin/session/passkeys.ts'
 import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { PASSKEYS_MAX, type SignIn } from '#schemas/contract/sign-in.ts'
+import { PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
 
 const NOT_ADDED = 'No passkey was added. This device may have one already, or you cancelled.'
 
 export function Passkeys({ signIn, change }: SignInPart) {
-  const [removed, setRemoved] = useState<SignIn['passkeys'][number]>()
   const { passkeys } = signIn
   return (
     <section className="admin-panel account-form" aria-labelledby="passkeys">
@@ -24,41 +22,34 @@ export function Passkeys({ signIn, change }: SignInPart) {
       </p>
       {passkeys.length > 0 && (
         <ul className="list-group mb-3">
-          {passkeys.map((passkey) => (
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
             <li
-              key={passkey.id}
+              key={id}
               className="list-group-item d-flex flex-wrap align-items-center column-gap-3 row-gap-2 py-2"
             >
               <span className="setting-name">
-                {passkey.name}
+                {name}
                 <small className="d-block text-body-secondary">
-                  Added {formatInstant(passkey.createdAt)}.{' '}
-                  {passkey.lastUsedAt ? `Last used ${formatInstant(passkey.lastUsedAt)}.` : 'Not used yet.'}
+                  Added {formatInstant(createdAt)}.{' '}
+                  {lastUsedAt ? `Last used ${formatInstant(lastUsedAt)}.` : 'Not used yet.'}
                 </small>
               </span>
-              <Button
-                look="danger"
+              <ConfirmButton
                 label="Remove"
-                aria-label={`Remove ${passkey.name}`}
-                onClick={() => setRemoved(passkey)}
-              />
+                about={`Remove ${name}`}
+                title={`Remove ${name}?`}
+                confirmLabel="Remove"
+                pendingLabel="Removing..."
+                onConfirm={() => change({ action: 'removePasskey', id }, { title: 'Passkey Removed' })}
+              >
+                It no longer signs in here, and all other browsers that signed in with it are signed out.
+                Afterwards, delete it from the passwords of your device, too.
+              </ConfirmButton>
             </li>
           ))}
         </ul>
       )}
       <AddPasskey signIn={signIn} change={change} />
-      {removed && (
-        <ConfirmDialog
-          title={`Remove ${removed.name}?`}
-          confirmLabel="Remove"
-          pendingLabel="Removing..."
-          onConfirm={() => change({ action: 'removePasskey', id: removed.id }, { title: 'Passkey Removed' })}
-          onClose={() => setRemoved(undefined)}
-        >
-          It no longer signs in here, and all other browsers that signed in with it are signed out.
-          Afterwards, delete it from the passwords of your device, too.
-        </ConfirmDialog>
-      )}
     </section>
   )
 }

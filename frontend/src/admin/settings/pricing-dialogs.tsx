@@ -1,12 +1,88 @@
+import * as z from 'zod'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import {
-  CREATE_FIELDS,
-  EDIT_FIELDS,
-  editedPricing,
-  NewPricing,
-} from '#frontend/admin/settings/pricing-fields.ts'
-import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
+import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
+import { changedKey } from '#schemas/contract/fields.ts'
+import { CreatePricingRequest, type PricingEntry, PricingKey } from '#schemas/contract/pricing.ts'
+import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
+
+const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })
+
+/** The create dialog: a percentage is typed without sign, and only where the category takes one. */
+const NewPricing = TypedPricing
+  // Reported with the other fields: a transform would wait until all of them are valid.
+  .superRefine((typed, context) => void storedPercentage(typed, context), { when: () => true })
+  .transform((typed, context) => {
+    const { direction: _, ...entry } = typed
+    return { ...entry, percentage: storedPercentage(typed, context) }
+  })
+type NewPricing = z.input<typeof NewPricing>
+
+function storedPercentage(
+  { category, percentage: amount, direction }: z.infer<typeof TypedPricing>,
+  context: z.RefinementCtx,
+): string {
+  if (!takesPercentage(category)) return '0.00'
+  const counted = { amount, direction: takesDiscount(category) ? direction : 'surcharge' } as const
+  return signedPercentage(counted, context, 'percentage')
+}
+
+/** The edit dialog sends these. */
+const EditedPricing = CreatePricingRequest.pick({
+  key: true,
+  label: true,
+  description: true,
+  price: true,
+  sortOrder: true,
+})
+type EditedPricing = z.input<typeof EditedPricing>
+
+/** Accepts an entry's own key, which may be older than the rule for keys. */
+const editedPricing = (key: string) => EditedPricing.extend({ key: changedKey(PricingKey, key) })
+
+const SHARED = [
+  {
+    name: 'key',
+    label: 'Key *',
+    hint: 'Lowercase with underscores only',
+  },
+  { name: 'label', label: 'Label *' },
+  { name: 'description', label: 'Description', isWide: true },
+  { name: 'price', label: 'Price *', kind: 'decimal' },
+  { name: 'sortOrder', label: 'Sort Order', kind: 'number' },
+] as const satisfies FieldDefinition<EditedPricing>[]
+
+const EDIT_FIELDS: readonly FieldDefinition<EditedPricing>[] = SHARED
+
+const CREATE_FIELDS: readonly FieldDefinition<NewPricing>[] = [
+  {
+    name: 'category',
+    label: 'Category *',
+    kind: 'select',
+    isWide: true,
+    choices: [
+      { value: '', label: 'Choose a category' },
+      ...PRICING_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
+    ],
+  },
+  ...SHARED,
+  {
+    name: 'percentage',
+    label: 'Percentage',
+    kind: 'decimal',
+    isShown: ({ category }) => takesPercentage(category),
+  },
+  {
+    name: 'direction',
+    label: 'Surcharge or Discount',
+    kind: 'select',
+    choices: DIRECTION_CHOICES,
+    isShown: ({ category }) => takesDiscount(category),
+  },
+  { name: 'isActive', label: 'Active', kind: 'checkbox' },
+]
 
 /** Adds an entry; shows the percentage for categories that use it. */
 export function CreatePricingDialog(events: FormEvents) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { VISITS_REMAIN } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
@@ -9,30 +10,29 @@ import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
+/** What saving the typed value would do. */
+function warningOf(key: string, typed: string): string | undefined {
+  if (key === 'window_capacity' && /^0+$/.test(typed)) return '0 closes all online booking.'
+  if (key === 'customer_receipts' && typed === RECEIPTS_PAUSED)
+    return 'Paused, because five emails to customers came back within a day. Choose yes to send them again.'
+  if (CLAIMS.some((claim) => claim.key === key) && typed === 'no')
+    return 'Not true, but still on the page: ask whoever runs the site to remove it.'
+  return undefined
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="alert alert-warning mt-2 mb-0" role="status">
+      {children}
+    </p>
+  )
+}
+
 /** Warns of what saving the typed value would do, such as closing days. */
 export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {
   const today = usePacificToday()
-  if (key === 'window_capacity' && /^0+$/.test(typed)) {
-    return (
-      <p className="alert alert-warning mt-2 mb-0" role="status">
-        0 closes all online booking.
-      </p>
-    )
-  }
-  if (key === 'customer_receipts' && typed === RECEIPTS_PAUSED) {
-    return (
-      <p className="alert alert-warning mt-2 mb-0" role="status">
-        Paused, because five emails to customers came back within a day. Choose yes to send them again.
-      </p>
-    )
-  }
-  if (CLAIMS.some((claim) => claim.key === key) && typed === 'no') {
-    return (
-      <p className="alert alert-warning mt-2 mb-0" role="status">
-        Not true, but still on the page: ask whoever runs the site to remove it.
-      </p>
-    )
-  }
+  const warning = warningOf(key, typed)
+  if (warning) return <Warning>{warning}</Warning>
   if (key !== 'blocked_days') return null
   const stored = blockedDays(value)
   return (
@@ -72,10 +72,10 @@ function VisitsOn({ day }: { day: string }) {
   const visits = data.filter(holdsSlot).length
   if (visits === 0) return null
   return (
-    <p className="alert alert-warning mt-2 mb-0" role="status">
+    <Warning>
       <Link to={`/bookings?view=week&week=${day}`}>
         {formatDay(day)}: {countOf(visits, VISITS_REMAIN)}
       </Link>
-    </p>
+    </Warning>
   )
 }

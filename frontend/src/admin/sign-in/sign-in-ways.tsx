@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
+import { PressButton } from '#frontend/admin/components/button.tsx'
+import { PasswordField } from '#frontend/admin/components/password-field.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { problemOf } from '#frontend/admin/lib/use-action.ts'
 import { arePasskeysKnown, passkeyProblem, signInByPasskey } from '#frontend/admin/session/passkeys.ts'
-import { MailedLink } from '#frontend/admin/sign-in/mailed-link.tsx'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { LoginRequest, type SessionInfo } from '#schemas/contract/session.ts'
 import { sessionRoutes } from '#schemas/routes.ts'
 
@@ -51,26 +50,29 @@ export function SignInWays({ onSignedIn, ...who }: Pick<Way, 'onSignedIn'> & Who
 }
 
 function PasskeyWay({ device, onSignedIn, onProblem }: Way & Who) {
-  const [isBusy, setIsBusy] = useState(false)
   async function start() {
-    setIsBusy(true)
     onProblem()
     try {
       onSignedIn(await signInByPasskey(device))
     } catch (error) {
-      setIsBusy(false)
       onProblem(passkeyProblem(error, NO_PASSKEY), error)
     }
   }
   return (
     <>
-      <BusyButton type="button" className="btn btn-primary w-100" isBusy={isBusy} onClick={start}>
-        <Icon name="key" /> Sign in with a passkey
-      </BusyButton>
+      <PressButton
+        icon="key"
+        label="Sign in with a passkey"
+        className="btn btn-primary w-100"
+        onPress={start}
+      />
       <p className="my-3 text-center text-body-secondary">or with your password</p>
     </>
   )
 }
+
+/** What is typed here is no prose. */
+const PLAIN = { type: 'text', autoCapitalize: 'none', spellCheck: false } as const
 
 function PasswordWay({ username, device, onSignedIn, onProblem }: Way & Who) {
   const [isCodeAsked, setIsCodeAsked] = useState(false)
@@ -105,38 +107,23 @@ function PasswordWay({ username, device, onSignedIn, onProblem }: Way & Who) {
           hint="The six digits that your authenticator app shows, or one of your recovery codes."
           error={errors.code?.message}
         >
-          {(control) => (
-            <input
-              type="text"
-              {...control}
-              {...register('code')}
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
+          {(control) => <input {...PLAIN} {...control} {...register('code')} autoComplete="one-time-code" />}
         </Field>
       ) : (
         <>
           {username === undefined && (
             <Field label="Username" error={errors.username?.message}>
               {(control) => (
-                <input
-                  type="text"
-                  {...control}
-                  {...register('username')}
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
+                <input {...PLAIN} {...control} {...register('username')} autoComplete="username" />
               )}
             </Field>
           )}
-          <Field label="Password" error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput control={control} field={register('password')} autoComplete="current-password" />
-            )}
-          </Field>
+          <PasswordField
+            label="Password"
+            error={errors.password?.message}
+            field={register('password')}
+            autoComplete="current-password"
+          />
         </>
       )}
       <BusyButton
@@ -152,5 +139,39 @@ function PasswordWay({ username, device, onSignedIn, onProblem }: Way & Who) {
         </button>
       )}
     </form>
+  )
+}
+
+/** Has a link mailed to the owner, by which this browser may sign in while others use up the tries. */
+function MailedLink() {
+  const [isSent, setIsSent] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function send() {
+    setProblem(undefined)
+    try {
+      await callApi(sessionRoutes.sendDeviceLink, {})
+      setIsSent(true)
+    } catch (error) {
+      setProblem(problemOf(error).problem.message)
+    }
+  }
+  if (isSent)
+    return (
+      <p className="alert alert-info" role="status">
+        A link is on its way to the address for new leads, unless one was sent within the last hour: then use
+        that one. Open it in this browser, and sign in as usual.
+      </p>
+    )
+  return (
+    <>
+      <p>Others may have used up the tries. A link lets this browser sign in without waiting.</p>
+      {problem && <Problem>{problem}</Problem>}
+      <PressButton
+        label="Email me a sign-in link"
+        busyLabel="Sending..."
+        className="btn btn-outline-primary w-100 mb-3"
+        onPress={send}
+      />
+    </>
   )
 }

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { Button, PressButton } from '#frontend/admin/components/button.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog.tsx'
+import { countOf, formatVisit } from '#frontend/admin/lib/format.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
+
+const VISITS = { one: 'visit', other: 'visits' }
+const CUSTOMERS = { one: 'customer', other: 'customers' }
+
+/** The emails as they will be sent, and the press that sends them. */
+export function MovePreview({
+  planned,
+  onBack,
+  onMove,
+}: {
+  planned: readonly PlannedVisit[]
+  onBack: () => void
+  onMove: () => Promise<void>
+}) {
+  const moves = planned.filter(({ choice }) => choice?.action === 'move').length
+  const asks = planned.length - moves
+  const what = [
+    moves > 0 && `Move ${countOf(moves, VISITS)}`,
+    asks > 0 && `${moves > 0 ? 'ask' : 'Ask'} ${countOf(asks, CUSTOMERS)}`,
+  ]
+  return (
+    <>
+      <StepHeading>Read what is sent</StepHeading>
+      <p>The day takes no new bookings from then on. Customers may change or cancel for 48 hours.</p>
+      {planned.map(({ visit, choice, mail, problem }) => (
+        <section key={visit.id} className="py-2 border-top">
+          <h4 className="h6">
+            <span {...ANY_LANGUAGE}>{nameOf(visit)}</span>:{' '}
+            {choice?.action === 'move' ? formatVisit(choice) : 'asked for another day'}
+          </h4>
+          {problem && <p className="alert alert-warning">{problem} This visit will not move.</p>}
+          {mail ? (
+            <details>
+              <summary className="py-2">{mail.subject}</summary>
+              <pre className="record-note record-text">{mail.text}</pre>
+            </details>
+          ) : (
+            <p>No email address: please call.</p>
+          )}
+        </section>
+      ))}
+      <DialogActions onCancel={onBack} cancelLabel="Back">
+        <PressButton
+          look="main"
+          label={what.filter(Boolean).join(', ')}
+          busyLabel="Moving..."
+          onPress={onMove}
+        />
+      </DialogActions>
+    </>
+  )
+}
+
+const WORDS: Record<MovedVisit['state'], string> = {
+  moved: 'moved',
+  asked: 'asked for another day',
+  failed: 'not moved',
+  waiting: 'waiting',
+}
+
+/** Says of each visit whether it has moved, with the number to call where it has not. */
+export function MoveResults({
+  planned,
+  results,
+  onRest,
+  onClose,
+}: {
+  planned: readonly PlannedVisit[]
+  results: readonly MovedVisit[]
+  /** Plans the visits that remain. */
+  onRest: () => Promise<void>
+  onClose: () => void
+}) {
+  const hasFailed = results.some(({ state }) => state === 'failed')
+  return (
+    <>
+      <StepHeading>{hasFailed ? 'Some visits have not moved' : 'Done'}</StepHeading>
+      <p>The day takes no new bookings.</p>
+      <ul className="mb-0">
+        {results.map(({ id, state, why }) => {
+          const visit = planned.find((row) => row.visit.id === id)?.visit
+          return (
+            visit && (
+              <li key={id} className="py-2 border-top">
+                <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>: {WORDS[state]}. {why}{' '}
+                {(state === 'failed' || !visit.email) && (
+                  <a href={telephoneLink(visit.phone)}>Call {visit.phone}</a>
+                )}
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <DialogActions onCancel={onClose} cancelLabel="Close">
+        {hasFailed && <Button look="main" label="Plan the Rest" onClick={onRest} />}
+      </DialogActions>
+    </>
+  )
+}
+
+/** Stable, so that it runs once. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+/** Heads a step of a dialog, and takes the focus from the button that led to it. */
+function StepHeading({ children }: { children: ReactNode }) {
+  return (
+    <h3 className="h5" tabIndex={-1} ref={takeFocus}>
+      {children}
+    </h3>
+  )
+}

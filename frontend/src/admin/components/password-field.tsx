@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Button } from '#frontend/admin/components/button.tsx'
+import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
+import { Field } from '#frontend/ui/field.tsx'
+
+/** A password, with a button that shows or hides it. */
+export function PasswordField({
+  label,
+  error,
+  field,
+  autoComplete,
+}: {
+  label: string
+  error: string | undefined
+  field: UseFormRegisterReturn
+  autoComplete: 'current-password' | 'new-password'
+}) {
+  const [isShown, setIsShown] = useState(false)
+  const press = isShown ? 'Hide password' : 'Show password'
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <div className="input-group">
+          <input
+            {...control}
+            {...field}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Tooltip text={press}>
+            <Button
+              icon={isShown ? 'eye-slash' : 'eye'}
+              look="quiet"
+              aria-label={press}
+              onClick={() => setIsShown(!isShown)}
+            />
+          </Tooltip>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,200 @@
+import useSWR from 'swr'
+import { PressButton } from '#frontend/admin/components/button.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { money } from '#frontend/lib/money.ts'
+import { DeclinedQuote, QuotePrice, type QuoteRow } from '#schemas/contract/quotes.ts'
+import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
+import { originalPrice, percentOff } from '#schemas/price/discount.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+const PRICE_FIELDS: readonly FieldDefinition<QuotePrice>[] = [
+  { name: 'totalPrice', label: 'New Total *', kind: 'dollars', hint: 'Whole dollars' },
+  { name: 'reason', label: 'Reason *', hint: 'For yourself; the customer does not see it' },
+]
+
+/** Percent of the original price; a larger discount is asked about. */
+const USUAL_DISCOUNT = 30
+
+/** Lowers the price of a quote, or raises it again up to the original one. */
+export function ChangePrice({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
+  const act = useAction()
+  const { id, totalPrice: now, createdAt, updatedAt = createdAt } = quote
+  const original = originalPrice(quote)
+  const save = (price: QuotePrice, version?: string) =>
+    callApi(adminRoutes.updateQuote, {
+      params: { id },
+      body: { action: 'price', ...price, ...(version && { updatedAt: version }) },
+    })
+  const undo = async (version?: string) => {
+    const outcome = await act(() => save({ totalPrice: now, reason: 'Undone' }, version), {
+      done: { title: 'Price Restored', description: `It is ${money(now)} again.` },
+      failed: 'Failed to change the price. {message}',
+    })
+    if (outcome.isDone) events.onSaved()
+  }
+  return (
+    <FormDialog
+      title="Change Price"
+      description={standing(now, original)}
+      schema={QuotePrice}
+      draftKey={`quote-price ${id}`}
+      defaults={{ reason: '' }}
+      version={updatedAt}
+      fields={PRICE_FIELDS}
+      submitLabel="Change Price"
+      anywayLabel="Change it anyway"
+      save={async (price, version, _, anyway) => {
+        const next = price.totalPrice
+        const change = `${money(now)} to ${money(next)}`
+        if (!anyway && next < now && percentOff(next, original) > USUAL_DISCOUNT)
+          return asking(`${change}: ${percentOff(next, original)}% off the original price`)
+        return act(() => save(price, version), {
+          done: (saved) => ({
+            title: next < now ? 'Price Lowered' : 'Price Raised',
+            description: `${change}. Send the quote again to tell the customer.`,
+            action: { label: 'Undo', onPress: () => void undo(saved.updatedAt) },
+          }),
+          failed: 'Failed to change the price. {message}',
+        })
+      }}
+      {...events}
+    >
+      {(form) => {
+        const next = Number(form.watch('totalPrice'))
+        return (
+          <p role="status" className="mt-3 mb-0">
+            {next > 0 && next <= original && next !== now && (
+              <>
+                <s>{money(now)}</s> <strong>{money(next)}</strong>, {percentOff(next, original)}% off the
+                original price.
+              </>
+            )}
+          </p>
+        )
+      }}
+    </FormDialog>
+  )
+}
+
+const standing = (now: number, original: number) =>
+  now === original
+    ? `Now ${money(now)}, the original price.`
+    : `Now ${money(now)}. You can raise it up to the original price, ${money(original)}.`
+
+/** The form's own question, in the form of the API's. */
+const asking = (warning: string): Outcome<never> => ({
+  isDone: false,
+  problem: { message: warning, warnings: [warning] },
+  status: 409,
+})
+
+const DECLINE_FIELDS: readonly FieldDefinition<DeclinedQuote>[] = [
+  {
+    name: 'reason',
+    label: 'Reason *',
+    kind: 'select',
+    choices: DECLINE_REASONS.map((reason) => ({ value: reason, label: DECLINE_WORDS[reason] })),
+  },
+]
+
+const USUAL: DeclinedQuote = { reason: 'price' }
+
+/** Notes that the customer has declined a quote, and why. */
+export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
+  const call = useCall()
+  const { id, createdAt, updatedAt = createdAt } = quote
+  return (
+    <FormDialog
+      title="Decline Quote"
+      description={`${quote.customerInfo.name} gets no more reminders of it.`}
+      schema={DeclinedQuote}
+      draftKey={`decline-quote ${id}`}
+      defaults={USUAL}
+      version={updatedAt}
+      fields={DECLINE_FIELDS}
+      submitLabel="Decline Quote"
+      save={(declined, version) =>
+        call('updateQuote', {
+          params: { id },
+          body: { action: 'decline', ...declined, ...(version && { updatedAt: version }) },
+          done: { title: 'Quote Declined', description: DECLINE_WORDS[declined.reason] },
+          failed: 'Failed to update quote.',
+        })
+      }
+      {...events}
+    />
+  )
+}
+
+/** Invalidates all links to a quote. */
+export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
+  const call = useCall()
+  const body = { action: 'revoke' } as const
+  return (
+    <ConfirmDialog
+      title="End Links"
+      confirmLabel="End Links"
+      keepLabel="Keep Them"
+      pendingLabel="Ending..."
+      onConfirm={() =>
+        call('updateQuote', {
+          params: { id: quote.id },
+          body,
+          done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
+          failed: 'Failed to update quote.',
+        })
+      }
+      onDone={onSaved}
+      onClose={onClose}
+    >
+      {`Every link to the quote of ${quote.customerInfo.name} that was sent, also in emails to you, stops working.`}
+    </ConfirmDialog>
+  )
+}
+
+/** Shows the mail to the customer, and sends what was read or nothing. */
+export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
+  const call = useCall()
+  const params = { id: quote.id }
+  const { data, error, mutate } = useSWR(`mail of ${quote.id}`, () =>
+    callApi(adminRoutes.previewQuote, { params }),
+  )
+  async function send(updatedAt: string) {
+    const body = { action: 'send', updatedAt } as const
+    const outcome = await call('updateQuote', {
+      params,
+      body,
+      done: { title: 'Quote Sent', description: `To ${data?.to}.` },
+      failed: 'Failed to send the quote. {message}',
+    })
+    if (!outcome.isDone) return mutate()
+    onSaved()
+    onClose()
+  }
+  return (
+    <Dialog title="Send Again" description={data && `To ${data.to}.`} onClose={onClose}>
+      {error && <LoadError what="the email" onRetry={() => mutate()} />}
+      {!data && !error && <Loading>Loading the email...</Loading>}
+      {data && (
+        <>
+          <p className="fw-semibold mb-2">{data.subject}</p>
+          <pre className="record-note record-text">{data.text}</pre>
+          <DialogActions onCancel={onClose}>
+            <PressButton
+              icon="envelope"
+              look="main"
+              label="Send Email"
+              busyLabel="Sending..."
+              onPress={() => send(data.updatedAt)}
+            />
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}
