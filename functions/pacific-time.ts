@@ -39,8 +39,8 @@ export function pacificDay(now: Date): { start: number; end: number } {
   return { start: midnightOf(date), end: midnightOf(addDays(date, 1)) }
 }
 
-/** Clocks change at 2 AM, so an instant close to midnight has midnight's offset. */
-function midnightOf(date: string): number {
+/** The start of a Pacific date in epoch seconds. Clocks change at 2 AM, so an instant close to midnight has midnight's offset. */
+export function midnightOf(date: string): number {
   const inWinter = new Date(`${date}T08:00:00Z`)
   return inWinter.getTime() / 1000 - (isSummerTime(inWinter) ? 3600 : 0)
 }

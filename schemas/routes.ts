@@ -85,6 +85,8 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   moveDay: { method: 'POST', path: '/api/admin/days/{date}/move' },
   inviteEarlier: { method: 'POST', path: '/api/admin/days/{date}/invitations' },
 
+  getMoney: { method: 'GET', path: '/api/admin/money' },
+
   listBookings: { method: 'GET', path: '/api/admin/bookings' },
   addBooking: { method: 'POST', path: '/api/admin/bookings', status: 201 },
   updateBooking: { method: 'PATCH', path: '/api/admin/bookings/{id}', isRepeatable: true },

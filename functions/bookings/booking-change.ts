@@ -1,6 +1,7 @@
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
+import { type Noted, nextPayments } from '#functions/bookings/payments.ts'
 import { forgetTold, knows } from '#functions/bookings/told.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { staleEdit } from '#functions/errors.ts'
@@ -10,7 +11,6 @@ import { transact, type Writes } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
-import { OFFLINE_MS } from '#schemas/facts/offline.ts'
 
 /**
  * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
@@ -20,13 +20,14 @@ import { OFFLINE_MS } from '#schemas/facts/offline.ts'
  */
 export async function bookingChange(
   id: string,
-  { updatedAt: seen, anyway, tellCustomer = true, payment, ...changes }: UpdateBookingRequest,
-  now: Date,
+  { updatedAt: seen, anyway, tellCustomer = true, payment, takeBack, ...changes }: UpdateBookingRequest,
+  noted: Noted,
 ): Promise<{ writes: Writes; answer: Booking }> {
+  const { now } = noted
   const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
   requireVersion(old, seen)
   // Without a version, the owner has not seen the first one.
-  if (payment && old.payment && seen === undefined) throw staleEdit(old)
+  if (payment && seen === undefined && old.payments.some((one) => !one.takenBack)) throw staleEdit(old)
   // Reopening a booking that the spam trap caught clears the flag.
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
@@ -34,7 +35,8 @@ export async function bookingChange(
   const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
   const linkGeneration = old.linkGeneration + Number(isReaddressed)
   const implied = { isSpam, quotedPrice, linkGeneration, updatedAt }
-  const edited = Booking.parse({ ...old, ...changes, ...paid(payment, now), ...implied })
+  const changed = Booking.parse({ ...old, ...changes, ...implied })
+  const edited = { ...changed, payments: nextPayments(old, changed, { payment, takeBack }, noted) }
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
@@ -48,13 +50,6 @@ export async function bookingChange(
 }
 
 /** Applies the owner's edit. @throws as `bookingChange` */
-export async function changeBooking(id: string, request: UpdateBookingRequest, now: Date): Promise<void> {
-  await transact((await bookingChange(id, request, now)).writes)
-}
-
-function paid(payment: UpdateBookingRequest['payment'], now: Date): Pick<Booking, 'payment'> | undefined {
-  if (!payment) return undefined
-  const age = now.getTime() - Date.parse(payment.at ?? '')
-  const isBelieved = age >= 0 && age <= OFFLINE_MS
-  return { payment: { ...payment, at: isBelieved && payment.at ? payment.at : now.toISOString() } }
+export async function changeBooking(...change: Parameters<typeof bookingChange>): Promise<void> {
+  await transact((await bookingChange(...change)).writes)
 }

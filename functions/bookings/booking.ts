@@ -17,6 +17,7 @@ const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   // The server's price from the quote, never one sent by the browser.
   totalPrice: quote?.totalPrice,
   quotedPrice: quote?.totalPrice,
+  payments: [],
   calendarSequence: 0,
   slotSequence: 0,
   linkGeneration: 0,

@@ -2,7 +2,8 @@
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { wholePhone } from '#functions/people/customer-rows.ts'
 import { DAY } from '#functions/table/budgets.ts'
-import { DONE_VISIT, holderKey, type Key, OPEN_VISIT, slotName } from '#functions/table/keys.ts'
+import { DONE_VISIT, holderKey, OPEN_VISIT, slotName } from '#functions/table/keys.ts'
+import type { DerivedRow } from '#functions/table/records.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { mailboxOf } from '#schemas/facts/mailbox.ts'
 
@@ -12,7 +13,7 @@ export function holdersOf({ email, phone }: Booking): string[] {
 }
 
 /** The rows of a booking under its holders: an open visit, for as long as it may be ahead, or a completed one. */
-export function holderRows(booking: Booking): (Key & { expiresAt?: number })[] {
+export function holderRows(booking: Booking): DerivedRow[] {
   const { id, status, isSpam, serviceDate, serviceTime } = booking
   if (isSpam || status === 'cancelled') return []
   const isDone = status === 'completed'

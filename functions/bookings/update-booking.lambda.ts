@@ -5,7 +5,7 @@ import * as contract from '#schemas/contract/bookings.ts'
 
 /** Changes status, notes, visit, price or customer. */
 export const handler = adminCreation(contract.updateBooking, {
-  load: ({ params, body, now }) => bookingChange(params.id, body, now),
+  load: ({ params, body, now, admin }) => bookingChange(params.id, body, { now, by: admin.username }),
   create: ({ loaded }) => loaded,
   read: readBooking,
 })

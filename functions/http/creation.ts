@@ -15,14 +15,14 @@ import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 /** `now` is the same for `load` and `create`. */
-type Loading<E extends Endpoint> = EndpointRequest<E, unknown> & { now: Date }
-type Creating<E extends Endpoint, Loaded> = Loading<E> & { loaded: Loaded; newId: () => string }
+type Loading<E extends Endpoint, Admin> = EndpointRequest<E, Admin> & { now: Date }
+type Creating<E extends Endpoint, Loaded, Admin> = Loading<E, Admin> & { loaded: Loaded; newId: () => string }
 
-export type Creation<E extends Endpoint, Loaded> = {
+export type Creation<E extends Endpoint, Loaded, Admin = unknown> = {
   /** Runs in parallel with the look-up of an earlier answer, so that a creation takes two round trips. */
-  load?: (request: Loading<E>) => Promise<Loaded>
+  load?: (request: Loading<E, Admin>) => Promise<Loaded>
   /** Pure. Returns what to write and what to answer; throws an AppError to refuse. */
-  create: (request: Creating<E, Loaded>) => { writes: Writes; answer: Answer<E> }
+  create: (request: Creating<E, Loaded, Admin>) => { writes: Writes; answer: Answer<E> }
   /** For an answer about a person: only its id and version are kept, so that deleting the record forgets the person. */
   read?: (id: string) => Promise<Answer<E>>
 }
@@ -63,10 +63,10 @@ export function creation<E extends CreatingEndpoint<'public'>, Loaded = undefine
 }
 
 /** @throws (when called) AppError 400 for a malformed key, 422 for a key first used with another body, 429 above a limit */
-export function answerOnce<E extends Endpoint, Loaded>(
+export function answerOnce<E extends Endpoint, Loaded, Admin>(
   { route: { name } }: E,
-  { load, create, read }: Creation<E, Loaded>,
-): Handle<E, unknown> {
+  { load, create, read }: Creation<E, Loaded, Admin>,
+): Handle<E, Admin> {
   const replay = (earlier: RememberedAnswer, bodyHash: string) => answerAgain(earlier, bodyHash, read)
   const kept = (answer: Answer<E>) => JSON.stringify(read ? Version.parse(answer) : answer)
   return async (request) => {

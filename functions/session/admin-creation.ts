@@ -1,10 +1,13 @@
 import { answerOnce, type CreatingEndpoint, type Creation } from '#functions/http/creation.ts'
 import { lambdaHandler } from '#functions/http/endpoint.ts'
 import { signIn } from '#functions/session/admin-endpoint.ts'
+import type { SignedInAdmin } from '#functions/session/session-cookie.ts'
 import type { Endpoint } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 type RepeatableEndpoint = Endpoint<NamedRoute & { access: 'admin'; isRepeatable: true }>
+
+type AdminCreation<E extends Endpoint, Loaded> = Creation<E, Loaded, SignedInAdmin>
 
 /**
  * Lambda handler of a creation that needs a session, or of a change that the back office may send twice. Kept apart so that
@@ -12,7 +15,7 @@ type RepeatableEndpoint = Endpoint<NamedRoute & { access: 'admin'; isRepeatable:
  */
 export function adminCreation<E extends CreatingEndpoint<'admin'> | RepeatableEndpoint, Loaded = undefined>(
   contract: E,
-  definition: Creation<E, Loaded> & Required<Pick<Creation<E, Loaded>, 'read'>>,
+  definition: AdminCreation<E, Loaded> & Required<Pick<AdminCreation<E, Loaded>, 'read'>>,
 ) {
   return lambdaHandler(contract, answerOnce(contract, definition), {
     signIn: signIn(contract.route),

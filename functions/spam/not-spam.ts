@@ -24,5 +24,5 @@ export async function markNotSpam(list: SpamList, id: string, now: Date): Promis
 /** The booking becomes pending and claims its place, like a reopened one. */
 async function keepBooking(id: string, now: Date): Promise<void> {
   const { isSpam, updatedAt } = await requireRecord(BOOKINGS, id)
-  if (isSpam) await changeBooking(id, { status: 'pending', updatedAt, tellCustomer: false }, now)
+  if (isSpam) await changeBooking(id, { status: 'pending', updatedAt, tellCustomer: false }, { now })
 }

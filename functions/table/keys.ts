@@ -23,6 +23,8 @@
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
  * | open visits in one name, by time        | table    | HOLDER#<mailbox or number>   | OPEN#<date>#<time>#<id>  |
  * | completed visits in one name            | table    | HOLDER#<mailbox or number>   | DONE#<id>                |
+ * | completed visits that are not paid      | table    | OWED                         | <date>#<time>#<id>       |
+ * | all payments by time                    | table    | PAYMENTS                     | <noted at>#<id>          |
  * | counters of one or all lists            | table    | COUNTERS                     | <list>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | all photographs                         | table    | PHOTOS                       | <id>                     |
@@ -130,8 +132,10 @@ export function phoneKeys(digits: string, customer: string, pointer: Key) {
 }
 export const phonePartition = (digits: string) => statusPartition('CUSTOMER', digest(digits))
 
+type Visit = { id: string; serviceDate: string; serviceTime: string }
+
 /** Index attributes that put a booking on the calendar. */
-export function calendarKeys(booking: { id: string; serviceDate: string; serviceTime: string }) {
+export function calendarKeys(booking: Visit) {
   const { id, serviceDate, serviceTime } = booking
   return { calendar: CALENDAR, calendarKey: `${slotName(serviceDate, serviceTime)}#${id}` }
 }
@@ -178,6 +182,19 @@ export function holderKey(holder: string, sort: string): Key {
 export const HOLDER_REVISION = 'REVISION'
 export const OPEN_VISIT = 'OPEN#'
 export const DONE_VISIT = 'DONE#'
+
+/** A visit that was done and is not paid in full. */
+export const OWED = 'OWED'
+export function owedKey({ id, serviceDate, serviceTime }: Visit): Key {
+  return { pk: OWED, sk: `${slotName(serviceDate, serviceTime)}#${id}` }
+}
+export const idOfOwed = ({ sk }: Key): string => sk.split('#')[2] ?? ''
+
+/** A payment, which stays when its visit is deleted. */
+export const PAYMENTS = 'PAYMENTS'
+export function paymentKey({ id, at }: { id: string; at: string }): Key {
+  return { pk: PAYMENTS, sk: `${at}#${id}` }
+}
 
 export const COUNTERS = 'COUNTERS'
 export function counterKey(list: RecordList, shard: number): Key {

@@ -2,6 +2,7 @@
  * Records: rows of an entity that is searched, counted and listed as its model declares. Creating, replacing and removing one updates
  * row, indexes, counters and what follows from it in one transaction.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { notFound } from '#functions/errors.ts'
 import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
@@ -35,6 +36,8 @@ export type RecordRow = {
   updatedAt?: string | undefined
 }
 
+export type DerivedRow = Key & Record<string, unknown>
+
 /** How records are read. */
 export type ListedModel<T> = {
   entity: RecordEntity
@@ -53,8 +56,8 @@ export type RecordModel<T extends RecordRow> = ListedModel<T> & {
   counts: (row: T) => Counted
   /** Further index attributes. */
   extraKeys?: (row: T) => Record<string, string>
-  /** Rows that exist as long as they follow from this one; their keys say all. */
-  derived?: (row: T) => Key[]
+  /** Rows that follow from this one, and those that are left of it once it is deleted. */
+  derived?: (row: T, isDeleted: boolean) => DerivedRow[]
   /** Further writes with a new record. They read nothing, so that a visitor's function needs no right to. */
   followNew?: (row: T) => Write[]
   /** Further writes with a change, made from rows that are read; `after` is absent for a deleted record. */
@@ -88,12 +91,13 @@ export function countsOf<T extends RecordRow>({ counts }: RecordModel<T>, row: T
 }
 
 function derivedWrites<T extends RecordRow>({ derived }: RecordModel<T>, old?: T, next?: T): Write[] {
-  const rowsOf = (row: T | undefined) =>
-    new Map((row ? (derived?.(row) ?? []) : []).map((one) => [one.pk + one.sk, one]))
-  const [before, after] = [rowsOf(old), rowsOf(next)]
+  const rowsOf = (row: T | undefined, isDeleted = false) =>
+    new Map((row ? (derived?.(row, isDeleted) ?? []) : []).map((one) => [one.pk + one.sk, one]))
+  const before = rowsOf(old)
+  const after = next ? rowsOf(next) : rowsOf(old, true)
   return [
     ...[...before].flatMap(([key, { pk, sk }]) => (after.has(key) ? [] : [remove({ pk, sk })])),
-    ...[...after].flatMap(([key, row]) => (before.has(key) ? [] : [put(row)])),
+    ...[...after].flatMap(([key, row]) => (isDeepStrictEqual(before.get(key), row) ? [] : [put(row)])),
   ]
 }
 

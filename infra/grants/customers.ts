@@ -1,5 +1,5 @@
 /** The rows of customers that endpoints of records may touch, and the rows that the endpoints of customers may. */
-import { COUNTERS, optOutKey, SLOTS, statusPartition } from '#functions/table/keys.ts'
+import { COUNTERS, OWED, optOutKey, PAYMENTS, SLOTS, statusPartition } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { signedIn } from '#infra/grants/admin.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
@@ -43,9 +43,9 @@ export const customerGrants = {
     getMany(recordsOf('BOOKING'), recordsOf('OUTBOX')),
     get(...RECORDS.map(recordsOf)),
     // Deleting a visit reopens its quote, and tells who still expects it.
-    put(recordsOf('QUOTE'), recordsOf('OUTBOX')),
+    put(recordsOf('QUOTE'), recordsOf('OUTBOX'), PAYMENTS),
     queryIndex(byStatus.name, ...RECORDS.map((entity) => statusPartition(entity, SPAM))),
-    remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS),
+    remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS, OWED),
     update(COUNTERS, SLOTS, OPT_OUTS),
   ],
 } satisfies Partial<Record<EndpointName, Grant[]>>

@@ -1,9 +1,10 @@
 /** The rows that the owner's day may touch. */
-import { CALENDAR, SLOTS } from '#functions/table/keys.ts'
+import { CALENDAR, OWED, PAYMENTS, SLOTS, statusPartition } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { signedIn } from '#infra/grants/admin.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import { collectionOf, HOLDERS, recordsOf } from '#infra/grants/partitions.ts'
+import { OPEN_STATUSES } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 const settings = collectionOf('SETTINGS')
@@ -13,11 +14,22 @@ const visits: Grant[] = [
   query(settings, SLOTS),
   queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR),
 ]
+/** What was paid, and visits that are still owed. */
+const money: Grant[] = [query(PAYMENTS, OWED), getMany(recordsOf('BOOKING'))]
 /** Freed places, and customers who would take them. */
 const openings: Grant[] = [...visits, getMany(recordsOf('OUTBOX'))]
 
 export const dayGrants = {
-  getDay: [...openings, getMany(recordsOf('CUSTOMER'), recordsOf('TOLD'))],
+  getDay: [
+    ...openings,
+    ...money,
+    queryIndex(
+      TABLE_SHAPE.indexes.byStatus.name,
+      ...OPEN_STATUSES.map((status) => statusPartition('BOOKING', status)),
+    ),
+    getMany(recordsOf('CUSTOMER'), recordsOf('TOLD')),
+  ],
+  getMoney: [...signedIn, ...money],
   planDay: visits,
   moveDay: [
     ...signedIn,

@@ -19,6 +19,7 @@ import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { Told } from '#schemas/contract/told.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
@@ -106,10 +107,10 @@ export const Booking = z.object({
   /** The customer would take an earlier day. */
   isFlexible: z.boolean().default(false),
   calledOff: CalledOff.optional(),
-  /** When the owner arrived, and when nobody opened. */
   arrivedAt: Instant.optional(),
+  /** When nobody opened. */
   nobodyHomeAt: Instant.optional(),
-  payment: Payment.optional(),
+  payments: z.array(Payment).max(LIMITS.payments).default([]),
   createdAt: Instant,
   updatedAt: Instant,
 })
@@ -137,12 +138,9 @@ export const BookingRow = Booking.extend({
   told: Told.optional(),
   /** Its customer's id, if it has a card. */
   customer: Id.optional(),
-  /** The owner's notes about its address. */
   addressNotes: z.array(AddressNote).optional(),
 })
 export type BookingRow = z.infer<typeof BookingRow>
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** With `from` and `to`, at most 62 days apart, lists all visits of those days for the calendar. */
 export const ListBookingsQuery = listQuery(z.enum([...BOOKING_STATUSES, SPAM]))
@@ -208,6 +206,8 @@ export const UpdateBookingRequest = z
     ...visitNotes,
     serviceType: ServiceType,
     status: BookingStatus,
+    /** Ids of payments that are taken back, for instance because another one corrects them. */
+    takeBack: z.array(Id).max(LIMITS.payments),
     /** null: the visit stays on the day that was called off. */
     calledOff: z.null().transform(() => undefined),
     updatedAt: Instant,

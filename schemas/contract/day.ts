@@ -31,13 +31,13 @@ export const Day = z.object({
   visits: z.array(Booking.extend({ told: Told.optional() })),
   /** The owner's notes about the addresses of these visits, by booking. */
   addressNotes: z.record(z.string(), z.array(AddressNote)),
-  /** Earlier visits, pending or confirmed: nobody has said how they went. Latest first. */
+  /** All earlier visits that are pending or confirmed: nobody has said how they went. Latest first. */
   openVisits: z.array(Booking),
-  /** Done and still to be paid. Latest first. */
+  /** All visits that are done and not paid in full, the oldest first. */
   unpaidVisits: z.array(Booking),
   /** Of the next 7 days. */
   openings: z.array(Opening),
-  /** Dollars paid with tips, as decimals, of visits of the last 62 days. */
+  /** Dollars paid with tips, as decimals, by the date on which they were noted. */
   paid: z.object({ thisWeek: StoredDecimal, thisMonth: StoredDecimal }),
 })
 export type Day = z.infer<typeof Day>

@@ -165,11 +165,13 @@ export const PageQuery = z.strictObject({
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
+export const searchText = () => z.string().check(atMost(LIMITS.search)).trim().normalize()
+
 /** The query of a list of records, by its statuses. */
 export const listQuery = <S extends z.ZodType>(status: S) =>
   PageQuery.extend({
     sort: z.enum(['newest', 'oldest']).optional(),
-    q: z.string().check(atMost(LIMITS.search)).trim().normalize().optional(),
+    q: searchText().optional(),
     status: status.optional(),
     /** A page of an export, for which a session that lasts for weeks must have begun lately. */
     export: z.literal('true').optional(),

@@ -10,6 +10,7 @@ import * as day from '#schemas/contract/day.ts'
 import * as dayMoves from '#schemas/contract/day-moves.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
 import * as linkedQuotes from '#schemas/contract/linked-quotes.ts'
+import * as money from '#schemas/contract/money.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
 import * as optOuts from '#schemas/contract/opt-outs.ts'
 import * as photos from '#schemas/contract/photos.ts'
@@ -43,6 +44,7 @@ const modules = {
   ...undo,
   ...dashboard,
   ...day,
+  ...money,
   ...dayMoves,
   ...spam,
   ...notifications,

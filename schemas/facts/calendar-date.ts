@@ -25,3 +25,6 @@ export function weekdayOf(date: string): number {
 function midnightUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
 }
+
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000

@@ -2,6 +2,8 @@
 import type { QuoteState } from '#schemas/facts/quote-state.ts'
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
+/** Of a visit that is to come, or of which nobody has said how it went. */
+export const OPEN_STATUSES = ['pending', 'confirmed'] as const satisfies BookingStatus[]
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 export const CONTACT_STATUSES = ['new', 'contacted', 'resolved'] as const

@@ -31,7 +31,7 @@ export type As =
   | 'city'
   | 'option'
   | 'stories'
-  | 'method'
+  | 'payments'
   | 'declined'
 
 /**
@@ -83,7 +83,7 @@ export type Shown = {
 export type Field = Shown | { hidden: string }
 export type Fields = { readonly [name: string]: Field }
 
-/** A field of a record, and where it is: `payment.amount`. */
+/** A field of a record, and where it is: `calledOff.date`. */
 export type Leaf = {
   path: string
   name: string

@@ -12,6 +12,7 @@ import * as dayMove from '#schemas/contract/day-moves.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
 import * as linkedQuote from '#schemas/contract/linked-quotes.ts'
+import * as money from '#schemas/contract/money.ts'
 import * as notification from '#schemas/contract/notifications.ts'
 import * as payment from '#schemas/contract/payments.ts'
 import * as photo from '#schemas/contract/photos.ts'
@@ -44,6 +45,7 @@ const modules = [
   error,
   fields,
   linkedQuote,
+  money,
   notification,
   photo,
   payment,

@@ -1,12 +1,11 @@
 /**
- * Compares everything that is derived from rows with the rows: counters, places in arrival windows, visits in one name, and the
- * guards of unique names.
+ * Compares everything that is derived from rows with the rows: counters, places in arrival windows, visits in one name, what is
+ * owed and paid, and the guards of unique names.
  * `TABLE_NAME=<table> npx tsx scripts/table/recount.ts` lists what differs and exits with 1 if anything does; with --write it
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { holderRows } from '#functions/bookings/holders.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
@@ -19,6 +18,8 @@ import {
   holderKey,
   type Key,
   OPEN_VISIT,
+  OWED,
+  PAYMENTS,
   type RecordList,
   SLOTS,
   slotKey,
@@ -49,7 +50,7 @@ async function differences(): Promise<Difference[]> {
       return [
         ...counterDifferences(countedIn(rows), counters),
         ...slotDifferences(rows),
-        ...holderDifferences(rows),
+        ...derivedDifferences(rows),
         ...guardDifferences(rows),
       ]
   }
@@ -117,28 +118,30 @@ function slotDifferences(rows: Row[]): Difference[] {
     })
 }
 
-/** Rows of visits in one name, but for those that are over: they expire. */
-function holderDifferences(rows: Row[]): Difference[] {
+/**
+ * Rows that follow from bookings. Open visits in one name that are over expire by themselves, and the payments of a deleted
+ * visit stay.
+ */
+function derivedDifferences(rows: Row[]): Difference[] {
   const today = pacificNow(new Date()).date
   const isOf = ({ pk, sk }: Key) =>
-    kindOf({ pk }) === kindOf(holderKey('', '')) &&
-    (sk.startsWith(DONE_VISIT) || sk >= OPEN_VISIT + today) &&
-    sk !== HOLDER_REVISION
-  const byKey = (list: readonly Key[]) =>
+    pk === OWED ||
+    pk === PAYMENTS ||
+    (kindOf({ pk }) === kindOf(holderKey('', '')) &&
+      (sk.startsWith(DONE_VISIT) || sk >= OPEN_VISIT + today) &&
+      sk !== HOLDER_REVISION)
+  const byKey = (list: readonly Row[]) =>
     new Map(list.filter(isOf).map((row) => [`${row.pk} ${row.sk}`, row]))
-  const stored = byKey(rows)
   const bookings = rows.filter((row) => kindOf(row) === BOOKINGS.entity)
-  const wanted = byKey(bookings.flatMap((row) => holderRows(BOOKINGS.schema.parse(row))))
+  const wanted = byKey(bookings.flatMap((row) => BOOKINGS.derived?.(BOOKINGS.schema.parse(row), false) ?? []))
+  const stored = byKey(rows)
   return [
     ...[...wanted]
-      .filter(([key]) => !stored.has(key))
-      .map(([key, row]) => ({ text: `visit in one name is missing: ${key}`, writes: [put(row)] })),
+      .filter(([key, row]) => !isDeepStrictEqual(stored.get(key), row))
+      .map(([key, row]) => ({ text: `row of a booking is missing or wrong: ${key}`, writes: [put(row)] })),
     ...[...stored]
-      .filter(([key]) => !wanted.has(key))
-      .map(([key, { pk, sk }]) => ({
-        text: `visit in one name is of no booking: ${key}`,
-        writes: [remove({ pk, sk })],
-      })),
+      .filter(([key, row]) => !wanted.has(key) && !row['isDeleted'])
+      .map(([key, { pk, sk }]) => ({ text: `row is of no booking: ${key}`, writes: [remove({ pk, sk })] })),
   ]
 }
 
@@ -157,6 +160,7 @@ export async function recount({ write }: { write: boolean }): Promise<string[]> 
 if (import.meta.filename === process.argv[1]) {
   const lines = await recount({ write: process.argv.includes('--write') })
   for (const line of lines) console.log(line)
-  if (lines.length === 0) console.log('all counters, windows, visits and guards agree with the rows')
+  if (lines.length === 0)
+    console.log('all counters, windows, visits, payments and guards agree with the rows')
   process.exitCode = lines.length === 0 ? 0 : 1
 }

@@ -41,13 +41,12 @@ test('a visit goes from the list of the day through the door to the money of the
 
   const payment = { amount: '120.5', tip: 10, method: 'check' as const, note: 'No. 1042' }
   const closed = (await change(now.id, { status: 'completed', payment })).json()
-  expect(closed.payment).toEqual({
-    amount: '120.50',
-    tip: '10.00',
-    method: 'check',
-    note: 'No. 1042',
-    at: expect.stringMatching(/Z$/),
-  })
+  expect(closed.payments).toEqual([
+    {
+      ...{ id: expect.any(String), amount: '120.50', tip: '10.00', method: 'check', note: 'No. 1042' },
+      ...{ at: expect.stringMatching(/Z$/), by: stack.admin.username },
+    },
+  ])
   await change(earlier.id, { status: 'completed', payment: { amount: 99, method: 'unpaid' } })
   const after = await day()
   expect(after.openVisits).toEqual([])
@@ -67,20 +66,27 @@ test.each([
   const sent = new Date()
   const at = new Date(sent.getTime() + ago).toISOString()
   const answer = await change(id, { payment: { amount: 1, method: 'cash', at } })
-  const stored = String(answer.json().payment?.at)
+  const stored = String(answer.json().payments.at(-1)?.at)
   if (isBelieved) expect(stored).toBe(at)
   else expect([stored >= sent.toISOString(), stored <= new Date().toISOString()]).toEqual([true, true])
 })
 
-test('a second payment that has not seen the first is refused with it; one that has corrects it', async () => {
+test('a second payment that has not seen the first is refused with it; one that has is a further one, or corrects it', async () => {
   const { id } = await visitOn(today())
   const pay = (amount: number, updatedAt?: string) =>
     change(id, { status: 'completed', payment: { amount, method: 'cash' }, ...(updatedAt && { updatedAt }) })
   const first = (await pay(50)).json()
   const second = errorOf(await pay(60))
-  expect(second).toMatchObject({ status: 409, current: { payment: { amount: '50.00' } } })
-  expect((await pay(60, first.updatedAt)).json()).toMatchObject({ payment: { amount: '60.00' } })
+  expect(second).toMatchObject({ status: 409, current: { payments: [{ amount: '50.00' }] } })
+  const both = (await pay(60, first.updatedAt)).json()
+  expect(both.payments).toMatchObject([{ amount: '50.00' }, { amount: '60.00' }])
   expect((await pay(70, first.updatedAt)).status).toBe(409)
+  const takeBack = both.payments.map((payment) => payment.id)
+  const payment = { amount: 110, method: 'card' as const }
+  const corrected = await change(id, { takeBack, payment, updatedAt: both.updatedAt })
+  const takenBack = { at: expect.any(String), by: stack.admin.username }
+  expect(corrected.json().payments).toMatchObject([{ takenBack }, { takenBack }, { amount: '110.00' }])
+  expect((await change(id, { takeBack })).status).toBe(409)
 })
 
 test('a change that is sent again after its answer was lost changes nothing, not even what somebody else saved meanwhile', async () => {

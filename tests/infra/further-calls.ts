@@ -4,7 +4,12 @@ import { signLink } from '#functions/links/signed-link.ts'
 import { customerId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
-import { furtherDayCalls } from '#tests/infra/further-day-calls.ts'
+import {
+  DONE_AND_PARTLY_PAID,
+  furtherDayCalls,
+  owedVisit,
+  partlyPaid,
+} from '#tests/infra/further-day-calls.ts'
 import { signInCalls } from '#tests/infra/sign-in-calls.ts'
 import type { CallInput, FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
@@ -95,12 +100,16 @@ export function furtherCalls(
       for (const quoteToken of [await expiredLink(), await bookedLink()])
         await refused('createBooking', { ...bookingForm(), quoteToken }, invoke)
     },
-    addBooking: () => bookFromQuote('addBooking'),
+    addBooking: async () => {
+      await bookFromQuote('addBooking')
+      await owedVisit(call)
+    },
     deleteBooking: async () => {
       await call('deleteBooking', { params: idOf(await bookFromQuote('createBooking')) })
       const params = idOf(await call('createBooking', { body: bookingForm() }))
       await call('updateBooking', { params, body: { status: 'cancelled' } })
       await call('deleteBooking', { params })
+      await call('deleteBooking', { params: idOf(await partlyPaid(call)) })
     },
     updateSetting: async () => {
       const set = (key: string, value: string) => call('updateSetting', { params: { key }, body: { value } })
@@ -211,7 +220,7 @@ export function furtherCalls(
       const [{ email }, other] = [await person(), await person()]
       for (const one of [email, other.email])
         for (const { id } of await call('listBookings', { query: { q: one } }))
-          await call('updateBooking', { params: { id }, body: { status: 'completed' } })
+          await call('updateBooking', { params: { id }, body: DONE_AND_PARTLY_PAID })
       // The mail that says so still waits.
       const off = idOf(await call('createBooking', { body: { ...bookingForm(), email } }))
       await call('updateBooking', { params: off, body: { status: 'cancelled' } })

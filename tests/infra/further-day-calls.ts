@@ -14,6 +14,21 @@ export async function earlierPlace(call: FunctionCaller['call']): Promise<{ date
   return { date: from, id }
 }
 
+/** A visit that is done and not paid. */
+export const owedVisit = (call: FunctionCaller['call']) =>
+  call('addBooking', { body: { ...bookingForm(), status: 'completed', totalPrice: 120, anyway: true } })
+
+export const DONE_AND_PARTLY_PAID = {
+  status: 'completed',
+  totalPrice: 120,
+  payment: { amount: 20, method: 'check' },
+} as const
+
+export async function partlyPaid(call: FunctionCaller['call']) {
+  const { id } = await owedVisit(call)
+  return call('updateBooking', { params: { id }, body: DONE_AND_PARTLY_PAID })
+}
+
 async function visitOfClosedDay(call: FunctionCaller['call']): Promise<{ date: string; id: string }> {
   const date = closedDay()
   const { id } = await call('addBooking', { body: { ...bookingForm(), serviceDate: date, anyway: true } })
@@ -27,13 +42,20 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
     const { serviceDate, serviceTime } = bookingForm()
     await change({ serviceDate, serviceTime })
     await change({ email: `corrected-${id}@example.com` })
+    await change({ status: 'completed', totalPrice: 120 })
+    await change({ payment: { amount: 120, method: 'cash' } })
     await change({ status: 'cancelled' })
     const spam = await call('createBooking', { body: { ...bookingForm(), openFor: 0 } })
     await call('updateBooking', { params: { id: spam.id }, body: { status: 'pending', anyway: true } })
   },
   getDay: async () => {
     await earlierPlace(call)
+    await owedVisit(call)
     await call('getDay')
+  },
+  getMoney: async () => {
+    await owedVisit(call)
+    await call('getMoney', { query: { q: 'x' } })
   },
   inviteEarlier: async () => {
     const { date, id } = await earlierPlace(call)

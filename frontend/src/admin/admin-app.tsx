@@ -8,6 +8,7 @@ import { CustomersScreen } from '#frontend/admin/customers/customers-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
 import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
 import { SCREENS } from '#frontend/admin/lib/screens.ts'
+import { MoneyScreen } from '#frontend/admin/money/money-screen.tsx'
 import { PhotosScreen } from '#frontend/admin/photos/photos-screen.tsx'
 import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
@@ -26,6 +27,7 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/dashboard': <DashboardScreen />,
   '/today': <TodayScreen />,
   '/bookings': <BookingsScreen />,
+  '/money': <MoneyScreen />,
   '/customers': <CustomersScreen />,
   '/contacts': <ContactsScreen />,
   '/quotes': <QuotesScreen />,

@@ -88,15 +88,21 @@ test('in plane mode the day opens, three payments are noted, and they are sent i
   await expect(panel(page)).toContainText('Ana Ruiz')
   await expect(panel(page)).toContainText('Paid $120, cash')
   await expect(panel(page)).toContainText(/Stored now: confirmed, .*Paid \$90, check/)
-  expect((await stored(freshAdmin, ids[0]))?.payment).toMatchObject({ amount: '90.00', method: 'check' })
-  expect(await stored(freshAdmin, ids[1])).toMatchObject({ status: 'completed', payment: { method: 'card' } })
+  expect((await stored(freshAdmin, ids[0]))?.payments).toMatchObject([{ amount: '90.00', method: 'check' }])
+  expect(await stored(freshAdmin, ids[1])).toMatchObject({
+    status: 'completed',
+    payments: [{ method: 'card' }],
+  })
   await page.reload()
   await panel(page).getByRole('button', { name: 'Save What I Noted' }).click()
   await expect(panel(page)).toHaveCount(0)
   await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
   expect(await stored(freshAdmin, ids[0])).toMatchObject({
     status: 'completed',
-    payment: { amount: '120.00', method: 'cash' },
+    payments: [
+      { amount: '90.00', method: 'check', takenBack: { at: expect.any(String) } },
+      { amount: '120.00', method: 'cash' },
+    ],
     adminNotes: 'Paid at the office',
   })
 })

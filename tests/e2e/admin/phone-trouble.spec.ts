@@ -43,7 +43,7 @@ test('where storage is blocked or full, the day works online, and a payment that
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Done & Paid' }).click()
   await expect(dialog).toHaveCount(0)
-  expect((await stored(freshAdmin, ids[1]))?.payment).toMatchObject({ amount: '120.00', tip: '7.50' })
+  expect((await stored(freshAdmin, ids[1]))?.payments).toMatchObject([{ amount: '120.00', tip: '7.50' }])
 })
 
 test('a phone left open over midnight reads the new day, and without a network says what it knows until it is too old', async ({

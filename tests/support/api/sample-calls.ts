@@ -133,6 +133,7 @@ export function sampleCalls({
     }),
     getDashboard: () => ({}),
     getDay: () => ({}),
+    getMoney: () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
     planDay: () => ({ params: { date: windowRange().to }, body: { reason: 'wind' } }),
     moveDay: async () => {
       const date = closedDay()

@@ -58,6 +58,7 @@ export const bookingRow = (changes: Partial<BookingRow> = {}): BookingRow => ({
   status: 'pending',
   isSpam: false,
   isFlexible: false,
+  payments: [],
   calendarSequence: 0,
   slotSequence: 0,
   linkGeneration: 0,
@@ -227,6 +228,7 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
       openings: [],
       paid: { thisWeek: '0.00', thisMonth: '0.00' },
     }),
+    getMoney: () => ({ payments: [], owed: [] }),
     getAvailability: () => ({ days: [] }) as unknown as Answer<'getAvailability'>,
     getSignIn: () => ({ userId: 'u', passkeys: [], devices: [] }) as unknown as Answer<'getSignIn'>,
   })

@@ -4,9 +4,10 @@ import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { ContactLinks } from '#frontend/admin/components/record-card.tsx'
 import { formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
-import { paidWords } from '#frontend/admin/lib/paid-words.ts'
+import { leftWords, paymentsWords } from '#frontend/admin/lib/paid-words.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** Time, customer and place. */
@@ -23,12 +24,13 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
   )
 }
 
-/** What is said of a booking's price, payment and called-off day. */
+/** What is said of a booking's price, payments and called-off day. */
 export function visitWords(booking: Booking): { [Name in keyof BookingRow]?: ReactNode } {
-  const { calledOff, payment } = booking
+  const { calledOff, payments } = booking
+  const owed = isOwed(booking) && (leftWords(booking) ?? 'price not agreed')
   return {
     totalPrice: agreedPrice(booking),
     calledOff: calledOff && `${formatDay(calledOff.date)}: ${calledOff.reason}`,
-    payment: payment && paidWords(payment),
+    payments: [paymentsWords(payments), owed && `Still owed: ${owed}`].filter(Boolean).join('. '),
   }
 }

@@ -43,7 +43,7 @@ export function ListToolbar({
   )
 }
 
-function Select({
+export function Select({
   label,
   choices,
   value,
@@ -66,7 +66,15 @@ function Select({
   )
 }
 
-function SearchBox({ q, nouns, onSearch }: { q: string; nouns: string; onSearch: (q: string) => void }) {
+export function SearchBox({
+  q,
+  nouns,
+  onSearch,
+}: {
+  q: string
+  nouns: string
+  onSearch: (q: string) => void
+}) {
   const [typed, setTyped] = useState(q)
   const [sent, setSent] = useState(q)
   // Back or a link changed the URL: show its search. Ignore the URL's echo of our own search: the user types on.

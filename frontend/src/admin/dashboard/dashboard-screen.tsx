@@ -7,7 +7,7 @@ import { SiteStatus } from '#frontend/admin/dashboard/site-status.tsx'
 import { SCREENS } from '#frontend/admin/lib/screens.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
-import { DayBoard } from '#frontend/admin/today/day-board.tsx'
+import { NextStop } from '#frontend/admin/today/next-stop.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
@@ -31,7 +31,7 @@ export function DashboardScreen() {
           it. <Link to="/settings?tab=account">Choose your own password</Link>.
         </p>
       )}
-      <DayBoard />
+      <NextStop />
       {error && <LoadError what="the dashboard" onRetry={() => mutate()} />}
       {isLoading && <Loading>Loading dashboard...</Loading>}
       <ul className="stat-cards d-flex flex-wrap gap-2 mb-4" aria-label="Totals">

@@ -2,17 +2,19 @@
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
+import type { Payment } from '#schemas/contract/payments.ts'
 import { OFFLINE_MS } from '#schemas/facts/offline.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
 
 export type Noted = Pick<
   Sent<'updateBooking', 'body'>,
-  'arrivedAt' | 'nobodyHomeAt' | 'status' | 'payment' | 'anyway'
+  'arrivedAt' | 'nobodyHomeAt' | 'status' | 'payment' | 'takeBack' | 'tellCustomer' | 'anyway'
 >
 
 /** The fields that a conflict shows of the stored booking. */
 export type Stored = Pick<
   Booking,
-  'status' | 'serviceDate' | 'serviceTime' | 'arrivedAt' | 'nobodyHomeAt' | 'payment' | 'updatedAt'
+  'status' | 'serviceDate' | 'serviceTime' | 'arrivedAt' | 'nobodyHomeAt' | 'payments' | 'updatedAt'
 >
 
 /** Why the API did not take a change. */
@@ -100,13 +102,18 @@ function settle(
     .map((one) => (one.bookingId === bookingId ? { ...one, seen: outcome.updatedAt } : one))
 }
 
-/** Sends a refused change once more, for the version that the owner has been shown. Another request needs another key. */
+/**
+ * Sends a refused change once more, for the version that the owner has been shown: a payment takes the place of those shown with it.
+ * Another request needs another key.
+ */
 export function insistOn(changes: readonly Change[], key: string, newKey: string): Change[] {
   return changes.map((one) => {
     if (one.key !== key) return one
-    const { refusal, ...change } = one
-    const seen = refusal?.stored?.updatedAt ?? change.seen
-    return { ...change, key: newKey, noted: { ...change.noted, anyway: true }, seen }
+    const { refusal, noted, ...change } = one
+    const { updatedAt: seen = change.seen, payments = [] } = refusal?.stored ?? {}
+    const standing = payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
+    const instead = noted.payment && standing.length > 0 ? { takeBack: standing } : {}
+    return { ...change, key: newKey, noted: { ...noted, ...instead, anyway: true }, seen }
   })
 }
 
@@ -119,7 +126,7 @@ export function dayWith(day: Day, changes: readonly Change[], today: string): Da
     today,
     visits: visits.filter(({ serviceDate }) => serviceDate >= today),
     openVisits: [...over.toReversed(), ...openVisits].filter(({ status }) => status !== 'completed'),
-    unpaidVisits: unpaidVisits.filter(({ payment }) => payment?.method === 'unpaid'),
+    unpaidVisits: unpaidVisits.filter(isOwed),
   }
 }
 
@@ -135,11 +142,17 @@ function eachList(day: Day, next: (booking: Booking) => Booking): [Booking[], Bo
 
 function withChanges(booking: Booking, changes: readonly Change[]): Booking {
   const waiting = changes.filter(({ bookingId, refusal }) => bookingId === booking.id && !refusal)
-  return Object.assign({}, booking, ...waiting.map(made))
+  return waiting.reduce(changed, booking)
 }
 
-/** The fields of a booking after a change. */
-function made({ noted: { anyway: _, payment, ...fields }, notedAt }: Change): object {
+/** A booking after a change, with its payments as the API will have them. */
+function changed(booking: Booking, { key, noted, notedAt }: Change): Booking {
+  const { anyway: _, tellCustomer: __, payment, takeBack = [], ...fields } = noted
   const removed = Object.entries(fields).map(([name, value]) => [name, value ?? undefined])
-  return { ...Object.fromEntries(removed), ...(payment && { payment: { ...payment, at: notedAt } }) }
+  const isSetBack = booking.status === 'completed' && (fields.status ?? 'completed') !== 'completed'
+  const kept = booking.payments.map((one) =>
+    !one.takenBack && (isSetBack || takeBack.includes(one.id)) ? { ...one, takenBack: { at: notedAt } } : one,
+  )
+  const added = payment ? [{ id: key, ...payment, at: notedAt } as Payment] : []
+  return { ...booking, ...Object.fromEntries(removed), payments: [...kept, ...added] }
 }

@@ -30,6 +30,18 @@ function csvLine(fields: (string | number | undefined)[]): string {
   return `${fields.map(csvField).join(',')}\r\n`
 }
 
+const TYPE = { type: 'text/csv;charset=utf-8' }
+
+const headOf = <T>(columns: readonly Column<T>[]) =>
+  BYTE_ORDER_MARK + csvLine(columns.map(({ name }) => name))
+
+const linesOf = <T>(rows: readonly T[], columns: readonly Column<T>[]) =>
+  rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('')
+
+/** The file of rows that were read whole. */
+export const csvFile = <T>(rows: readonly T[], columns: readonly Column<T>[]): Blob =>
+  new Blob([headOf(columns), linesOf(rows, columns)], TYPE)
+
 /**
  * Reads every row of a list by its cursor and answers the file.
  * @param onProgress rows so far
@@ -40,18 +52,18 @@ export async function exportCsv<R extends RecordRoute>(
   columns: readonly Column<Row<R>>[],
   onProgress: (rows: number) => void,
 ): Promise<Blob> {
-  const parts = [BYTE_ORDER_MARK, csvLine(columns.map(({ name }) => name))]
+  const parts = [headOf(columns)]
   let count = 0
   for await (const { rows } of pagesOf(route, {
     ...queryOf(filters),
     limit: ROWS_PER_REQUEST,
     export: 'true',
   })) {
-    parts.push(rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join(''))
+    parts.push(linesOf(rows, columns))
     count += rows.length
     onProgress(count)
   }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+  return new Blob(parts, TYPE)
 }
 
 /** Starts a download. */

@@ -2,11 +2,12 @@
 
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { formatDay, formatInstant, sheetInstant, shortId } from '#frontend/admin/lib/format.ts'
-import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
+import { paymentsWords } from '#frontend/admin/lib/paid-words.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
+import type { Payment } from '#schemas/contract/payments.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
@@ -21,7 +22,7 @@ const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   service: (type: ServiceType) => serviceLabels[type],
   city: placeName,
   stories: storiesLabel,
-  method: (method: keyof typeof METHOD_LABELS) => METHOD_LABELS[method],
+  payments: paymentsWords,
   declined: (reason: keyof typeof DECLINE_WORDS) => DECLINE_WORDS[reason],
 }
 
@@ -59,6 +60,8 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
       return shortId(String(value))
     case 'option':
       return optionWords(value, field, labels, ', ')
+    case 'payments':
+      return paymentsWords(value as Payment[])
     default:
       return String(cellOf(value, field, labels))
   }

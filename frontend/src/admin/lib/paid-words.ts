@@ -1,23 +1,45 @@
+import { formatInstant, formatMoment } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { PaymentMethod } from '#schemas/facts/payment-methods.ts'
+import type { Payment } from '#schemas/contract/payments.ts'
+import { leftToPay, type PaymentMethod, toDollars } from '#schemas/facts/payments.ts'
 
 /** Labels of the ways to pay. */
 export const METHOD_LABELS: Record<PaymentMethod, string> = {
   cash: 'Cash',
   check: 'Check',
   card: 'Card',
+  app: 'App',
   unpaid: 'Not yet',
 }
 
 /** For instance `Paid $120, check, tip $10`. */
-export function paidWords({ amount, tip, method, note }: NonNullable<Booking['payment']>): string {
+export function paidWords({
+  amount,
+  tip,
+  method,
+  note,
+  takenBack,
+}: Pick<Payment, 'amount' | 'tip' | 'method' | 'note' | 'takenBack'>): string {
   const words = [
     method === 'unpaid'
       ? `${money(amount)} still to be paid`
       : `Paid ${money(amount)}, ${METHOD_LABELS[method].toLowerCase()}`,
     tip && Number(tip) > 0 && `tip ${money(tip)}`,
     note,
+    takenBack && `taken back ${formatMoment(takenBack.at)}`,
   ]
   return words.filter(Boolean).join(', ')
+}
+
+/** All payments of a visit, with when and by whom they were noted. */
+export function paymentsWords(payments: readonly Payment[]): string | undefined {
+  const noted = ({ at, by }: Payment) => ` (${formatInstant(at)}${by ? `, ${by}` : ''})`
+  return payments.map((payment) => paidWords(payment) + noted(payment)).join('; ') || undefined
+}
+
+/** For instance `$138`; undefined where no price is agreed. */
+export function leftWords(visit: Pick<Booking, 'totalPrice' | 'payments'>): string | undefined {
+  const cents = leftToPay(visit)
+  return cents === undefined ? undefined : money(toDollars(cents))
 }

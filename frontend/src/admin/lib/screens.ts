@@ -26,6 +26,7 @@ export const SCREENS = [
     description: 'Answer messages and commercial requests',
   },
   { path: '/quotes', shortTitle: 'Quotes', icon: 'cash-coin', description: 'See who asked for which price' },
+  { path: '/money', shortTitle: 'Money', icon: 'bank', description: 'See what was paid, and who still owes' },
   {
     path: '/customers',
     shortTitle: 'Customers',

@@ -3,25 +3,25 @@
 import type { Noted, Stored } from '#frontend/admin/device/changes.ts'
 import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
 import { paidWords } from '#frontend/admin/lib/paid-words.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
-
-type Payment = NonNullable<Booking['payment']>
+import type { Payment } from '#schemas/contract/payments.ts'
 
 /** For instance `Paid $120, cash` or `Arrived 7:42 AM`. */
-export function notedWords({ arrivedAt, nobodyHomeAt, payment }: Noted): string {
+export function notedWords({ status, arrivedAt, nobodyHomeAt, payment, takeBack }: Noted): string {
   if (payment) return paidWords(payment as Payment)
+  if (takeBack?.length) return 'Payment taken back'
+  if (status) return `Set to ${status}`
   if (arrivedAt !== undefined) return arrivedAt ? `Arrived ${formatMoment(arrivedAt)}` : 'Not arrived'
   return nobodyHomeAt ? `Nobody home ${formatMoment(nobodyHomeAt)}` : 'Somebody home'
 }
 
 /** For instance `completed, Mon, Nov 23, 2026, 8-10 AM Pacific time, Paid $120, cash`. */
-export function storedWords({ status, arrivedAt, nobodyHomeAt, payment, ...visit }: Stored): string {
+export function storedWords({ status, arrivedAt, nobodyHomeAt, payments, ...visit }: Stored): string {
   return [
     status,
     formatVisit(visit),
     arrivedAt && notedWords({ arrivedAt }),
     nobodyHomeAt && notedWords({ nobodyHomeAt }),
-    payment && paidWords(payment),
+    ...payments.map(paidWords),
   ]
     .filter(Boolean)
     .join(', ')

@@ -62,6 +62,6 @@ async function tooOld({ bookingId }: Change): Promise<Outcome> {
 
 /** No more of the booking than a conflict shows stays on the device. */
 function shownOf(booking: Booking): Stored {
-  const { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payment, updatedAt } = booking
-  return { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payment, updatedAt }
+  const { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payments, updatedAt } = booking
+  return { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payments, updatedAt }
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
@@ -7,10 +9,9 @@ import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
-import { CloseVisit } from '#frontend/admin/today/close-visit.tsx'
 import { EarlierOpenings } from '#frontend/admin/today/earlier-openings.tsx'
 import { MoveVisit } from '#frontend/admin/today/move-visit.tsx'
-import { LateReplies, VisitLinks } from '#frontend/admin/today/to-do.tsx'
+import { LateReplies, NotClosed, StillOwed, ToDoLine } from '#frontend/admin/today/to-do.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -20,7 +21,7 @@ import { routeLinks } from '#schemas/facts/links.ts'
 
 const isAhead = ({ status }: Booking) => status !== 'completed'
 
-/** Today's and tomorrow's visits; what waits for the owner above, the money below. */
+/** Today's and tomorrow's visits; above them one line of what waits for the owner, which is below. */
 export function DayBoard() {
   const { day, asOf, lastDate = '', error, isLoading, reload } = useDay()
   const { data: site } = useApi('getSiteInfo')
@@ -31,6 +32,7 @@ export function DayBoard() {
   const repeat = (booking: Booking, months?: number) => dialog.open('add', repeatOf(booking, months))
   const moving = visits.find(({ id }) => id === dialog.id)
   const closing = [...visits, ...openVisits, ...unpaidVisits].find(({ id }) => id === dialog.id)
+  const close = (id: string) => dialog.open('close', id)
   return (
     <div className="day-board">
       {asOf && (
@@ -39,19 +41,7 @@ export function DayBoard() {
           {formatMoment(asOf)}.
         </p>
       )}
-      <LateReplies />
-      {!asOf && <EarlierOpenings openings={openings} onChanged={reload} />}
-      <VisitLinks
-        title="Not closed yet"
-        about="These visits are over. Note how they went."
-        bookings={openVisits}
-        onOpen={(id) => dialog.open('close', id)}
-      />
-      <VisitLinks
-        title="Still to be paid"
-        bookings={unpaidVisits}
-        onOpen={(id) => dialog.open('close', id)}
-      />
+      <ToDoLine openVisits={openVisits} unpaidVisits={unpaidVisits} />
       {[today, addDays(today, 1)].map((date, index) => {
         const stops = visits.filter(({ serviceDate }) => serviceDate === date)
         const route = stops.filter(isAhead)
@@ -87,7 +77,7 @@ export function DayBoard() {
                   notes={addressNotes[booking.id]}
                   businessName={site?.businessName}
                   onMove={() => dialog.open('move-visit', booking.id)}
-                  onClose={() => dialog.open('close', booking.id)}
+                  onClose={() => close(booking.id)}
                   onRepeat={(months) => repeat(booking, months)}
                   onChanged={reload}
                 />
@@ -96,20 +86,24 @@ export function DayBoard() {
           </section>
         )
       })}
+      <NotClosed visits={openVisits} onClose={close} onChanged={reload} />
+      <StillOwed visits={unpaidVisits} businessName={site?.businessName} onPay={close} />
+      {!asOf && <EarlierOpenings openings={openings} onChanged={reload} />}
+      <LateReplies />
       <p className="h4 mb-0 fw-normal">
-        Paid this week <strong>{money(paid.thisWeek)}</strong>, this month{' '}
-        <strong>{money(paid.thisMonth)}</strong>
+        <Link to="/money?period=week">
+          Paid this week <strong>{money(paid.thisWeek)}</strong>
+        </Link>
+        ,{' '}
+        <Link to="/money?period=month">
+          this month <strong>{money(paid.thisMonth)}</strong>
+        </Link>
       </p>
       {dialog.name === 'move-day' && dialog.id && isCalendarDate(dialog.id) && (
         <MoveDay date={dialog.id} onMoved={reload} onClose={dialog.close} />
       )}
       {dialog.name === 'close' && closing && (
-        <CloseVisit
-          booking={closing}
-          onRepeat={() => repeat(closing)}
-          onSaved={reload}
-          onClose={dialog.close}
-        />
+        <CloseVisit booking={closing} onSaved={reload} onClose={dialog.close} />
       )}
       {dialog.name === 'move-visit' && moving && (
         <MoveVisit

@@ -1,28 +1,72 @@
+/** What waits for the owner, and where it is done. */
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
+import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
+import { Button } from '#frontend/admin/components/button.tsx'
 import { isLate, PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
-import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { countOf, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
 
-/** Shown at most. */
-const REPLIES = 5
+/** Rows shown at most. */
+const SHOWN = 5
 /** Counted at most. */
 const COUNTED = 100
 
-/** Messages that wait longer than the site promises, the oldest first. Renders nothing without any. */
-export function LateReplies() {
+/** Messages that wait longer than the site promises, the oldest first. */
+function useLateReplies() {
   const query = { status: 'new' as const, sort: 'oldest' as const, limit: COUNTED }
   const { data = [] } = useApi('listContacts', query, { shouldRetryOnError: false })
   const late = data.filter(({ createdAt }) => isLate(createdAt))
-  if (late.length === 0) return null
-  const count = late.length === COUNTED ? `${COUNTED} or more` : late.length
+  return { late, count: late.length === COUNTED ? `${COUNTED} or more` : String(late.length) }
+}
+
+/** For instance `5 replies, 2 visits to close, $476 owed`: each opens what it counts. Renders nothing when nothing waits. */
+export function ToDoLine({
+  openVisits,
+  unpaidVisits,
+}: {
+  openVisits: readonly Booking[]
+  unpaidVisits: readonly Booking[]
+}) {
+  const { late, count } = useLateReplies()
+  const parts = [
+    late.length > 0 && {
+      to: '/today#late-replies',
+      text: `${count} late ${late.length === 1 ? 'reply' : 'replies'}`,
+    },
+    openVisits.length > 0 && {
+      to: '/today#not-closed',
+      text: `${countOf(openVisits.length, { one: 'visit', other: 'visits' })} to close`,
+    },
+    unpaidVisits.length > 0 && { to: '/today#still-owed', text: `${owedSum(unpaidVisits)} owed` },
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
   return (
-    <section className="admin-panel admin-panel-attention">
+    <p className="to-do-line">
+      {parts.map(({ to, text }) => (
+        <Link key={to} to={to} className="btn btn-outline-primary">
+          {text}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+/** Renders nothing without any. */
+export function LateReplies() {
+  const { late, count } = useLateReplies()
+  if (late.length === 0) return null
+  return (
+    <section id="late-replies" className="admin-panel admin-panel-attention">
       <h2>Late replies ({count})</h2>
       <ul className="recent-items">
-        {late.slice(0, REPLIES).map(({ id, name, createdAt }) => (
+        {late.slice(0, SHOWN).map(({ id, name, createdAt }) => (
           <li key={id}>
             <Link to={`/contacts?q=${id}`} className="recent-item">
               <strong {...ANY_LANGUAGE}>{name}</strong>
@@ -31,44 +75,97 @@ export function LateReplies() {
           </li>
         ))}
       </ul>
-      {late.length > REPLIES && (
+      {late.length > SHOWN && (
         <p className="mb-0">
-          The {REPLIES} oldest of {count}. <Link to="/contacts?status=new&sort=oldest">See all</Link>
+          The {SHOWN} oldest of {count}. <Link to="/contacts?status=new&sort=oldest">See all</Link>
         </p>
       )}
     </section>
   )
 }
 
-/** Visits of earlier days that need a word from the owner. Renders nothing without any. */
-export function VisitLinks({
-  title,
-  about,
-  bookings,
-  onOpen,
+/** Visits of earlier days that nobody has closed, to be closed where they stand. Renders nothing without any. */
+export function NotClosed({
+  visits,
+  onClose,
+  onChanged,
 }: {
-  title: string
-  about?: string
-  bookings: readonly Booking[]
-  onOpen: (id: string) => void
+  visits: readonly Booking[]
+  onClose: (id: string) => void
+  onChanged: () => void
 }) {
-  if (bookings.length === 0) return null
+  const note = useNoteVisit(onChanged)
+  const [busy, setBusy] = useState<string>()
+  if (visits.length === 0) return null
+  async function callOff(booking: Booking) {
+    setBusy(booking.id)
+    const undo = { status: booking.status, anyway: true, tellCustomer: false }
+    await note(booking, { status: 'cancelled', tellCustomer: false }, { title: 'Did Not Happen', undo })
+    setBusy(undefined)
+    onChanged()
+  }
   return (
-    <section className="admin-panel admin-panel-attention">
-      <h2>
-        {title} ({bookings.length})
-      </h2>
-      {about && <p>{about}</p>}
+    <section id="not-closed" className="admin-panel admin-panel-attention">
+      <h2>Not closed yet ({visits.length})</h2>
+      <p>These visits are over. Note how they went.</p>
       <ul className="recent-items">
-        {bookings.map((booking) => (
-          <li key={booking.id}>
-            <button type="button" className="recent-item w-100" onClick={() => onOpen(booking.id)}>
-              <strong {...ANY_LANGUAGE}>{nameOf(booking)}</strong>
-              <small className="w-100">{formatVisit(booking)}</small>
-            </button>
+        {visits.map((booking) => (
+          <li key={booking.id} className="py-2 border-top">
+            <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
+              <span>
+                <strong {...ANY_LANGUAGE}>{nameOf(booking)}</strong>
+                <br />
+                <small>{formatVisit(booking)}</small>
+              </span>
+              <strong>{agreedPrice(booking)}</strong>
+            </div>
+            <div className="stop-links mb-0">
+              <Button
+                look="main"
+                icon="check-lg"
+                label="Done & Paid"
+                about={nameOf(booking)}
+                onClick={() => onClose(booking.id)}
+              />
+              <BusyButton
+                type="button"
+                className="btn btn-outline-primary"
+                isBusy={busy === booking.id}
+                onClick={() => void callOff(booking)}
+              >
+                Did Not Happen <span className="visually-hidden">{nameOf(booking)}</span>
+              </BusyButton>
+            </div>
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Visits that are done and not paid in full, the oldest first. Renders nothing without any. */
+export function StillOwed({
+  visits,
+  businessName,
+  onPay,
+}: {
+  visits: readonly Booking[]
+  businessName: string | undefined
+  onPay: (id: string) => void
+}) {
+  const owed = visits.filter(isOwed)
+  if (owed.length === 0) return null
+  return (
+    <section id="still-owed" className="admin-panel admin-panel-attention">
+      <h2>
+        Still to be paid: {owedSum(owed)} ({owed.length})
+      </h2>
+      <OwedVisits visits={owed.slice(0, SHOWN)} businessName={businessName} onPay={onPay} />
+      {owed.length > SHOWN && (
+        <p className="mb-0">
+          The {SHOWN} oldest of {owed.length}. <Link to="/money">See all</Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
 import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
+import { ARRIVALS_IN, nobodyHome, onMyWay } from '#frontend/admin/bookings/text-messages.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
+import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
 import { Button } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
@@ -10,9 +12,7 @@ import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import type { Noted } from '#frontend/admin/device/changes.ts'
 import { changes } from '#frontend/admin/device/kept.ts'
 import { formatMoment } from '#frontend/admin/lib/format.ts'
-import { paidWords } from '#frontend/admin/lib/paid-words.ts'
-import { ARRIVALS_IN, nobodyHome, onMyWay } from '#frontend/admin/today/text-messages.ts'
-import { useNoteVisit } from '#frontend/admin/today/use-note-visit.ts'
+import { leftWords, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -22,6 +22,7 @@ import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** A visit of the day with what is done at the door. */
@@ -46,7 +47,7 @@ export function VisitStop({
   onRepeat: (months: number) => void
   onChanged: () => void
 }) {
-  const { id, firstName, phone, address, serviceTime, status, payment } = booking
+  const { id, firstName, phone, address, serviceTime, status, payments } = booking
   const isDone = status === 'completed'
   const isWaiting = useStore(changes).some(({ bookingId }) => bookingId === id)
   return (
@@ -94,7 +95,10 @@ export function VisitStop({
           <Belief booking={booking} />
         </p>
       )}
-      {payment && <p>{paidWords(payment)}</p>}
+      {payments.map((payment) => (
+        <p key={payment.id}>{paidWords(payment)}</p>
+      ))}
+      {isOwed(booking) && <p className="fw-bold">Left to pay: {leftWords(booking) ?? 'no price agreed'}</p>}
       {isDone && (
         <fieldset className="stop-links">
           <legend>Next visit in</legend>
@@ -133,16 +137,16 @@ function AtTheDoor({
   onChanged: () => void
 }) {
   const { firstName, phone, arrivedAt, nobodyHomeAt, status } = booking
-  const save = useNoteVisit()
+  const save = useNoteVisit(onChanged)
   const [isBusy, setIsBusy] = useState(false)
-  async function note(body: Noted, title: string) {
+  async function note(noted: Noted, title: string) {
     setIsBusy(true)
-    await save(booking, body, { title })
+    await save(booking, noted, { title })
     setIsBusy(false)
     onChanged()
   }
   const now = () => new Date().toISOString()
-  if (status === 'completed') return <Button label="Change Payment" onClick={onClose} />
+  if (status === 'completed') return <Button label="Payments" onClick={onClose} />
   return (
     <>
       {arrivedAt && <p>Arrived {formatMoment(arrivedAt)}.</p>}

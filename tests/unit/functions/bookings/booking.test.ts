@@ -12,7 +12,14 @@ const AT = '2026-11-22T12:00:00.000Z'
 test("a booking has its quote's price, and spam takes no place in the calendar", () => {
   const visit = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' as const }
   const quote = { totalPrice: 258 } as never
-  const counts = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0, isFlexible: false }
+  const counts = {
+    calendarSequence: 0,
+    slotSequence: 0,
+    linkGeneration: 0,
+    moves: 0,
+    isFlexible: false,
+    payments: [],
+  }
   const common = { isSpam: false, createdAt: AT, updatedAt: AT, id: 'b1', ...counts }
   const priced = { totalPrice: 258, quotedPrice: 258 }
   expect(newBooking({ ...visit, openFor: 9000 }, quote, 'b1', PENDING)).toEqual({

@@ -31,6 +31,7 @@ const contact = {
   ...{ id, ...person, address: '1 Main St', status: 'new', adminResponse: 'Yes', source: 'manual' },
   ...{ commercialQuoteId: id, isSpam: true, ...times },
 }
+const payment = { id, amount: '120.50', tip: '5.00', method: 'check', note: '1187', at, by: 'owner' }
 const booking = {
   ...{ id, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' },
   ...{ address: '1 Main St', serviceDate: '2026-12-01', serviceTime: '08:00', notes: 'Gate', quoteId: id },
@@ -43,6 +44,7 @@ const booking = {
   },
   ...{ status: 'pending', adminNotes: 'Called', isSpam: true, ...times },
   ...{ calendarSequence: 2, slotSequence: 1, linkGeneration: 1, moves: 1, isFlexible: true },
+  payments: [{ ...payment, takenBack: { at, by: 'owner' } }],
 }
 const choices = {
   ...{ houseSize: 'small', stories: 'one_story', windowTypes: ['standard'], interiorCleaning: [] },
@@ -197,7 +199,8 @@ test.each(RECORDS)('%s is refused without each required field', (_, schema, reco
 })
 
 const quoteCounts = { linkGeneration: 0, followUps: 0, sendings: 0 }
-const visitCounts = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0, isFlexible: false }
+const counters = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0 }
+const visitCounts = { ...counters, isFlexible: false, payments: [] }
 
 test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
   ['a contact', Contact, contact, ['isSpam', 'source']],

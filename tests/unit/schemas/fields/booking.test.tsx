@@ -53,13 +53,12 @@ const BOOKING = {
   },
   arrivedAt: '2031-05-06T17:02:00.000Z',
   nobodyHomeAt: '2031-05-06T17:03:00.000Z',
-  payment: {
-    amount: '353.50',
-    tip: '25.00',
-    method: 'check',
-    note: 'Number 1187',
-    at: '2031-05-06T17:04:00.000Z',
-  },
+  payments: [
+    {
+      ...{ id: uuid(4), amount: '353.50', tip: '25.00', method: 'check', note: 'Number 1187' },
+      ...{ at: '2031-05-06T17:04:00.000Z', by: 'maria' },
+    },
+  ],
   createdAt: '2031-03-02T17:05:00.000Z',
   updatedAt: '2031-03-02T17:06:00.000Z',
   notification: mail('11'),
@@ -89,8 +88,8 @@ const TEXTS = {
   calledOff: 'Fri, May 2, 2031: dust',
   arrivedAt: 'May 6, 2031, 10:02 AM',
   nobodyHomeAt: 'May 6, 2031, 10:03 AM',
-  payment: 'Paid $353.50, check, tip $25, Number 1187',
-  ...{ 'payment.note': 'Number 1187', moves: '7' },
+  payments: 'Paid $353.50, check, tip $25, Number 1187',
+  moves: '7',
   notification: '9:11 AM',
   customerMail: '9:12 AM',
   reminder: '9:13 AM',
@@ -107,8 +106,7 @@ const CELLS = {
   ...{ 'calledOff.date': '2031-05-02', 'calledOff.reason': 'dust', 'calledOff.action': 'ask' },
   'calledOff.until': '2031-05-03 10:01',
   ...{ arrivedAt: '2031-05-06 10:02', nobodyHomeAt: '2031-05-06 10:03' },
-  ...{ 'payment.amount': '353.50', 'payment.tip': '25.00', 'payment.method': 'Check' },
-  'payment.at': '2031-05-06 10:04',
+  payments: 'Paid $353.50, check, tip $25, Number 1187 (May 6, 2031, 10:04 AM, maria)',
 }
 
 const card = (booking: BookingRow) =>

@@ -56,7 +56,10 @@ const CONFLICT: Outcome = {
   refusal: {
     reason: 'conflict',
     message: 'Newer',
-    stored: { status: 'cancelled', serviceDate: '2026-11-23', serviceTime: '08:00', updatedAt: 'newer' },
+    stored: {
+      ...{ status: 'cancelled', serviceDate: '2026-11-23', serviceTime: '08:00', updatedAt: 'newer' },
+      payments: [{ id: 'other', amount: '90.00', method: 'check', at: NOTED_AT }],
+    },
   },
 }
 
@@ -112,7 +115,7 @@ test('to insist on a refused change is another request, for the version that was
   await phone.save((changes) => insistOn(changes, 'a', 'z'))
   await replay('owner', phone)
   expect(phone.sent.slice(1)).toEqual([
-    { key: 'z', body: { ...SENT_PAID, anyway: true, updatedAt: 'newer' } },
+    { key: 'z', body: { ...SENT_PAID, takeBack: ['other'], anyway: true, updatedAt: 'newer' } },
     { key: 'b', body: { ...ARRIVED, updatedAt: 'one 1' } },
   ])
 })
@@ -125,14 +128,24 @@ test.each([
 })
 
 const booking = (id: string, serviceDate: string, rest: Partial<Booking> = {}) =>
-  ({ id, serviceDate, serviceTime: '08:00', status: 'confirmed', ...rest }) as Booking
+  ({
+    id,
+    serviceDate,
+    serviceTime: '08:00',
+    status: 'confirmed',
+    payments: [],
+    ...rest,
+  }) as unknown as Booking
 const DAY: Day = {
   today: '2026-11-23',
   visits: [booking('one', '2026-11-23'), booking('two', '2026-11-23'), booking('three', '2026-11-24')],
   addressNotes: {},
   openVisits: [booking('four', '2026-11-22')],
   unpaidVisits: [
-    booking('five', '2026-11-20', { payment: { amount: '90.00', method: 'unpaid', at: NOTED_AT } }),
+    booking('five', '2026-11-20', {
+      status: 'completed',
+      payments: [{ id: 'p', amount: '90.00', method: 'unpaid', at: NOTED_AT }],
+    }),
   ],
   openings: [],
   paid: { thisWeek: '0.00', thisMonth: '0.00' },
@@ -148,7 +161,7 @@ test('the day shows waiting changes as made, and refused ones not', () => {
   expect(day.visits).toEqual([
     booking('one', '2026-11-23', {
       status: 'completed',
-      payment: { amount: '120.00', tip: '0.00', method: 'cash', at: '2026-11-23T15:42:00.000Z' },
+      payments: [{ id: 'a', amount: '120.00', tip: '0.00', method: 'cash', at: '2026-11-23T15:42:00.000Z' }],
     }),
     booking('two', '2026-11-23'),
     booking('three', '2026-11-24'),

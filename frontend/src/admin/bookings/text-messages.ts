@@ -1,5 +1,5 @@
 /** Words of text messages from the owner's own phone. */
-import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { formatShortDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 
 /** Minutes that the owner can announce. */
@@ -18,4 +18,14 @@ export function nobodyHome(firstName: string, businessName: string | undefined, 
     ? `Can we come on ${formatVisit(next)} instead?`
     : 'Please call or text us, or tell us which day suits you.'
   return `${greeting(firstName, businessName)} came to clean your windows today and found nobody home. ${asks}`
+}
+
+/** @param left what is left to pay, for instance `$138` */
+export function stillOpen(
+  firstName: string,
+  businessName: string | undefined,
+  { serviceDate, left }: { serviceDate: string; left: string | undefined },
+): string {
+  const us = businessName ? `, this is ${businessName}` : ''
+  return `Hi ${firstName}${us}. ${left ?? 'The payment'} for our visit on ${formatShortDay(serviceDate)} is still open. Could you take care of it this week? Thank you!`
 }

@@ -7,59 +7,62 @@ import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { sendChange } from '#frontend/admin/offline/send-changes.ts'
-import type { Toast } from '#frontend/lib/toasts.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 
-/** Saves a change at the door, or keeps it and sends it later with the same key if the API cannot take it now. */
-export function useNoteVisit() {
+type Notice = {
+  title: string
+  /** The version that the owner has seen. */
+  seen?: string | undefined
+  /** What takes it back. */
+  undo?: Noted
+}
+
+/**
+ * Saves a change at the door, or keeps it and sends it later with the same key if the API cannot take it now.
+ * @param onUndone called after a press on Undo
+ */
+export function useNoteVisit(onUndone: () => void = () => {}) {
   const act = useAction()
   const { admin } = useSession()
   return useCallback(
-    (
-      booking: Booking,
-      noted: Noted,
-      {
-        title,
-        seen = booking.updatedAt,
-        action,
-      }: {
-        title: string
-        seen?: string | undefined /** Of a change that was sent. */
-        action?: Toast['action']
-      },
-    ): Promise<Outcome<'saved' | 'kept'>> => {
+    function note(booking: Booking, noted: Noted, { title, seen, undo }: Notice): Promise<Outcome<Kept>> {
       const change: Change = {
         key: crypto.randomUUID(),
         username: admin?.username ?? '',
         bookingId: booking.id,
         name: nameOf(booking),
         noted,
-        seen,
+        seen: seen ?? booking.updatedAt,
         notedAt: new Date().toISOString(),
       }
+      const takeBack = (stored: Booking) => note(stored, undo ?? {}, { title: 'Taken Back' }).then(onUndone)
       return act(() => saveOrKeep(change), {
-        done: (where) =>
-          where === 'saved'
-            ? { title, description: change.name, ...(action && { action }) }
-            : {
+        done: (stored) =>
+          stored === 'kept'
+            ? {
                 title: `${title}, Not Sent Yet`,
                 description: `${change.name}: kept on this device, and sent once the server can be reached.`,
+              }
+            : {
+                title,
+                description: change.name,
+                ...(undo && { action: { label: 'Undo', onPress: () => void takeBack(stored) } }),
               },
         failed: updateFailed,
       })
     },
-    [act, admin],
+    [act, admin, onUndone],
   )
 }
 
+/** The booking as it is stored now, unless the change waits on the device. */
+type Kept = Booking | 'kept'
+
 /** @throws what the API answered, or that it cannot be reached and nothing can be kept */
-async function saveOrKeep(change: Change): Promise<'saved' | 'kept'> {
+async function saveOrKeep(change: Change): Promise<Kept> {
   const isBehind = isHeldBack(await readChanges(), change)
   try {
-    if (!isBehind && navigator.onLine) {
-      await sendChange(change)
-      return 'saved'
-    }
+    if (!isBehind && navigator.onLine) return await sendChange(change)
   } catch (error) {
     if (!isUnreachable(error)) throw error
   }

@@ -1,0 +1,93 @@
+import type * as z from 'zod'
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
+import { Button } from '#frontend/admin/components/button.tsx'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
+import { leftWords, METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { PaymentRequest } from '#schemas/contract/payments.ts'
+import { leftToPay, PAYMENT_METHODS, toDollars } from '#schemas/facts/payments.ts'
+
+const TypedPayment = PaymentRequest.pick({ amount: true, method: true, tip: true, note: true })
+type TypedPayment = z.input<typeof TypedPayment>
+
+const FIELDS: readonly FieldDefinition<TypedPayment>[] = [
+  { name: 'amount', label: 'Amount *', kind: 'decimal' },
+  {
+    name: 'method',
+    label: 'Paid by *',
+    kind: 'select',
+    choices: PAYMENT_METHODS.map((method) => ({ value: method, label: METHOD_LABELS[method] })),
+  },
+  { name: 'tip', label: 'Tip', kind: 'decimal' },
+  { name: 'note', label: 'Note', hint: 'For instance the number of the check' },
+]
+
+const LABELS = {
+  done: { paid: 'Done & Paid', unpaid: 'Done, Not Paid Yet' },
+  payment: { paid: 'Note Payment', unpaid: 'Note as Not Paid Yet' },
+}
+
+/** Completes a visit and notes how it was paid; of a completed one, notes a further payment or takes one back. */
+export function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
+  const note = useNoteVisit(events.onSaved)
+  const { id, status, payments } = booking
+  const isDone = status === 'completed'
+  const left = leftToPay(booking)
+  const valid = payments.filter(({ takenBack }) => !takenBack)
+  return (
+    <FormDialog
+      title={`${isDone ? 'Payments' : 'Done'}: ${nameOf(booking)}`}
+      description={isDone && left !== undefined ? `Left to pay: ${leftWords(booking)}.` : undefined}
+      schema={TypedPayment}
+      draftKey={`close-visit ${id}`}
+      defaults={{ amount: left ? toDollars(left) : '', method: 'cash', tip: '0', note: '' }}
+      fields={FIELDS}
+      submitLabel={({ method }) =>
+        LABELS[isDone ? 'payment' : 'done'][method === 'unpaid' ? 'unpaid' : 'paid']
+      }
+      above={() =>
+        valid.length > 0 && (
+          <ul className="list-unstyled">
+            {valid.map((payment) => (
+              <li
+                key={payment.id}
+                className="d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-bottom"
+              >
+                {paidWords(payment)}
+                <Button
+                  look="quiet"
+                  label="Take Back"
+                  about={paidWords(payment)}
+                  onClick={async () => {
+                    const noted = { takeBack: [payment.id] }
+                    const outcome = await note(booking, noted, { title: 'Payment Taken Back' })
+                    if (!outcome.isDone) return
+                    events.onSaved()
+                    events.onClose()
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      save={async (typed) => {
+        const payment = { ...typed, id: crypto.randomUUID() }
+        const outcome = await (isDone
+          ? note(booking, { payment }, { title: 'Payment Noted', undo: { takeBack: [payment.id] } })
+          : note(
+              booking,
+              { status: 'completed', payment },
+              { title: 'Visit Closed', undo: { status, tellCustomer: false } },
+            ))
+        if (outcome.isDone || !outcome.problem.current) return outcome
+        // The list above shows what was noted meanwhile.
+        events.onSaved()
+        return { ...outcome, problem: { message: outcome.problem.message } }
+      }}
+      {...events}
+    />
+  )
+}

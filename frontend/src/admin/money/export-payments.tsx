@@ -1,0 +1,33 @@
+import { Button } from '#frontend/admin/components/button.tsx'
+import { type Column, csvFile, download } from '#frontend/admin/lib/csv.ts'
+import { sheetInstant } from '#frontend/admin/lib/format.ts'
+import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
+import type { NotedPayment } from '#schemas/contract/money.ts'
+import { toCents, toDollars } from '#schemas/facts/payments.ts'
+
+const COLUMNS: readonly Column<NotedPayment>[] = [
+  { name: 'Tax Year', value: ({ at }) => sheetInstant(at).slice(0, 4) },
+  { name: 'Noted (Pacific)', value: ({ at }) => sheetInstant(at) },
+  { name: 'Customer', value: ({ customer }) => customer },
+  { name: 'Paid', value: ({ amount }) => amount },
+  { name: 'Tip', value: ({ tip }) => tip },
+  { name: 'Total', value: ({ amount, tip }) => toDollars(toCents(amount) + toCents(tip)) },
+  { name: 'Paid By', value: ({ method }) => METHOD_LABELS[method] },
+  { name: 'Note', value: ({ note }) => note },
+  { name: 'Noted By', value: ({ by }) => by },
+  { name: 'Taken Back (Pacific)', value: ({ takenBack }) => takenBack && sheetInstant(takenBack.at) },
+  { name: 'Payment Id', value: ({ id }) => id },
+  { name: 'Booking Id', value: ({ booking }) => booking },
+]
+
+/** Downloads the payments that are shown, those that were taken back among them, for the tax return. */
+export function ExportPayments({ payments, name }: { payments: readonly NotedPayment[]; name: string }) {
+  return (
+    <Button
+      icon="download"
+      label="Export CSV"
+      disabled={payments.length === 0}
+      onClick={() => download(csvFile(payments, COLUMNS), `payments-${name}.csv`)}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom'
+import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
+import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
+import { SearchBox, Select } from '#frontend/admin/components/list-toolbar.tsx'
+import { Screen } from '#frontend/admin/components/screen.tsx'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { ExportPayments } from '#frontend/admin/money/export-payments.tsx'
+import { PaymentList } from '#frontend/admin/money/payment-list.tsx'
+import { datesOf, periodChoices } from '#frontend/admin/money/periods.ts'
+
+/** /admin/money: what is owed, however old, and what was paid in a period, or by a search in all years. */
+export function MoneyScreen() {
+  const [search, setSearch] = useSearchParams()
+  const dialog = useDialogParam()
+  const today = usePacificToday()
+  const { q = '', period = 'month' } = Object.fromEntries(search)
+  const { data, error, isLoading, mutate } = useApi('getMoney', q ? { q } : datesOf(period, today))
+  const { data: site } = useApi('getSiteInfo')
+  const { payments = [], owed = [] } = data ?? {}
+  const paying = owed.find(({ id }) => id === dialog.id)
+  const reload = () => void mutate()
+  return (
+    <Screen title="Money">
+      {owed.length > 0 && (
+        <section className="admin-panel admin-panel-attention">
+          <h2>
+            Still to be paid: {owedSum(owed)} ({owed.length})
+          </h2>
+          <OwedVisits
+            visits={owed}
+            businessName={site?.businessName}
+            onPay={(id) => dialog.open('close', id)}
+          />
+        </section>
+      )}
+      <h2>Paid</h2>
+      <div className="list-toolbar d-flex flex-wrap gap-2 mb-3">
+        <SearchBox
+          q={q}
+          nouns="payments of all years"
+          onSearch={(text) => setSearch(text ? { q: text } : {})}
+        />
+        <Select
+          label="Period"
+          choices={q ? [{ value: period, label: 'All years' }] : periodChoices(today)}
+          value={period}
+          onChange={(next) => setSearch({ period: next })}
+        />
+        <ExportPayments payments={payments} name={q ? 'found' : period} />
+      </div>
+      {error && <LoadError what="payments" onRetry={reload} />}
+      {isLoading && <Loading>Loading payments...</Loading>}
+      {data && <PaymentList payments={payments} />}
+      {dialog.name === 'close' && paying && (
+        <CloseVisit booking={paying} onSaved={reload} onClose={dialog.close} />
+      )}
+    </Screen>
+  )
+}

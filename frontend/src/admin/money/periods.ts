@@ -1,0 +1,32 @@
+/** Periods of money: by week, by month and by year. */
+import type { Choice } from '#frontend/admin/lib/choices.ts'
+import { mondayOf } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7)
+
+/** Values of the filter, the present week first; a year is its four digits. */
+export function periodChoices(today: string): Choice[] {
+  const year = Number(today.slice(0, 4))
+  const years = Array.from({ length: year - LIMITS.firstYear + 1 }, (_, index) => String(year - index))
+  return [
+    { value: 'week', label: 'This week' },
+    { value: 'last-week', label: 'Last week' },
+    { value: 'month', label: 'This month' },
+    { value: 'last-month', label: 'Last month' },
+    ...years.map((value) => ({ value, label: value })),
+  ]
+}
+
+/** First and last Pacific date of a period; the present month for an unknown one. */
+export function datesOf(period: string, today: string): { from: string; to: string } {
+  const monday = mondayOf(today)
+  const month = today.slice(0, 7)
+  if (/^20\d\d$/.test(period)) return { from: `${period}-01-01`, to: `${period}-12-31` }
+  if (period === 'week') return { from: monday, to: addDays(monday, 6) }
+  if (period === 'last-week') return { from: addDays(monday, -7), to: addDays(monday, -1) }
+  const shown = period === 'last-month' ? monthBefore(month) : month
+  const next = addDays(`${shown}-01`, 32).slice(0, 7)
+  return { from: `${shown}-01`, to: addDays(`${next}-01`, -1) }
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { countOf } from '#frontend/admin/lib/format.ts'
+import { useDay } from '#frontend/admin/offline/use-day.ts'
+import { ToDoLine } from '#frontend/admin/today/to-do.tsx'
+import { windowLabel } from '#frontend/lib/days.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+
+/** The next visit of today, how many are left, and what waits: all of it is on Today. */
+export function NextStop() {
+  const { day, error, isLoading, reload } = useDay()
+  if (error) return <LoadError what="the day" onRetry={reload} />
+  if (isLoading || !day) return <Loading>Loading the day...</Loading>
+  const left = day.visits.filter(
+    ({ serviceDate, status }) => serviceDate === day.today && status !== 'completed',
+  )
+  const [next] = left
+  return (
+    <>
+      <ToDoLine openVisits={day.openVisits} unpaidVisits={day.unpaidVisits} />
+      <section className="admin-panel" aria-labelledby="next-stop">
+        <h2 id="next-stop">Today</h2>
+        {next ? (
+          <p className="mb-2">
+            Next: {windowLabel(next.serviceTime)}, <strong {...ANY_LANGUAGE}>{nameOf(next)}</strong>,{' '}
+            <span {...ANY_LANGUAGE}>{next.address}</span>
+            {agreedPrice(next) && `, ${agreedPrice(next)}`}
+          </p>
+        ) : (
+          <p className="mb-2">No visits left today.</p>
+        )}
+        <Link to="/today">
+          {left.length > 0
+            ? `Open the day: ${countOf(left.length, { one: 'visit', other: 'visits' })} left`
+            : 'Open Today'}
+        </Link>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** The owner's day: what is ahead, what was not closed, and what was paid. */
+import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
+import { owedVisits, paymentsOn } from '#functions/money/money-store.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { statusPartition } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/query-rows.ts'
+import { Booking } from '#schemas/contract/bookings.ts'
+import type { Day } from '#schemas/contract/day.ts'
+import type { NotedPayment } from '#schemas/contract/money.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { receivedIn, toDollars } from '#schemas/facts/payments.ts'
+import { OPEN_STATUSES } from '#schemas/facts/statuses.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
+
+export async function loadDay(now: Date): Promise<Omit<Day, 'openings' | 'addressNotes'>> {
+  const today = pacificNow(now).date
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  const first = `${today.slice(0, 7)}-01`
+  const [ahead, openVisits, unpaidVisits, payments] = await Promise.all([
+    bookingsByDay(today, addDays(today, 1)),
+    openVisitsBefore(today),
+    owedVisits(),
+    paymentsOn(monday < first ? monday : first, today),
+  ])
+  return {
+    today,
+    visits: ahead.filter(holdsSlot),
+    openVisits,
+    unpaidVisits,
+    paid: { thisWeek: paidSince(monday, payments), thisMonth: paidSince(first, payments) },
+  }
+}
+
+async function openVisitsBefore(date: string): Promise<Booking[]> {
+  const lists = await Promise.all(
+    OPEN_STATUSES.map((status) => queryRows(statusPartition('BOOKING', status), { index: 'byStatus' })),
+  )
+  const visits = lists.flat().map((row) => Booking.parse(row))
+  return visits.filter(({ serviceDate }) => serviceDate < date).sort(latestFirst)
+}
+
+const timeOf = ({ serviceDate, serviceTime }: Booking) => serviceDate + serviceTime
+const latestFirst = (one: Booking, other: Booking) => (timeOf(one) < timeOf(other) ? 1 : -1)
+
+const paidSince = (date: string, payments: readonly NotedPayment[]) =>
+  toDollars(receivedIn(payments.filter(({ at }) => pacificNow(new Date(at)).date >= date)))

@@ -1,0 +1,46 @@
+/** What came in, and what is owed, however old (P38.1). */
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { midnightOf } from '#functions/pacific-time.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import { idOfOwed, type Key, OWED, PAYMENTS, recordKey } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/query-rows.ts'
+import { Booking } from '#schemas/contract/bookings.ts'
+import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
+import { plainText } from '#schemas/facts/plain-text.ts'
+
+export async function loadMoney({ from = '', to = '', q }: MoneyQuery): Promise<Money> {
+  const [payments, owed] = await Promise.all([q ? foundPayments(q) : paymentsOn(from, to), owedVisits()])
+  return { payments, owed }
+}
+
+/** All visits that are done and not paid in full, the oldest first. */
+export async function owedVisits(): Promise<Booking[]> {
+  const keys = (await queryRows(OWED)) as Key[]
+  const rows = await batchGet(keys.map((key) => recordKey(BOOKINGS.entity, idOfOwed(key))))
+  const visits = new Map(rows.map((row) => [String(row['id']), Booking.parse(row)]))
+  return keys.flatMap((key) => visits.get(idOfOwed(key)) ?? []).filter(isOwed)
+}
+
+/** Payments of a search. */
+const FOUND = 200
+
+/** The payments noted on these Pacific dates and between them, those taken back among them, the newest first. */
+export async function paymentsOn(from: string, to: string): Promise<NotedPayment[]> {
+  const instantOf = (date: string) => new Date(midnightOf(date) * 1000).toISOString()
+  return allPayments({ from: instantOf(from), to: instantOf(addDays(to, 1)) })
+}
+
+/** The payments of all years with a text: customer, number of a check, amount or method. */
+async function foundPayments(text: string): Promise<NotedPayment[]> {
+  const wanted = plainText(text)
+  const isFound = ({ customer = '', note = '', amount, method, booking }: NotedPayment) =>
+    plainText([customer, note, `$${amount}`, method, booking].join('\n')).includes(wanted)
+  return (await allPayments({})).filter(isFound).slice(0, FOUND)
+}
+
+async function allPayments(range: { from?: string; to?: string }): Promise<NotedPayment[]> {
+  const rows = await queryRows(PAYMENTS, range)
+  return rows.map((row) => NotedPayment.parse(row)).reverse()
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { Booking } from '#schemas/contract/bookings.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { Id, PacificDate, searchText } from '#schemas/contract/fields.ts'
+import { Payment } from '#schemas/contract/payments.ts'
+import { daysBetween } from '#schemas/facts/calendar-date.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** A payment with its visit. Of a deleted visit it stays, without customer and note. */
+export const NotedPayment = Payment.extend({
+  booking: Id,
+  customer: z.string().optional(),
+  isDeleted: z.boolean().optional(),
+})
+export type NotedPayment = z.infer<typeof NotedPayment>
+
+/** Payments by the Pacific date on which they were noted, at most 366 days; or a search through all years. */
+export const MoneyQuery = z
+  .strictObject({ from: PacificDate.optional(), to: PacificDate.optional(), q: searchText().optional() })
+  .refine(({ from, to, q }) => q || (from && to && from <= to && daysBetween(from, to) <= 366), {
+    path: ['to'],
+    message: 'Give both dates, at most 366 days apart, or a text to search for',
+  })
+
+export type MoneyQuery = z.infer<typeof MoneyQuery>
+
+export const Money = z.object({
+  /** Newest first; of a search at most 200. Payments that were taken back are among them. */
+  payments: z.array(NotedPayment),
+  /** Visits that are done and not paid in full, the oldest first. */
+  owed: z.array(Booking),
+})
+export type Money = z.infer<typeof Money>
+
+export const getMoney = endpoint(adminRoutes.getMoney, { query: MoneyQuery, answer: Money })

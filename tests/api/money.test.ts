@@ -1,0 +1,180 @@
+/** Money is never lost from sight: what is owed, however old, and every payment, years later. */
+import { expect, test } from '@jest/globals'
+import type { Sent } from '#schemas/contract/index.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { errorOf } from '#tests/api/visit-desk.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+
+/** A Monday. */
+const START = '2026-11-23'
+const at = async (date: string, clock = '10:00:00-08:00') => {
+  await stack.at(`${date}T${clock}`)
+  await owner.login(stack.admin)
+}
+
+type Add = Partial<Sent<'addBooking', 'body'>>
+const visitOn = (serviceDate: string, changes: Add = {}) =>
+  owner.expect('addBooking', {
+    body: { ...visitor(), serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true, ...changes },
+  })
+const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
+  owner.expect('updateBooking', { params: { id }, body })
+const moneyOf = (year: number) =>
+  owner.expect('getMoney', { query: { from: `${year}-01-01`, to: `${year}-12-31` } })
+const owedIds = async () =>
+  (await owner.expect('getMoney', { query: { q: 'nobody' } })).owed.map(({ id }) => id)
+
+test.each([63, 800])(
+  'a visit that is done and not paid is owed after %i days, until it is paid, and nothing else is (P38.1)',
+  async (days) => {
+    await at(START)
+    const [notYet, completed, part, free, paid] = [
+      await visitOn(START, { totalPrice: 238 }),
+      await visitOn(addDays(START, -1), { totalPrice: 300 }),
+      await visitOn(addDays(START, -2), { totalPrice: 100 }),
+      await visitOn(START, { totalPrice: 0 }),
+      await visitOn(START, { totalPrice: 50 }),
+    ]
+    const open = await visitOn(START, { totalPrice: 70 })
+    await change(notYet.id, { status: 'completed', payment: { amount: 238, method: 'unpaid' } })
+    await change(completed.id, { status: 'completed' })
+    await change(part.id, { status: 'completed', payment: { amount: 40, method: 'cash' } })
+    await change(free.id, { status: 'completed' })
+    await change(paid.id, { status: 'completed', payment: { amount: 50, method: 'app' } })
+    await at(addDays(START, days))
+    const { unpaidVisits, openVisits } = await owner.expect('getDay')
+    const oldestFirst = [part.id, completed.id, notYet.id]
+    expect(unpaidVisits.map(({ id }) => id)).toEqual(oldestFirst)
+    expect(openVisits.map(({ id }) => id)).toEqual([open.id])
+    expect(await owedIds()).toEqual(oldestFirst)
+
+    await change(notYet.id, {
+      payment: { amount: '238', method: 'check', note: '1187' },
+      updatedAt: (await read(notYet.id)).updatedAt,
+    })
+    await change(completed.id, { status: 'cancelled', tellCustomer: false })
+    await owner.expect('deleteBooking', { params: { id: part.id } })
+    expect(await owedIds()).toEqual([])
+    await change(completed.id, { status: 'completed' })
+    expect(await owedIds()).toEqual([completed.id])
+    for (const { id } of [notYet, completed, free, paid, open])
+      await owner.expect('deleteBooking', { params: { id } })
+  },
+)
+
+async function read(id: string) {
+  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  if (!row) throw new Error(`No booking ${id}`)
+  return row
+}
+
+/** A visit that was paid by check in the last half hour of 2026. @returns it, and its payment as Money has it */
+async function paidByCheck(lastName: string, note: string) {
+  await at('2026-12-31', '23:30:00-08:00')
+  const { id, firstName } = await visitOn('2026-12-31', { lastName, totalPrice: 240 })
+  const payment = { amount: 240, tip: 25, method: 'check' as const, note }
+  const { payments } = await change(id, { status: 'completed', payment })
+  return {
+    id,
+    firstName,
+    payments,
+    found: { ...payments[0], booking: id, customer: `${firstName} ${lastName}` },
+  }
+}
+const found = async (q: string) => (await owner.expect('getMoney', { query: { q } })).payments
+const paidIn = async (year: number, id: string) =>
+  (await moneyOf(year)).payments.filter(({ booking }) => booking === id)
+
+test('a payment is found years later by year, check, customer and booking (P38.6)', async () => {
+  const { id, firstName, payments, found: expected } = await paidByCheck('Oberholtzer', 'Check 90210')
+  await at('2029-06-01')
+  expect(await paidIn(2026, id)).toEqual([expected])
+  expect(await paidIn(2027, id)).toEqual([])
+  for (const q of ['90210', 'oberHOLTZER', id]) expect(await found(q)).toEqual([expected])
+  expect((await read(id)).payments).toEqual(payments)
+  await change(id, { lastName: 'Oberholtzer-Diaz' })
+  expect(await found('90210')).toEqual([{ ...expected, customer: `${firstName} Oberholtzer-Diaz` }])
+})
+
+test('the payments of a deleted visit stay, without name and note, and it takes no more (P38.7)', async () => {
+  const { id, found: expected } = await paidByCheck('Lindqvist', 'Check 777001')
+  await owner.expect('deleteBooking', { params: { id } })
+  const { customer: _, note: __, ...kept } = expected
+  expect(await paidIn(2026, id)).toEqual([{ ...kept, isDeleted: true }])
+  expect([await found('777001'), await found('Lindqvist')]).toEqual([[], []])
+  const body = { payment: { amount: 1, method: 'cash' as const } }
+  expect((await owner.call('updateBooking', { params: { id }, body })).status).toBe(404)
+})
+
+test('a visit that is set back takes its payments out of the sums and keeps them in sight (P38.5)', async () => {
+  await at('2027-03-10')
+  const { id } = await visitOn('2027-03-10', { totalPrice: 120 })
+  const day = async () => (await owner.expect('getDay')).paid
+  await change(id, { status: 'completed', payment: { amount: '120.45', tip: '0.10', method: 'cash' } })
+  expect(await day()).toEqual({ thisWeek: '120.55', thisMonth: '120.55' })
+  const back = await change(id, { status: 'confirmed', tellCustomer: false })
+  expect(back.payments).toMatchObject([{ amount: '120.45', takenBack: { by: stack.admin.username } }])
+  expect(await day()).toEqual({ thisWeek: '0.00', thisMonth: '0.00' })
+  expect((await moneyOf(2027)).payments.filter(({ booking }) => booking === id)).toEqual([
+    { ...back.payments[0], booking: id, customer: `${back.firstName} ${back.lastName}` },
+  ])
+})
+
+test('weeks begin on Monday and months on the first, in California (P35.4)', async () => {
+  const pay = async (instant: string, amount: number) => {
+    await stack.at(instant)
+    await owner.login(stack.admin)
+    const { id } = await visitOn('2027-11-01', { totalPrice: amount })
+    await change(id, { status: 'completed', payment: { amount, method: 'card' } })
+  }
+  // A Sunday evening that is a Monday in UTC, the end of October among them.
+  await pay('2027-10-31T23:59:00-07:00', 1000)
+  await pay('2027-11-01T00:01:00-07:00', 200)
+  await pay('2027-11-14T23:59:00-08:00', 30)
+  await pay('2027-11-15T00:01:00-08:00', 4)
+  expect((await owner.expect('getDay')).paid).toEqual({ thisWeek: '4.00', thisMonth: '234.00' })
+  const november = { from: '2027-11-01', to: '2027-11-30' }
+  const { payments } = await owner.expect('getMoney', { query: november })
+  expect(payments.map(({ amount }) => amount)).toEqual(['4.00', '30.00', '200.00'])
+})
+
+test('another price replaces what was noted as not yet paid (P38.4)', async () => {
+  await at('2028-02-01')
+  const { id } = await visitOn('2028-02-01', { totalPrice: 300 })
+  await change(id, { status: 'completed', payment: { amount: 280, method: 'unpaid' } })
+  const { payments } = await change(id, { totalPrice: 250 })
+  expect(payments).toMatchObject([{ amount: '280.00', takenBack: {} }])
+})
+
+test('a visit is paid in up to twenty parts, each noted once (P38.3)', async () => {
+  await at('2028-02-02')
+  const { id } = await visitOn('2028-02-02', { totalPrice: 300 })
+  let { updatedAt, payments } = await change(id, {
+    status: 'completed',
+    payment: { amount: 1, method: 'cash' },
+  })
+  for (let count = 1; count < 20; count++)
+    ({ updatedAt, payments } = await change(id, { payment: { amount: 1, method: 'cash' }, updatedAt }))
+  expect(new Set(payments.map((payment) => payment.id)).size).toBe(20)
+  const pay = async (payment: object) =>
+    errorOf(await owner.call('updateBooking', { params: { id }, body: { payment, updatedAt } as never }))
+  const another = { amount: 1, method: 'cash' }
+  expect(await pay(another)).toMatchObject({
+    status: 400,
+    fields: { payment: expect.stringContaining('20 payments') },
+  })
+  expect(await pay({ ...another, id: payments[3]?.id })).toMatchObject({ status: 409 })
+})
+
+test.each([
+  ['one date', 'from=2027-01-01'],
+  ['more than 366 days', 'from=2027-01-01&to=2028-01-03'],
+  ['the end before the start', 'from=2027-02-01&to=2027-01-01'],
+  ['nothing', ''],
+])('%s is no period', async (_name, query) => {
+  expect((await owner.send('GET', `/api/admin/money?${query}`)).status).toBe(400)
+})
