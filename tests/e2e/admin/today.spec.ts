@@ -1,4 +1,5 @@
 /** The owner's day on a phone, in sunlight. */
+import { text } from 'node:stream/consumers'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -101,7 +102,7 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   await dialog.getByLabel('Tip').fill('10')
   await dialog.getByRole('button', { name: 'Done & Paid' }).click()
   await expect(stop).toContainText('Paid $120, check, tip $10')
-  await expect(page.getByText('Paid this week')).toContainText('$130, this month $130')
+  await expect(page.locator('.day-board')).toContainText('Paid this week $130, this month $130')
 
   await stop.getByRole('button', { name: '3 mo', exact: true }).click()
   const next = page.getByRole('dialog', { name: 'Next Visit of José & Ana Ruiz' })
@@ -112,16 +113,28 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   await next.getByRole('button', { name: 'Cancel' }).click()
   await expect(next).toBeHidden()
 
-  await page.getByRole('button', { name: /^Earlier Ruiz/ }).click()
+  await page.getByRole('link', { name: '1 visit to close' }).click()
+  const late = page.getByRole('region', { name: 'Not closed yet (1)' })
+  await expect(late).toContainText('$120')
+  await late.getByRole('button', { name: 'Did Not Happen' }).click()
+  await expectToast(page, 'Did Not Happen', 'Earlier Ruiz')
+  await expect(late).toHaveCount(0)
+  await page.locator('.toast-card').getByRole('button', { name: 'Undo' }).click()
+  await late.getByRole('button', { name: 'Done & Paid' }).click()
   await dialog.getByLabel('Paid by').selectOption('unpaid')
   await dialog.getByRole('button', { name: 'Done, Not Paid Yet' }).click()
   await expect(page.getByRole('heading', { name: 'Not closed yet' })).toHaveCount(0)
-  await page.locator('.toast-card').getByRole('button', { name: 'Next Visit' }).click()
-  await page
-    .getByRole('dialog', { name: 'Next Visit of Earlier Ruiz' })
-    .getByRole('button', { name: 'Close' })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Still to be paid (1)' })).toBeVisible()
+  const owed = page.getByRole('region', { name: 'Still to be paid: $120 (1)' })
+  await expect(owed).toContainText(/Earlier Ruiz.*1 day ago.*\$120/)
+  await page.locator('.toast-card').getByRole('button', { name: 'Undo' }).click()
+  await expect(late).toBeVisible()
+  await expect(owed).toHaveCount(0)
+  await late.getByRole('button', { name: 'Done & Paid' }).click()
+  await dialog.getByLabel('Amount').fill('50')
+  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await page.getByRole('link', { name: '$70 owed' }).click()
+  await expect(page.getByRole('region', { name: 'Still to be paid: $70 (1)' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
 
   await expect(page.locator('.stop').last().getByRole('button')).toHaveCount(0)
   await page.getByRole('button', { name: 'More' }).click()
@@ -138,5 +151,70 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   await expect(names).toHaveText([/^Tomorrow/])
   expect(await axeViolations(page)).toEqual([])
   await page.goto('/admin/dashboard')
-  await expect(page.locator('.stop h3').first()).toHaveText('José & Ana Ruiz')
+  const onDashboard = page.getByRole('region', { name: 'Today' })
+  await expect(onDashboard).toContainText('Next: 10 AM-12 PM, Second Ruiz, 2 Oak St, Lemoore, $120')
+  await expect(onDashboard.getByRole('link')).toHaveText('Open the day: 1 visit left')
+})
+
+test('the next visit is in the first screen whatever waits, and money is noted, corrected and found', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  const today = pacificToday()
+  const visit = (firstName: string, daysAgo: number, status: 'confirmed' | 'completed' = 'confirmed') =>
+    freshAdmin.expect('addBooking', {
+      body: {
+        ...person(),
+        ...{ firstName, serviceDate: addDays(today, -daysAgo), serviceTime: '08:00', status },
+        ...{ totalPrice: 120, anyway: true, tellCustomer: false },
+      },
+    })
+  for (let count = 1; count <= 6; count++) {
+    await visit(`Late${count}`, count)
+    await visit(`Owes${count}`, 100 * count, 'completed')
+  }
+  await visit('Next', 0)
+  await signIn()
+  await page.goto('/admin/today')
+  const first = page.locator('.stop h3').first()
+  await expect(first).toHaveText('Next Ruiz')
+  await expect(first).toBeInViewport()
+  await expect(page.getByRole('link', { name: '6 visits to close' })).toBeInViewport()
+  const owed = page.getByRole('region', { name: 'Still to be paid: $720 (6)' })
+  await expect(owed).toContainText('The 5 oldest of 6.')
+  await owed.getByRole('link', { name: 'See all' }).click()
+
+  const all = page.getByRole('region', { name: 'Still to be paid: $720 (6)' })
+  await expect(all.locator('li').first()).toContainText('Owes6 Ruiz')
+  await expect(all.locator('li').first()).toContainText('600 days ago')
+  await expect(all.getByRole('link', { name: 'Text Owes6 Ruiz' })).toHaveAttribute(
+    'href',
+    /^sms:\+15595550111\?&body=Hi%20Owes6.*%24120%20for%20our%20visit%20on%20.*still%20open/,
+  )
+  await all.getByRole('button', { name: 'Note Payment Owes6 Ruiz' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Payments: Owes6 Ruiz' })
+  await expect(dialog).toContainText('Left to pay: $120.')
+  await dialog.getByLabel('Paid by').selectOption('app')
+  await dialog.getByLabel('Note').fill('Venmo 1187')
+  await dialog.getByRole('button', { name: 'Note Payment' }).click()
+  await expect(page.getByRole('region', { name: 'Still to be paid: $600 (5)' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 paid, $120' })).toBeVisible()
+  await page.getByLabel('Search payments of all years').fill('venmo 1187')
+  const found = page.getByRole('listitem').filter({ hasText: 'Venmo 1187' })
+  await expect(found).toContainText('Owes6 Ruiz')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const year = today.slice(0, 4)
+  expect(await text(await file.createReadStream())).toMatch(
+    new RegExp(`Tax Year,.*\r\n${year},${today} [\\d:]+,Owes6 Ruiz,120\\.00,0\\.00,120\\.00,App,Venmo 1187,`),
+  )
+  await found.getByRole('link', { name: 'Owes6 Ruiz' }).click()
+  const card = page.locator('.record-card')
+  await expect(card).toContainText('Paid $120, app, Venmo 1187')
+  await card.getByRole('button', { name: 'Payments' }).click()
+  await dialog.getByRole('button', { name: /^Take Back/ }).click()
+  await expect(card).toContainText(/Paid \$120, app, Venmo 1187, taken back .* Still owed: \$120/)
 })

@@ -47,6 +47,14 @@ export function BookingCard({
         )}
         <KeepDay booking={booking} />
         <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={choose} />
+        {!booking.isSpam && booking.status !== 'cancelled' && (
+          <DialogButton
+            opens="close"
+            id={id}
+            icon="cash-coin"
+            label={booking.status === 'completed' ? 'Payments' : 'Done & Paid'}
+          />
+        )}
         <DialogButton opens="edit" id={id} icon="pencil-square" label="Edit" />
         {booking.email && <DialogButton opens="email" id={id} icon="envelope" label="Send Email" />}
         {!booking.isSpam && <DialogButton opens="link" id={id} label="Customer's Link" />}

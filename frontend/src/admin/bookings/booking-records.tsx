@@ -1,17 +1,29 @@
 import useSWR from 'swr'
 import { EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import { ShareLink } from '#frontend/admin/components/share-link.tsx'
+import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import { textLink } from '#schemas/facts/links.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
 import { adminRoutes } from '#schemas/routes.ts'
+
+/** What becomes of money when a visit is deleted (P38.7). */
+const moneyOf = (booking: BookingRow) =>
+  [
+    isOwed(booking) && ` ${leftWords(booking) ?? 'Its price'} is still owed, and is listed no longer.`,
+    booking.payments.length > 0 && ' Its payments stay in Money, without name and note.',
+  ]
+    .filter(Boolean)
+    .join('')
 
 /** The dialogs of bookings. The id of `add` names the visit, quote or contact to start from (`NewBookingDialog`). */
 export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
@@ -20,6 +32,7 @@ export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
     subscribe: ({ onClose }) => <ShareCalendar onClose={onClose} />,
   },
   about: {
+    close: (booking, events) => <CloseVisit booking={booking} {...events} />,
     edit: (booking, events) => <EditBookingDialog booking={booking} {...events} />,
     // The link may be older than the correction.
     email: (booking, { onClose }) =>
@@ -30,7 +43,7 @@ export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
   },
   deletion: (booking) => ({
     title: 'Delete Booking',
-    warning: `This permanently removes all booking information of ${nameOf(booking)}. This action cannot be undone.`,
+    warning: `This permanently removes all booking information of ${nameOf(booking)}.${moneyOf(booking)} This action cannot be undone.`,
     call: () => callApi(adminRoutes.deleteBooking, { params: { id: booking.id } }),
     done: {
       title: 'Booking Deleted',

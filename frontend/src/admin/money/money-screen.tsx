@@ -25,8 +25,8 @@ export function MoneyScreen() {
   return (
     <Screen title="Money">
       {owed.length > 0 && (
-        <section className="admin-panel admin-panel-attention">
-          <h2>
+        <section aria-labelledby="still-owed" className="admin-panel admin-panel-attention">
+          <h2 id="still-owed">
             Still to be paid: {owedSum(owed)} ({owed.length})
           </h2>
           <OwedVisits

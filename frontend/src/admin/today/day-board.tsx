@@ -91,11 +91,11 @@ export function DayBoard() {
       {!asOf && <EarlierOpenings openings={openings} onChanged={reload} />}
       <LateReplies />
       <p className="h4 mb-0 fw-normal">
-        <Link to="/money?period=week">
+        <Link to="/money?period=week" className="text-body">
           Paid this week <strong>{money(paid.thisWeek)}</strong>
         </Link>
         ,{' '}
-        <Link to="/money?period=month">
+        <Link to="/money?period=month" className="text-body">
           this month <strong>{money(paid.thisMonth)}</strong>
         </Link>
       </p>

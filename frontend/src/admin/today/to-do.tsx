@@ -63,8 +63,12 @@ export function LateReplies() {
   const { late, count } = useLateReplies()
   if (late.length === 0) return null
   return (
-    <section id="late-replies" className="admin-panel admin-panel-attention">
-      <h2>Late replies ({count})</h2>
+    <section
+      id="late-replies"
+      aria-labelledby="late-replies-title"
+      className="admin-panel admin-panel-attention"
+    >
+      <h2 id="late-replies-title">Late replies ({count})</h2>
       <ul className="recent-items">
         {late.slice(0, SHOWN).map(({ id, name, createdAt }) => (
           <li key={id}>
@@ -105,8 +109,8 @@ export function NotClosed({
     onChanged()
   }
   return (
-    <section id="not-closed" className="admin-panel admin-panel-attention">
-      <h2>Not closed yet ({visits.length})</h2>
+    <section id="not-closed" aria-labelledby="not-closed-title" className="admin-panel admin-panel-attention">
+      <h2 id="not-closed-title">Not closed yet ({visits.length})</h2>
       <p>These visits are over. Note how they went.</p>
       <ul className="recent-items">
         {visits.map((booking) => (
@@ -156,8 +160,8 @@ export function StillOwed({
   const owed = visits.filter(isOwed)
   if (owed.length === 0) return null
   return (
-    <section id="still-owed" className="admin-panel admin-panel-attention">
-      <h2>
+    <section id="still-owed" aria-labelledby="still-owed-title" className="admin-panel admin-panel-attention">
+      <h2 id="still-owed-title">
         Still to be paid: {owedSum(owed)} ({owed.length})
       </h2>
       <OwedVisits visits={owed.slice(0, SHOWN)} businessName={businessName} onPay={onPay} />
