@@ -3,7 +3,7 @@ import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { owedVisits, paymentsOn } from '#functions/money/money-store.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { statusPartition } from '#functions/table/keys.ts'
-import { queryRows } from '#functions/table/query-rows.ts'
+import { queryRows } from '#functions/table/read.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { NotedPayment } from '#schemas/contract/money.ts'
@@ -33,7 +33,9 @@ export async function loadDay(now: Date): Promise<Omit<Day, 'openings' | 'addres
 
 async function openVisitsBefore(date: string): Promise<Booking[]> {
   const lists = await Promise.all(
-    OPEN_STATUSES.map((status) => queryRows(statusPartition('BOOKING', status), { index: 'byStatus' })),
+    OPEN_STATUSES.map((status) =>
+      queryRows({ index: 'byStatus', partition: statusPartition('BOOKING', status) }),
+    ),
   )
   const visits = lists.flat().map((row) => Booking.parse(row))
   return visits.filter(({ serviceDate }) => serviceDate < date).sort(latestFirst)

@@ -1,9 +1,8 @@
 /** What came in, and what is owed, however old (P38.1). */
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { midnightOf } from '#functions/pacific-time.ts'
-import { batchGet } from '#functions/table/batch-get.ts'
 import { idOfOwed, type Key, OWED, PAYMENTS, recordKey } from '#functions/table/keys.ts'
-import { queryRows } from '#functions/table/query-rows.ts'
+import { batchGet, queryRows } from '#functions/table/read.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -17,7 +16,7 @@ export async function loadMoney({ from = '', to = '', q }: MoneyQuery): Promise<
 
 /** All visits that are done and not paid in full, the oldest first. */
 export async function owedVisits(): Promise<Booking[]> {
-  const keys = (await queryRows(OWED)) as Key[]
+  const keys = (await queryRows({ partition: OWED, isConsistent: true })) as Key[]
   const rows = await batchGet(keys.map((key) => recordKey(BOOKINGS.entity, idOfOwed(key))))
   const visits = new Map(rows.map((row) => [String(row['id']), Booking.parse(row)]))
   return keys.flatMap((key) => visits.get(idOfOwed(key)) ?? []).filter(isOwed)
@@ -41,6 +40,6 @@ async function foundPayments(text: string): Promise<NotedPayment[]> {
 }
 
 async function allPayments(range: { from?: string; to?: string }): Promise<NotedPayment[]> {
-  const rows = await queryRows(PAYMENTS, range)
+  const rows = await queryRows({ partition: PAYMENTS, isConsistent: true, ...range })
   return rows.map((row) => NotedPayment.parse(row)).reverse()
 }
