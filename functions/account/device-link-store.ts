@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { unauthorized } from '#functions/errors.ts'
 import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { put, transact, update, type Write } from '#functions/table/transact.ts'
@@ -36,8 +37,8 @@ export async function mailedDeviceLink(token: string, now: Date): Promise<string
 export function spendMailedLink(id: string, now: Date): Write {
   return update(
     MAILED_DEVICE_LINK,
-    { expression: 'SET usedAt = :at', values: { ':at': now.toISOString() } },
-    { expression: 'id = :id AND attribute_not_exists(usedAt)', values: { ':id': id } },
+    changing({ set: { usedAt: now.toISOString() } }),
+    matching({ id, usedAt: undefined }),
     linkUsed,
   )
 }

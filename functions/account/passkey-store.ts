@@ -1,6 +1,7 @@
 /** Passkeys, in the partition of their admin: the passkey of another account is not found there. */
 import * as z from 'zod'
 import { conflict, unauthorized } from '#functions/errors.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { passkeyKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, update, type Write } from '#functions/table/transact.ts'
@@ -32,21 +33,15 @@ export function storePasskey(adminId: string, passkey: PasskeyRow): Write {
 
 /** Removes a passkey, unless it has signed in since it was read: that session would stay. */
 export function removePasskey(adminId: string, { id, lastUsedAt }: PasskeyRow): Write {
-  const isUnused = lastUsedAt
-    ? { expression: 'lastUsedAt = :seen', values: { ':seen': lastUsedAt } }
-    : { expression: 'attribute_not_exists(lastUsedAt)' }
-  return remove(passkeyKey(adminId, id), isUnused, 'again')
+  return remove(passkeyKey(adminId, id), matching({ lastUsedAt }), 'again')
 }
 
 /** Stores a passkey's new counter; of two sign-ins with the same one, the later is refused. */
 export function countPasskeyUse(adminId: string, { id, signCount }: PasskeyRow, next: number): Write {
   return update(
     passkeyKey(adminId, id),
-    {
-      expression: 'SET signCount = :next, lastUsedAt = :now',
-      values: { ':next': next, ':now': new Date().toISOString() },
-    },
-    { expression: 'signCount = :seen', values: { ':seen': signCount } },
+    changing({ set: { signCount: next, lastUsedAt: new Date().toISOString() } }),
+    matching({ signCount }),
     () => unauthorized(),
   )
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { digestOf, stepOf } from '#functions/account/second-factor.ts'
 import { conflict, needsCode } from '#functions/errors.ts'
+import { changing } from '#functions/table/expression.ts'
 import { secondFactorKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { put, update, type Write } from '#functions/table/transact.ts'
@@ -30,7 +31,7 @@ export function storeSecondFactor(
 export function replaceRecoveryCodes(adminId: string, codes: readonly string[]): Write {
   return update(
     secondFactorKey(adminId),
-    { expression: 'SET recoveryCodes = :codes', values: { ':codes': digestsOf(codes) } },
+    changing({ set: { recoveryCodes: digestsOf(codes) } }),
     { expression: 'attribute_exists(secret)' },
     () => conflict('Please set up an authenticator app first.'),
   )
@@ -62,8 +63,8 @@ export async function checkSecondFactor(
 function spendStep(adminId: string, step: number): Write {
   return update(
     secondFactorKey(adminId),
-    { expression: 'SET lastStep = :step', values: { ':step': step } },
-    { expression: 'lastStep < :step' },
+    changing({ set: { lastStep: step } }),
+    { expression: 'lastStep < :step', values: { ':step': step } },
     () => needsCode(WRONG),
   )
 }
@@ -71,7 +72,7 @@ function spendStep(adminId: string, step: number): Write {
 function spendRecoveryCode(adminId: string, digest: string): Write {
   return update(
     secondFactorKey(adminId),
-    { expression: 'DELETE recoveryCodes :used', values: { ':used': new Set([digest]) } },
+    changing({ without: { recoveryCodes: new Set([digest]) } }),
     { expression: 'contains(recoveryCodes, :digest)', values: { ':digest': digest } },
     () => needsCode(WRONG),
   )

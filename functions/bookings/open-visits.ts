@@ -4,7 +4,7 @@ import { isOver } from '#functions/bookings/visit-rules.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { refuse } from '#functions/refusals.ts'
 import { DAY } from '#functions/table/budgets.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
@@ -37,9 +37,7 @@ async function limitOf(holder: string, settings: Record<SettingKey, string>, now
   return update(
     holderKey(holder, HOLDER_REVISION),
     changing({ set: { expiresAt: Math.floor(now.getTime() / 1000) + DAY }, add: { revision: 1 } }),
-    seen === undefined
-      ? { expression: 'attribute_not_exists(revision)' }
-      : { expression: 'revision = :seen', values: { ':seen': seen } },
+    matching({ revision: seen }),
     'again',
   )
 }

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { changeRow } from '#functions/table/change-row.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { put, remove, transact, update, type Write } from '#functions/table/transact.ts'
@@ -60,7 +60,7 @@ export async function holdTold(
 }
 
 const FREE = { heldBy: undefined, heldUntil: undefined }
-const isHeldBy = (mail: string) => ({ expression: 'heldBy = :mail', values: { ':mail': mail } })
+const isHeldBy = (mail: string) => matching({ heldBy: mail })
 
 /** Stores what a mail said and releases the hold. */
 export async function noteTold(booking: string, told: Told): Promise<void> {

@@ -1,6 +1,6 @@
 /** Mailboxes that get no marketing mails: a row each, which names no address. */
 import { mailboxId } from '#functions/mailbox.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { optOutKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
@@ -34,7 +34,7 @@ export function undoOptOut(mailbox: string): Promise<void> {
     update(
       optOutKey(mailbox),
       changing({ set: { at: undefined, reason: undefined } }),
-      { expression: 'reason = :asked', values: { ':asked': 'asked' } },
+      matching({ reason: 'asked' }),
       'done',
     ),
   ])

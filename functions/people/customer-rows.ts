@@ -1,5 +1,6 @@
 /** Rows of a customer: a pointer for each record, and its own row, which shows the newest of them. */
 import * as z from 'zod'
+import { matching } from '#functions/table/expression.ts'
 import {
   customerId,
   type Key,
@@ -9,7 +10,6 @@ import {
   recordKey,
 } from '#functions/table/keys.ts'
 import { batchGet, queryPage } from '#functions/table/read.ts'
-import type { Condition } from '#functions/table/transact.ts'
 import { AddressNote } from '#schemas/contract/address-notes.ts'
 import { Id, Instant } from '#schemas/contract/fields.ts'
 import { digitsOf } from '#schemas/facts/plain-text.ts'
@@ -85,11 +85,7 @@ export function pointerItem(pointer: Pointer): Record<string, unknown> {
 }
 
 /** The condition that nothing of a customer has changed since its own row was read. */
-export function sameRevision(profile: Profile | undefined): Condition {
-  return profile
-    ? { expression: 'revision = :seen', values: { ':seen': profile.revision } }
-    : { expression: 'attribute_not_exists(pk)' }
-}
+export const sameRevision = (profile: Profile | undefined) => matching({ revision: profile?.revision })
 
 /**
  * Reads a customer's own row and newest pointers, `limit` rows in all, strongly consistent.

@@ -17,7 +17,7 @@ import {
   listCollection,
   updateRow,
 } from '#functions/table/collections.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
@@ -154,7 +154,7 @@ async function movePhoto(
     update(
       collectionKey(PHOTOS.name, id),
       changing({ set: { order } }),
-      { expression: '#order = :was', names: { '#order': 'order' }, values: { ':was': was } },
+      matching({ order: was }),
       changedMeanwhile(PHOTOS),
     ),
   )

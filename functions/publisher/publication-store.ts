@@ -4,7 +4,7 @@ import { RUN_TIMEOUT_SECONDS } from '#functions/publication-times.ts'
 import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
 import { loadOwnerData } from '#functions/publisher/site-data.ts'
 import { changeRow } from '#functions/table/change-row.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import type { Condition } from '#functions/table/transact.ts'
@@ -97,11 +97,7 @@ export async function loadPublication(now = new Date()): Promise<Publication> {
   }
 }
 
-const ifNewest = ({ number }: Run): Condition => ({
-  expression: '#run = :run',
-  names: { '#run': 'run' },
-  values: { ':run': number },
-})
+const ifNewest = ({ number }: Run) => matching({ run: number })
 
 /** @returns the new row, or undefined if the condition failed */
 async function change(changes: Parameters<typeof changing>[0], condition?: Condition) {

@@ -4,6 +4,7 @@ import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
 import { Session } from '#functions/session/session.ts'
 import { table } from '#functions/table/client.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
 import {
@@ -85,10 +86,8 @@ export async function createSession(
     ...also,
     update(
       adminKey(session.sess.adminId),
-      { expression: 'SET lastLogin = :now', values: { ':now': session.sess.createdAt } },
-      sessionsValidFrom
-        ? { expression: 'sessionsValidFrom = :seen', values: { ':seen': sessionsValidFrom } }
-        : { expression: 'attribute_exists(pk) AND attribute_not_exists(sessionsValidFrom)' },
+      changing({ set: { lastLogin: session.sess.createdAt } }),
+      matching({ ...adminKey(session.sess.adminId), sessionsValidFrom }),
       () => unauthorized(),
     ),
   ])
@@ -133,8 +132,8 @@ export function changeOnce(
 ): Write {
   return update(
     adminKey(id),
-    { expression: 'SET updatedAt = :now', values: { ':now': new Date().toISOString() } },
-    { expression: 'updatedAt = :seen', values: { ':seen': updatedAt } },
+    changing({ set: { updatedAt: new Date().toISOString() } }),
+    matching({ updatedAt }),
     refused,
   )
 }
@@ -150,11 +149,8 @@ export function endSessions(
 ): Write {
   return update(
     adminKey(id),
-    {
-      expression: `SET sessionsValidFrom = :at, updatedAt = :at${passwordHash ? ', passwordHash = :hash' : ''}`,
-      values: { ':at': at, ...(passwordHash && { ':hash': passwordHash }) },
-    },
-    { expression: 'updatedAt = :seen', values: { ':seen': updatedAt } },
+    changing({ set: { sessionsValidFrom: at, updatedAt: at, ...(passwordHash && { passwordHash }) } }),
+    matching({ updatedAt }),
     justChanged,
   )
 }
@@ -173,22 +169,12 @@ export async function replacePassword(
   change: { isFirst?: boolean; next?: { session: Session; earlier: TokenRef }; also?: Write[] } = {},
 ): Promise<void> {
   const { isFirst = false, next, also = [] } = change
+  const at = next?.session.sess.createdAt ?? new Date().toISOString()
   await transact([
     update(
       adminKey(admin.id),
-      {
-        expression:
-          'SET passwordHash = :passwordHash, hasFirstPassword = :isFirst, sessionsValidFrom = :at, updatedAt = :at',
-        values: {
-          ':passwordHash': passwordHash,
-          ':isFirst': isFirst,
-          ':at': next?.session.sess.createdAt ?? new Date().toISOString(),
-        },
-      },
-      {
-        expression: 'passwordHash = :seen AND updatedAt = :seenAt',
-        values: { ':seen': admin.passwordHash, ':seenAt': admin.updatedAt },
-      },
+      changing({ set: { passwordHash, hasFirstPassword: isFirst, sessionsValidFrom: at, updatedAt: at } }),
+      matching({ passwordHash: admin.passwordHash, updatedAt: admin.updatedAt }),
       () => conflict('The password has just been changed. Please try again.'),
     ),
     ...(next ? startWrites(next.session, next.earlier) : []),

@@ -2,9 +2,10 @@
 import * as z from 'zod'
 import { AppError, notFound } from '#functions/errors.ts'
 import { countDifference } from '#functions/table/counters.ts'
+import { matching } from '#functions/table/expression.ts'
 import { placeOf, type RecordEntity, type RecordList, recordKey } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
-import { type Condition, remove, transact } from '#functions/table/transact.ts'
+import { remove, transact } from '#functions/table/transact.ts'
 import { Id } from '#schemas/contract/fields.ts'
 import type { DeletedSpam, SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -25,7 +26,7 @@ const LISTS: Record<SpamList, { entity: RecordEntity; list: RecordList }> = {
 const SpamRow = z.object({ id: Id, alsoIn: z.string().optional() })
 type SpamRow = z.infer<typeof SpamRow>
 
-const IS_SPAM: Condition = { expression: 'isSpam = :yes', values: { ':yes': true } }
+const IS_SPAM = matching({ isSpam: true })
 
 /** Deletes a list's oldest spam, caught by `until`. Skips records that are kept or deleted concurrently. */
 export async function deleteSpam(spamList: SpamList, until: string): Promise<DeletedSpam> {

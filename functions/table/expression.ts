@@ -1,4 +1,5 @@
-/** Builds the update expressions of rows. */
+/** Builds the expressions of updates and conditions. */
+import type { Condition } from '#functions/table/transact.ts'
 
 /** By attribute; `told.isBounced` is inside of `told`. */
 type Changes = {
@@ -51,4 +52,19 @@ export function changing({ set = {}, once = {}, add = {}, without = {} }: Change
     .map(([word, parts]) => `${word} ${parts.join(', ')}`)
     .join(' ')
   return { expression, names, values }
+}
+
+/** The condition that attributes are as given; undefined means that there is none. */
+export function matching(attributes: Record<string, unknown>): Condition {
+  const parts = Object.entries(attributes).map(([name, value], index) => ({ name, value, id: `c${index}` }))
+  const stored = parts.filter(({ value }) => value !== undefined)
+  return {
+    expression: parts
+      .map(({ value, id }) => (value === undefined ? `attribute_not_exists(#${id})` : `#${id} = :${id}`))
+      .join(' AND '),
+    names: Object.fromEntries(parts.map(({ name, id }) => [`#${id}`, name])),
+    ...(stored.length > 0 && {
+      values: Object.fromEntries(stored.map(({ value, id }) => [`:${id}`, value])),
+    }),
+  }
 }

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { notFound } from '#functions/errors.ts'
 import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import {
   alsoIn,
   indexKeys,
@@ -26,7 +26,7 @@ import {
   update,
   type Write,
 } from '#functions/table/transact.ts'
-import { changedMeanwhile, nextVersion, sameVersion } from '#functions/table/versions.ts'
+import { changedMeanwhile, nextVersion } from '#functions/table/versions.ts'
 
 /** Without `updatedAt`, a record has never been edited; only `isSpam` may have been cleared. */
 export type RecordRow = {
@@ -103,9 +103,7 @@ function derivedWrites<T extends RecordRow>({ derived }: RecordModel<T>, old?: T
 
 /** The condition that the row has not changed since it was read. */
 const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
-  updatedAt === undefined
-    ? { expression: 'isSpam = :isSpam AND attribute_not_exists(updatedAt)', values: { ':isSpam': isSpam } }
-    : sameVersion({ updatedAt })
+  matching({ updatedAt, ...(updatedAt === undefined && { isSpam }) })
 
 /** Returns the writes of a new record. If it exists, an earlier attempt was committed but its response lost. */
 export function createRecord<T extends RecordRow>(model: SearchableModel<T>, row: T): Write[] {

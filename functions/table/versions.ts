@@ -1,7 +1,8 @@
 /** `updatedAt` is the version of a row; an edit of an older version is refused (decision 46). */
 import type * as z from 'zod'
 import { notFound, staleEdit } from '#functions/errors.ts'
-import type { Condition, Refused } from '#functions/table/transact.ts'
+import { matching } from '#functions/table/expression.ts'
+import type { Refused } from '#functions/table/transact.ts'
 
 type Versioned = { updatedAt: string }
 
@@ -23,9 +24,7 @@ export function requireVersion(stored: Versioned, seen: string | undefined): voi
   if (seen !== undefined && seen !== stored.updatedAt) throw staleEdit(stored)
 }
 
-export function sameVersion({ updatedAt }: Versioned): Condition {
-  return { expression: 'updatedAt = :seen', values: { ':seen': updatedAt } }
-}
+export const sameVersion = ({ updatedAt }: Versioned) => matching({ updatedAt })
 
 /** The error of a write whose row changed since it was read: 409 with the stored row, or 404 if it was deleted. */
 export function changedMeanwhile({ schema, noun }: { schema: z.ZodType; noun: string }): Refused {

@@ -14,6 +14,7 @@ import { linkGone } from '#functions/refusals.ts'
 import { endSessions } from '#functions/session/admin-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { undoSetting } from '#functions/settings/setting-store.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 import { digest, passkeyKey, recordKey, secondFactorKey } from '#functions/table/keys.ts'
 import { remove, transact, update, type Write } from '#functions/table/transact.ts'
 import type { Sent } from '#schemas/contract/endpoint.ts'
@@ -71,8 +72,8 @@ function undoWrites(
   return [
     update(
       recordKey('OUTBOX', change.mail),
-      { expression: 'SET undoneAt = :at', values: { ':at': at } },
-      { expression: 'attribute_not_exists(undoneAt)' },
+      changing({ set: { undoneAt: at } }),
+      matching({ undoneAt: undefined }),
       'done',
     ),
     endSessions(account.admin, at, undo.endsPassword && NOBODYS_HASH),
@@ -111,5 +112,7 @@ const UNDO: Record<UndoableKind, FindUndo> = {
   'app-removed': onlySignsOut,
   // Some may have been used since, so they are not compared.
   'recovery-codes': (_, { admin, factor }) =>
-    factor && { writes: [update(secondFactorKey(admin.id), { expression: 'REMOVE recoveryCodes' })] },
+    factor && {
+      writes: [update(secondFactorKey(admin.id), changing({ set: { recoveryCodes: undefined } }))],
+    },
 }

@@ -1,5 +1,4 @@
 /** Assembles the local stack from the same parts as in AWS, with the same variable names. */
-import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ENV } from '#functions/environment.ts'
@@ -17,7 +16,7 @@ import { LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aw
 import { startMail } from '#scripts/local/aws/ses.ts'
 import type { StackOptions } from '#scripts/local/options.ts'
 import { createClock, startClockApi } from '#scripts/local/process/clock.ts'
-import { claimPort, listen } from '#scripts/local/process/ports.ts'
+import { claimPort, close, listen } from '#scripts/local/process/ports.ts'
 import { lockDirectory } from '#scripts/local/run-lock.ts'
 import { type LocalSecrets, localSecrets } from '#scripts/local/secrets.ts'
 import { startStreamConsumers } from '#scripts/local/stream-consumers.ts'
@@ -113,11 +112,7 @@ export async function startStack({
     const port = await listen(server, options.port, 'PORT')
     const url = `http://localhost:${port}`
     process.env[ENV.siteOrigin] = url
-    closers.push(async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    })
+    closers.push(() => close(server))
 
     if (options.publisher === 'start')
       await functions.invoke('publisher', {}).catch((error) => console.error('publisher:', error))

@@ -4,6 +4,7 @@ import { PRICING } from '#functions/pricing/pricing-store.ts'
 import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { adminGuards } from '#functions/session/admin-store.ts'
 import type { Collection } from '#functions/table/collections.ts'
+import { matching } from '#functions/table/expression.ts'
 import { adminKey, type CollectionName, type Key, seededKey, uniqueKey } from '#functions/table/keys.ts'
 import { type Condition, MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
@@ -28,7 +29,7 @@ export function guardDifferences(rows: Row[]): Difference[] {
       .filter(({ pk }) => !wanted.has(pk))
       .map((row) => ({
         text: `guard ${row.pk} is of no row`,
-        writes: [remove({ pk: row.pk, sk: row.sk }, heldBy(holderOf(row)), changed)],
+        writes: [remove({ pk: row.pk, sk: row.sk }, matching(holderOf(row)), changed)],
       })),
     ...COLLECTIONS.filter((name) => rows.some(({ pk }) => pk === name) && !isSeeded(rows, name)).map(
       (name) => ({
@@ -74,16 +75,11 @@ function wrongGuard(guards: Guard[], row: Row | undefined): Difference[] {
   if (!row) return [{ text: `no guard of ${guard.of}`, writes: [write(MUST_NOT_EXIST)] }]
   const holder = holderOf(row)
   if (JSON.stringify(holder) === JSON.stringify(guard.holder)) return []
-  return [{ text: `the guard of ${guard.of} is of another row`, writes: [write(heldBy(holder))] }]
+  return [{ text: `the guard of ${guard.of} is of another row`, writes: [write(matching(holder))] }]
 }
 
 const holderOf = ({ rowId, adminId }: Row) =>
   rowId ? { rowId: String(rowId) } : { adminId: String(adminId) }
-
-function heldBy(holder: Record<string, string>): Condition {
-  const [name = '', value] = Object.entries(holder)[0] ?? []
-  return { expression: '#holder = :holder', names: { '#holder': name }, values: { ':holder': value } }
-}
 
 const isSeeded = (rows: Row[], name: CollectionName) =>
   rows.some(({ pk, sk }) => pk === seededKey(name).pk && sk === seededKey(name).sk)

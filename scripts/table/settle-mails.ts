@@ -2,6 +2,7 @@
  * Ends what a restored table still wants to send to customers: they may have got it after the moment that was restored. The owner gets such mails again.
  * `TABLE_NAME=<table> npx tsx scripts/table/settle-mails.ts`; scripts/table/restore.sh runs it. Uses the AWS credentials and region of the shell.
  */
+import { matching } from '#functions/table/expression.ts'
 import { put, transact } from '#functions/table/transact.ts'
 import { MAILS, type MailKind, type Notification } from '#schemas/contract/notifications.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
@@ -29,8 +30,7 @@ const isForCustomer = ({ kind }: Row) => MAILS[kind as MailKind]?.to === 'custom
 if (import.meta.filename === process.argv[1]) {
   const mails = (await allRows()).filter((row) => isOpenMail(row) && isForCustomer(row))
   for (const row of mails) {
-    const asRead = { expression: 'updatedAt = :seen', values: { ':seen': row['updatedAt'] } }
-    await transact([put(settled(row), asRead, 'done')])
+    await transact([put(settled(row), matching({ updatedAt: row['updatedAt'] }), 'done')])
   }
   console.log(`${mails.length} mails to customers will not be sent`)
 }

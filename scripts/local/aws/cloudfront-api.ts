@@ -1,8 +1,7 @@
 /** Imitates the one call of CloudFront's API that functions make: CreateInvalidation. */
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
 export const LOCAL_DISTRIBUTION = 'LOCAL'
 
@@ -29,10 +28,6 @@ export async function startCloudfrontApi(
   const port = await listen(server, 0, 'PORT')
   return {
     url: `http://${LOOPBACK}:${port}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    stop: () => close(server),
   }
 }

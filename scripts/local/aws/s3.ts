@@ -3,14 +3,13 @@
  * files. Checks the signature of a form alone.
  */
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, readPost } from '#scripts/local/aws/s3-post.ts'
-import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
 /** Headers of an object that S3 returns as they were sent. */
 const STORED_HEADERS = ['content-type', 'cache-control'] as const
@@ -106,11 +105,7 @@ export async function startBucket(directory: string, name = LOCAL_BUCKET): Promi
   return {
     url: `http://${LOOPBACK}:${port}`,
     get,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    stop: () => close(server),
   }
 }
 

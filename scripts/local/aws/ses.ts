@@ -1,8 +1,7 @@
 /** Starts the SES emulator and its mail viewer. Mails are kept in memory only. */
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import ses from 'aws-ses-v2-local'
-import { claimPort, LOOPBACK } from '#scripts/local/process/ports.ts'
+import { claimPort, close, LOOPBACK } from '#scripts/local/process/ports.ts'
 
 type LocalMail = { url: string; stop: () => Promise<void> }
 
@@ -14,11 +13,7 @@ export async function startMail(port: number): Promise<LocalMail> {
   const { port: chosenPort } = server.address() as AddressInfo
   return {
     url: `http://localhost:${chosenPort}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    stop: () => close(server),
   }
 }
 

@@ -1,8 +1,7 @@
 /** The clock of the functions. It shows the real time, or another one from which time passes as usual. */
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
 export type Clock = { aheadMs: () => number; set: (now: Date | undefined) => void }
 
@@ -38,11 +37,7 @@ export async function startClockApi(
   const port = await listen(server, 0, 'PORT')
   return {
     url: `http://${LOOPBACK}:${port}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    stop: () => close(server),
   }
 }
 

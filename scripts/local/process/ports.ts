@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 /** Accepts connections from this machine only. */
@@ -17,6 +18,13 @@ export async function listen(server: Server, port: number, variable: string): Pr
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return address.port
+}
+
+/** Stops a server, whoever is connected. */
+export async function close(server: HttpServer): Promise<void> {
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
 }
 
 /** Checks that a port is free, or finds a free one for 0: for programs that cannot do it themselves. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching } from '#functions/table/expression.ts'
 
 test('a change sets, sets once, removes, adds and takes out, each attribute by a placeholder', () => {
   const change = changing({
@@ -30,4 +30,13 @@ test('a change that only removes has no values', () => {
     names: { '#n0': 'reason' },
     values: {},
   })
+})
+
+test('a condition compares what is given, and asks that nothing else is there', () => {
+  expect(matching({ id: 'a', usedAt: undefined })).toEqual({
+    expression: '#c0 = :c0 AND attribute_not_exists(#c1)',
+    names: { '#c0': 'id', '#c1': 'usedAt' },
+    values: { ':c0': 'a' },
+  })
+  expect(matching({ usedAt: undefined })).not.toHaveProperty('values')
 })
