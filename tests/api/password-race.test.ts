@@ -53,7 +53,7 @@ test('a login with the old password during a change leaves no session, whether i
   for (const newPassword of ['another long passphrase', 'yet another long passphrase']) {
     await hashCheaply({ username, password })
     // The new password's time is then earlier than the session's, so that age alone does not end the session.
-    const changing = table.hold(':passwordHash')
+    const changing = table.hold('hasFirstPassword')
     const change = owner.call('changePassword', { body: { currentPassword: password, newPassword } })
     await changing.arrived
     const early = apiClient(stack)
