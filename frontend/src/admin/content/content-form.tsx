@@ -2,12 +2,37 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
-import { CONTENT_FIELDS, type TypedContent } from '#frontend/admin/content/content-fields.ts'
 import { Markup, ShownOn } from '#frontend/admin/content/markup.tsx'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ContentKey, CreateContentRequest } from '#schemas/contract/content.ts'
 import { changedKey } from '#schemas/contract/fields.ts'
+import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
+
+type TypedContent = z.input<typeof CreateContentRequest>
+
+export const SECTION_CHOICES = choicesOf(CONTENT_SECTIONS)
+
+const TYPE_LABELS = { text: 'Plain text', html: 'HTML', markdown: 'Markdown' }
+
+const CONTENT_FIELDS: readonly FieldDefinition<TypedContent>[] = [
+  {
+    name: 'section',
+    label: 'Section *',
+    kind: 'select',
+    choices: [{ value: '', label: 'Choose a section' }, ...SECTION_CHOICES],
+  },
+  {
+    name: 'contentType',
+    label: 'Content Type',
+    kind: 'select',
+    choices: CONTENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] })),
+  },
+  { name: 'key', label: 'Key *', isWide: true },
+  { name: 'content', label: 'Content *', kind: 'text', rows: 8 },
+]
 
 type ParsedContent = z.output<typeof CreateContentRequest>
 

@@ -1,7 +1,8 @@
 /** Reads as many pages of a list as the URL says. */
+
+import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
-import { useArrivals } from '#frontend/admin/lib/use-arrivals.ts'
 import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -63,4 +64,23 @@ export function useRecordList<R extends RecordRoute>(route: R) {
     },
     reload: () => list.mutate(),
   }
+}
+
+/**
+ * Counts the records that were added to a list since it was read. Looks when the owner returns to the tab: a timer would keep
+ * the session of an unattended screen alive.
+ * @param total of the list as it was read; undefined counts nothing
+ */
+function useArrivals(route: RecordRoute, query: object, total: number | undefined): number {
+  const { data } = useSWR(
+    total === undefined ? null : [buildUrl(route.path, {}, { ...query }), 'arrivals', total],
+    async () => (await pagesOf(route, { ...query, limit: 1 }).next()).value?.total,
+    {
+      revalidateOnMount: false,
+      revalidateOnFocus: true,
+      focusThrottleInterval: 0,
+      shouldRetryOnError: false,
+    },
+  )
+  return Math.max(0, (data ?? 0) - (total ?? 0))
 }

@@ -1,9 +1,14 @@
+import * as z from 'zod'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { type Outcome, useCall } from '#frontend/admin/lib/use-action.ts'
-import { photoFields, TypedPhoto, typedPhoto } from '#frontend/admin/photos/photo-fields.ts'
+import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
+import { spotOf } from '#frontend/admin/photos/spot-fields.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { line } from '#schemas/contract/fields.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
+import { PHOTO_LIMITS, PHOTO_PLACES } from '#schemas/facts/photos.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const draftOf = ({ id }: Photo) => `edit-photo ${id}`
@@ -58,3 +63,48 @@ export const photoDialogs = (photos: readonly Photo[]): RecordDialogsProps<Photo
     draft: draftOf(photo),
   }),
 })
+
+/** The form's values: a photograph without the nesting of its place. */
+const TypedPhoto = z
+  .object({
+    alt: line(PHOTO_LIMITS.alt, 'Say what the picture shows'),
+    place: z.enum(PHOTO_PLACES),
+    city: z.string(),
+    before: z.string(),
+  })
+  .transform(({ alt, place, city, before }) => ({ alt, spot: spotOf(place, city, before) }))
+type TypedPhoto = z.input<typeof TypedPhoto>
+
+function typedPhoto({ alt, spot }: Pick<Photo, 'alt' | 'spot'>): TypedPhoto {
+  return {
+    alt,
+    place: spot.place,
+    city: 'city' in spot ? spot.city : (CITY_CHOICES[0]?.value ?? ''),
+    before: (spot.place === 'after' && spot.before) || '',
+  }
+}
+
+/** @param befores pictures before, one of which a picture after names */
+function photoFields(befores: readonly Photo[]): FieldDefinition<TypedPhoto>[] {
+  return [
+    { name: 'alt', label: 'What it shows *', isWide: true },
+    { name: 'place', label: 'Where it shows', kind: 'select', choices: PLACE_CHOICES },
+    {
+      name: 'city',
+      label: 'City',
+      kind: 'select',
+      choices: CITY_CHOICES,
+      isShown: ({ place }) => place === 'residential' || place === 'commercial',
+    },
+    {
+      name: 'before',
+      label: 'Its picture before',
+      kind: 'select',
+      choices: [
+        { value: '', label: 'None yet' },
+        ...befores.map(({ id, alt }, index) => ({ value: id, label: `${index + 1}: ${alt}` })),
+      ],
+      isShown: ({ place }) => place === 'after',
+    },
+  ]
+}

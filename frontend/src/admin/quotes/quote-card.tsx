@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { CopyButton, EditAndDelete } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
+import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import { countOf, formatDay, formatInstant, formatVisit } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
-import { QuoteMails, quoteWords } from '#frontend/admin/quotes/quote-progress.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
+import { discountOf, originalPrice, percentOff } from '#schemas/price/discount.ts'
 
 /** Fields that Copy Quote Data copies (P21.2). */
 function quoteData(quote: QuoteRow): string {
@@ -54,5 +59,46 @@ export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLa
         {quote.isSpam ? further : <QuoteActions quote={quote}>{further}</QuoteActions>}
       </div>
     </RecordCard>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** How long a price is still held, as a person says it. */
+function heldText(validUntil: string, today: string): string {
+  const left = (Date.parse(validUntil) - Date.parse(today)) / DAY_MS
+  if (left < 0) return `until ${formatDay(validUntil)}, over`
+  if (left === 0) return 'until the end of today'
+  return `until ${formatDay(validUntil)}, ${countOf(left, { one: 'day', other: 'days' })} left`
+}
+
+/** What is said of a quote's prices, and of how far it has got. @param today Pacific date */
+function quoteWords(quote: QuoteRow, today: string): { [Name in keyof QuoteRow]?: ReactNode } {
+  const { basePrice, totalPrice, validUntil, declined, adjusted, booking } = quote
+  const [original, discount] = [originalPrice(quote), discountOf(quote)]
+  return {
+    basePrice: basePrice === totalPrice ? undefined : money(basePrice),
+    lines: basePrice === original ? undefined : money(original - basePrice),
+    totalPrice: discount === 0 ? undefined : `${money(-discount)} (${percentOff(totalPrice, original)}%)`,
+    validUntil: heldText(validUntil, today),
+    declined: declined && `${DECLINE_WORDS[declined.reason]}, ${formatInstant(declined.at)}`,
+    adjusted: adjusted && `from ${money(adjusted.from)} by ${adjusted.by}: ${adjusted.reason}`,
+    bookingId: booking && (
+      <Link to={`/bookings?q=${booking.id}`}>
+        {formatVisit(booking)}, {booking.status}
+      </Link>
+    ),
+  }
+}
+
+/** The mails to a quote's customer. */
+function QuoteMails({ quote: { sentAgain, followUpMails } }: { quote: QuoteRow }) {
+  return (
+    <p className="record-meta mb-0">
+      <MailState what="Sent again:" mail={sentAgain} />
+      {followUpMails.map((mail, index) => (
+        <MailState key={mail.id} what={`Follow-up ${index + 1}:`} mail={mail} />
+      ))}
+    </p>
   )
 }

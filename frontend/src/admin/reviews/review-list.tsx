@@ -1,13 +1,16 @@
-import { DialogButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, EditAndDelete } from '#frontend/admin/components/button.tsx'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
-import { ReviewCard } from '#frontend/admin/reviews/review-card.tsx'
 import { CITY_CHOICES, draftKeyOf, ReviewDialog } from '#frontend/admin/reviews/review-dialog.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { dateText } from '#frontend/lib/days.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
+import { placeName } from '#schemas/facts/places.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<Review> = {
@@ -58,5 +61,43 @@ export function ReviewList() {
         {(review) => <ReviewCard key={review.id} review={review} />}
       </SmallList>
     </>
+  )
+}
+
+/** A review with what may be done with it. */
+function ReviewCard({ review }: { review: Review }) {
+  const { id, name, city, date, text, source, link } = review
+  return (
+    <RecordCard
+      record={{ id }}
+      name={name}
+      marks={<span className="badge badge-grey">{placeName(city)}</span>}
+    >
+      <p className="record-text" {...ANY_LANGUAGE}>
+        {text}
+      </p>
+      <p className="record-meta">
+        <span>{dateText(date)}</span>
+        <span {...ANY_LANGUAGE}>
+          {link ? (
+            <a href={link} rel="noopener noreferrer">
+              {source}
+            </a>
+          ) : (
+            source
+          )}
+        </span>
+      </p>
+      <div className="record-actions">
+        <EditAndDelete
+          id={id}
+          about={
+            <>
+              the review of <span {...ANY_LANGUAGE}>{name}</span>
+            </>
+          }
+        />
+      </div>
+    </RecordCard>
   )
 }

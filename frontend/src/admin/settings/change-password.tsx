@@ -6,10 +6,10 @@ import { PasswordField } from '#frontend/admin/components/password-field.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
-import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 
 const NewPassword = ChangePasswordRequest.extend({
@@ -85,5 +85,34 @@ export function ChangePassword() {
         Update Password
       </BusyButton>
     </form>
+  )
+}
+
+/** Recommended length, above the minimum. */
+const RECOMMENDED_LENGTH = 12
+
+/** Compares the new password's length with the minimum and the recommendation. */
+function PasswordMeter({ password }: { password: string }) {
+  const { length } = password
+  if (length === 0) return null
+  const text =
+    length < LIMITS.passwordMin
+      ? `Too short: at least ${LIMITS.passwordMin} characters`
+      : length < RECOMMENDED_LENGTH
+        ? `Fair: ${RECOMMENDED_LENGTH} or more characters are safer`
+        : 'Good length'
+  return (
+    <div className="d-flex flex-wrap align-items-center column-gap-2 mb-3 small text-body-secondary">
+      <meter
+        min={0}
+        low={LIMITS.passwordMin}
+        high={RECOMMENDED_LENGTH - 1}
+        optimum={RECOMMENDED_LENGTH}
+        max={RECOMMENDED_LENGTH}
+        value={Math.min(length, RECOMMENDED_LENGTH)}
+        aria-label="Length of the new password"
+      />
+      <span role="status">{text}</span>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
-import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
+import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
-import { FollowUps } from '#frontend/admin/settings/follow-ups.tsx'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import type { Setting } from '#schemas/contract/settings.ts'
 
@@ -42,4 +44,59 @@ export function GeneralSettings() {
       }
     </SmallList>
   )
+}
+
+/** The reminders of quotes: switched on only below their texts. */
+function FollowUps({ setting }: { setting: Setting }) {
+  const { key, value, description, updatedAt } = setting
+  const call = useCall()
+  const reload = useReload()
+  const isOn = value === 'yes'
+  async function save(next: 'yes' | 'no') {
+    const body = { value: next, updatedAt }
+    const outcome = await call('updateSetting', {
+      params: { key },
+      body,
+      done:
+        next === 'yes'
+          ? { title: 'Reminders On', description: 'They are planned with each new quote.' }
+          : { title: 'Reminders Off', description: 'No more are sent.' },
+      failed: '{message}',
+    })
+    if (outcome.isDone || outcome.status === 409) await reload()
+  }
+  return (
+    <li className="record-card" data-key={key}>
+      <h2 className="h5">{description}</h2>
+      <p>
+        {isOn
+          ? 'On: planned with each new quote. Booked, declined, contacted or expired quotes get no reminder.'
+          : 'Off. Read the emails below before you switch them on. Older quotes get none.'}{' '}
+        Replies reach your own mailbox, which this site cannot see: press Mark Contacted on the quote, and no
+        more are sent.
+      </p>
+      <Texts />
+      <div className="record-actions">
+        {isOn ? (
+          <PressButton look="danger" label="Switch Off" onPress={() => save('no')} />
+        ) : (
+          <PressButton look="main" label="I have read these, send them" onPress={() => save('yes')} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Texts() {
+  const { data, error, mutate } = useApi('previewFollowUps')
+  if (error) return <LoadError what="the emails" onRetry={() => mutate()} />
+  if (!data) return <Loading>Loading the emails...</Loading>
+  return data.map(({ afterDays, subject, text }) => (
+    <section key={afterDays} aria-label={`After ${afterDays} days`}>
+      <h3 className="h6">
+        After {afterDays} {afterDays === 1 ? 'day' : 'days'}: {subject}
+      </h3>
+      <pre className="record-note record-text">{text}</pre>
+    </section>
+  ))
 }
