@@ -46,13 +46,7 @@ test("yesterday's payment is on the booking's card, on its customer's, and in bo
   }
   expect(await save('Export')).toContain('Number 1187')
   await page.goto(`/admin/bookings?q=${id}`)
-  const [head = '', row = ''] = (await save('Export CSV')).split('\r\n')
-  const cells = row.split(',')
-  const cell = (name: string) => cells[head.split(',').indexOf(name)]
-  expect(['Paid', 'Paid By', 'Tip', 'Payment Note'].map(cell)).toEqual([
-    '240.50',
-    'Check',
-    '25.00',
-    'Number 1187',
-  ])
+  expect(await save('Export CSV')).toMatch(
+    /,Payments,.*\r\n.*"Paid \$240\.50, check, tip \$25, Number 1187 \([^)]*\)"/,
+  )
 })

@@ -143,7 +143,7 @@ test('while the stack is stopped, what is noted waits on top of what was saved b
   expect(await stored(freshAdmin, ids[0])).toMatchObject({
     status: 'completed',
     arrivedAt: expect.any(String),
-    payment: { method: 'cash', at: waiting?.notedAt },
+    payments: [{ method: 'cash', at: waiting?.notedAt }],
   })
   await restarted.stop()
 })

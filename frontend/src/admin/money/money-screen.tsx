@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { SearchBox, Select } from '#frontend/admin/components/list-toolbar.tsx'
-import { Screen } from '#frontend/admin/components/screen.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
+import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -22,38 +22,39 @@ export function MoneyScreen() {
   const { payments = [], owed = [] } = data ?? {}
   const paying = owed.find(({ id }) => id === dialog.id)
   const reload = () => void mutate()
-  return (
-    <Screen title="Money">
-      {owed.length > 0 && (
-        <section aria-labelledby="still-owed" className="admin-panel admin-panel-attention">
-          <h2 id="still-owed">
-            Still to be paid: {owedSum(owed)} ({owed.length})
-          </h2>
-          <OwedVisits
-            visits={owed}
-            businessName={site?.businessName}
-            onPay={(id) => dialog.open('close', id)}
-          />
-        </section>
-      )}
-      <h2>Paid</h2>
+  const show = (what: Record<string, string>) => setSearch({ tab: 'paid', ...what }, { replace: true })
+  const owedTab =
+    owed.length === 0 ? (
+      <EmptyState icon="bank" title="Nobody owes anything" />
+    ) : (
+      <OwedVisits visits={owed} businessName={site?.businessName} onPay={(id) => dialog.open('close', id)} />
+    )
+  const paidTab = (
+    <>
       <div className="list-toolbar d-flex flex-wrap gap-2 mb-3">
-        <SearchBox
-          q={q}
-          nouns="payments of all years"
-          onSearch={(text) => setSearch(text ? { q: text } : {})}
-        />
+        <SearchBox q={q} nouns="payments of all years" onSearch={(text) => show(text ? { q: text } : {})} />
         <Select
           label="Period"
           choices={q ? [{ value: period, label: 'All years' }] : periodChoices(today)}
           value={period}
-          onChange={(next) => setSearch({ period: next })}
+          onChange={(next) => show({ period: next })}
         />
         <ExportPayments payments={payments} name={q ? 'found' : period} />
       </div>
+      {data && <PaymentList payments={payments} />}
+    </>
+  )
+  return (
+    <Screen title="Money">
       {error && <LoadError what="payments" onRetry={reload} />}
       {isLoading && <Loading>Loading payments...</Loading>}
-      {data && <PaymentList payments={payments} />}
+      <ScreenTabs
+        label="Money"
+        tabs={[
+          { name: 'owed', title: `Owed ${owedSum(owed)} (${owed.length})`, content: data && owedTab },
+          { name: 'paid', title: 'Paid', content: paidTab },
+        ]}
+      />
       {dialog.name === 'close' && paying && (
         <CloseVisit booking={paying} onSaved={reload} onClose={dialog.close} />
       )}

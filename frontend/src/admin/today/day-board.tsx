@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
@@ -26,6 +27,12 @@ export function DayBoard() {
   const { day, asOf, lastDate = '', error, isLoading, reload } = useDay()
   const { data: site } = useApi('getSiteInfo')
   const dialog = useDialogParam()
+  const { hash, key } = useLocation()
+  const isRead = day !== undefined
+  // The router scrolls to no part of a screen, and a part is there once it is read.
+  useEffect(() => {
+    if (isRead && hash && key) document.getElementById(hash.slice(1))?.focus()
+  }, [isRead, hash, key])
   if (error) return <LoadError what="the day" onRetry={reload} />
   if (isLoading || !day) return <Loading>Loading the day...</Loading>
   const { today, visits, addressNotes, openVisits, unpaidVisits, paid, openings = [] } = day
@@ -91,11 +98,11 @@ export function DayBoard() {
       {!asOf && <EarlierOpenings openings={openings} onChanged={reload} />}
       <LateReplies />
       <p className="h4 mb-0 fw-normal">
-        <Link to="/money?period=week" className="text-body">
+        <Link to="/money?tab=paid&period=week" className="text-body">
           Paid this week <strong>{money(paid.thisWeek)}</strong>
         </Link>
         ,{' '}
-        <Link to="/money?period=month" className="text-body">
+        <Link to="/money?tab=paid&period=month" className="text-body">
           this month <strong>{money(paid.thisMonth)}</strong>
         </Link>
       </p>

@@ -19,7 +19,7 @@ export function NextStop() {
   return (
     <>
       <ToDoLine openVisits={day.openVisits} unpaidVisits={day.unpaidVisits} />
-      <section className="admin-panel" aria-labelledby="next-stop">
+      <section className="admin-panel mb-4" aria-labelledby="next-stop">
         <h2 id="next-stop">Today</h2>
         {next ? (
           <p className="mb-2">

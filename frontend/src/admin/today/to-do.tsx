@@ -48,7 +48,7 @@ export function ToDoLine({
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return (
-    <p className="to-do-line">
+    <p className="d-flex flex-wrap gap-2">
       {parts.map(({ to, text }) => (
         <Link key={to} to={to} className="btn btn-outline-primary">
           {text}
@@ -65,6 +65,7 @@ export function LateReplies() {
   return (
     <section
       id="late-replies"
+      tabIndex={-1}
       aria-labelledby="late-replies-title"
       className="admin-panel admin-panel-attention"
     >
@@ -109,7 +110,12 @@ export function NotClosed({
     onChanged()
   }
   return (
-    <section id="not-closed" aria-labelledby="not-closed-title" className="admin-panel admin-panel-attention">
+    <section
+      id="not-closed"
+      tabIndex={-1}
+      aria-labelledby="not-closed-title"
+      className="admin-panel admin-panel-attention"
+    >
       <h2 id="not-closed-title">Not closed yet ({visits.length})</h2>
       <p>These visits are over. Note how they went.</p>
       <ul className="recent-items">
@@ -160,7 +166,12 @@ export function StillOwed({
   const owed = visits.filter(isOwed)
   if (owed.length === 0) return null
   return (
-    <section id="still-owed" aria-labelledby="still-owed-title" className="admin-panel admin-panel-attention">
+    <section
+      id="still-owed"
+      tabIndex={-1}
+      aria-labelledby="still-owed-title"
+      className="admin-panel admin-panel-attention"
+    >
       <h2 id="still-owed-title">
         Still to be paid: {owedSum(owed)} ({owed.length})
       </h2>
