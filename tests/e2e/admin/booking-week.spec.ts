@@ -1,5 +1,3 @@
-import { mondayOf } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
 import { expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { openWindows, visitor as person } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -56,52 +54,6 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   await day.getByRole('button', { name: /^Unblock/ }).click()
   await expectToast(page, 'Day Unblocked')
   expect(await isOpen()).toBe(true)
-})
-
-test('marks a full window, and asks before overbooking it (P19.6)', async ({
-  page,
-  signIn,
-  admin,
-  freshWindow,
-}) => {
-  await signIn()
-  const { serviceDate, serviceTime } = freshWindow()
-  const lastName = uniqueName('Third')
-  const visit = { ...person(), serviceDate, serviceTime }
-  const places = page.locator(`[data-day="${serviceDate}"] [data-window="${serviceTime}"] .week-places`)
-  await page.goto(`/admin/bookings?view=week&week=${serviceDate}`)
-  await expect(places).toHaveText('0/2')
-  for (const status of ['confirmed', 'pending', 'cancelled'] as const)
-    await admin.expect('addBooking', { body: { ...visit, status } })
-  await page.reload()
-  await expect(places).toHaveText('2/2')
-  const add = page.locator(`[data-day="${serviceDate}"] [data-window="${serviceTime}"] .week-add`)
-  await add.click()
-  const dialog = page.getByRole('dialog', { name: 'Add Booking' })
-  await expect(dialog.getByLabel('Service Date')).toHaveValue(serviceDate)
-  await expect(dialog.getByLabel('Arrival Window')).toHaveValue(serviceTime)
-  await dialog.getByLabel('First Name').fill('Rosa')
-  await dialog.getByLabel('Last Name').fill(lastName)
-  await dialog.getByLabel('Phone').fill('559-555-0133')
-  await dialog.getByLabel('Address').fill('9 Elm St')
-  await dialog.getByRole('button', { name: 'Add Booking' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(/is full, 2 of 2 taken/)
-  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter')
-  await expectToast(page, 'Booking Added')
-  await expect(places).toHaveText('3/2')
-  await expect(add).toBeFocused()
-})
-
-test('a week with a visit on Sunday shows its Sunday', async ({ page, signIn, admin, freshWindow }) => {
-  await signIn()
-  const sunday = addDays(mondayOf(freshWindow().serviceDate), 6)
-  await page.goto(`/admin/bookings?view=week&week=${sunday}`)
-  await expect(page.locator('.week-day')).toHaveCount(6)
-  const lastName = uniqueName('Sunday')
-  const visit = { serviceDate: sunday, serviceTime: '08:00', anyway: true } as const
-  await admin.expect('addBooking', { body: { ...person(), lastName, ...visit } })
-  await page.reload()
-  await expect(page.locator(`[data-day="${sunday}"]`)).toContainText(lastName)
 })
 
 test('a calendar left open over midnight shows the new day', async ({ page, signIn }) => {

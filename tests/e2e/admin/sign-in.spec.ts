@@ -47,39 +47,6 @@ test('signing in at /admin opens the dashboard, logging out the login', async ({
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('reports a wrong or missing password, and can show the password', async ({ page }) => {
-  await page.goto('/admin/login')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByText('Username is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
-  await fillSignIn(page, { username: 'nobody', password: 'wrong-password' })
-  await expectToast(page, 'Login Failed', 'Invalid credentials')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
-})
-
-test('shows a bare server error without its code', async ({ page }) => {
-  for (const body of ['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}']) {
-    await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body }))
-    await page.goto('/admin/login')
-    await fillSignIn(page, { username: 'admin', password: 'any-password' })
-    await expectToast(page, 'Login Failed', 'Invalid credentials')
-    await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
-  }
-})
-
-test('a throttled sign-in shows how long to wait', async ({ page }) => {
-  const message = 'Too many tries. Try again in 2 minutes.'
-  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 429, json: { message } }))
-  await page.goto('/admin/login')
-  await fillSignIn(page, { username: 'admin', password: 'any-password' })
-  await expectToast(page, 'Login Failed', message)
-  await expect(page.getByRole('alert')).toHaveText(message)
-})
-
 test('keeps the input when a session ends mid-work, and restores it after signing in', async ({
   page,
   context,

@@ -1,0 +1,68 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { mondayOf, pacificToday } from '#frontend/lib/days.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import {
+  expectText,
+  expectToast,
+  expectValue,
+  fill,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { refusal } from '#tests/support/component/fake-api.ts'
+import { failure } from '#tests/support/component/open-booking.tsx'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+/** Two weeks ahead, whenever the test runs. */
+const DAY = mondayOf(addDays(pacificToday(), 14))
+const SUNDAY = addDays(DAY, 6)
+
+const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`)
+
+async function openWeek(bookings: BookingRow[] = []) {
+  const api = ownersApi({ bookings })
+  openScreen(`/bookings?view=week&week=${DAY}`)
+  await waitFor(() => expect(dayOf(DAY)?.querySelector('.week-places')).toBeTruthy())
+  return api
+}
+
+test('marks a full window, and asks before overbooking it (P19.6)', async () => {
+  const places = () => dayOf(DAY)?.querySelector('[data-window="10:00"] .week-places') ?? null
+  const visit = { serviceDate: DAY, serviceTime: '10:00' } as const
+  const api = await openWeek()
+  expect(places()?.textContent).toBe('0/2')
+  const statuses = ['confirmed', 'pending', 'cancelled'] as const
+  await openWeek(statuses.map((status) => bookingRow({ ...visit, status })))
+  await expectText(places, /^2\/2$/)
+  expect(api.changes).toEqual([])
+  const full = await openWeek(statuses.map((status) => bookingRow({ ...visit, status })))
+  const add = full.handlers.addBooking
+  const warnings = ['The window is full, 2 of 2 taken.']
+  full.handlers.addBooking = (input) =>
+    input.body.anyway ? (add?.(input) as BookingRow) : refusal(409, warnings[0] ?? '', { warnings })
+  await press(/^Add a booking on .*, 10 AM-12 PM$/, dayOf(DAY) ?? undefined)
+  const dialog = await findDialog('Add Booking')
+  await expectValue('Service Date *', DAY, dialog)
+  await expectValue('Arrival Window *', '10:00', dialog)
+  for (const [label, text] of Object.entries({
+    ...{ 'First Name *': 'Rosa', 'Last Name *': 'Third', 'Phone *': '559-555-0133', 'Address *': '9 Elm St' },
+  }))
+    fill(label, text, dialog)
+  await press('Add Booking', dialog)
+  await expectText(failure(dialog), /is full, 2 of 2 taken/)
+  await press('Book anyway', dialog)
+  await expectToast('Booking Added')
+  await expectText(places, /^3\/2$/)
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add a booking on .*, 10 AM-12 PM$/)
+})
+
+test('a week with a visit on Sunday shows its Sunday', async () => {
+  await openWeek()
+  expect(document.querySelectorAll('.week-day')).toHaveLength(6)
+  await openWeek([bookingRow({ serviceDate: SUNDAY })])
+  await expectText(() => dayOf(SUNDAY), 'Ana Ruiz')
+})

@@ -1,0 +1,59 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { button, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { refusal } from '#tests/support/component/fake-api.ts'
+import { ownersApi } from '#tests/support/component/owners-api.ts'
+
+async function openLogin() {
+  const api = ownersApi()
+  api.handlers.getSession = () => refusal(401, 'Not signed in')
+  openScreen('/login')
+  await waitFor(() => button('Sign In'))
+  return api
+}
+
+async function signIn(): Promise<void> {
+  fill('Username', 'nobody')
+  fill('Password', 'wrong-password')
+  await press('Sign In')
+}
+
+const alert = () => document.querySelector('[role=alert]')
+
+test('reports a wrong or missing password, and can show the password', async () => {
+  const api = await openLogin()
+  await press('Sign In')
+  for (const text of ['Username is required', 'Password is required'])
+    await expectText(() => document.body, text)
+  expect(api.changes).toEqual([])
+  api.fail('login', 401, 'Invalid credentials')
+  await signIn()
+  await expectToast('Login Failed', 'Invalid credentials')
+  expect(field('Password').type).toBe('password')
+  await press('Show password')
+  expect(field('Password').type).toBe('text')
+  await press('Hide password')
+  expect(field('Password').type).toBe('password')
+})
+
+test.each(['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}'])(
+  'shows a bare server error without its code: %j',
+  async (body) => {
+    const api = await openLogin()
+    api.handlers.login = () => new Response(body, { status: 500 })
+    await signIn()
+    await expectToast('Login Failed', 'Invalid credentials')
+    expect(alert()?.textContent).toBe('Invalid credentials')
+  },
+)
+
+test('a throttled sign-in shows how long to wait', async () => {
+  const api = await openLogin()
+  const message = 'Too many tries. Try again in 2 minutes.'
+  api.fail('login', 429, message)
+  await signIn()
+  await expectToast('Login Failed', message)
+  expect(alert()?.textContent).toBe(message)
+})
