@@ -31,15 +31,6 @@ test('a notification stays for five seconds (P30.1)', async ({ page, contact }) 
   await expect(toasts(page)).toBeHidden()
 })
 
-test('a new notification replaces the previous one', async ({ page, contact }) => {
-  await expect(contact.shown).toBeVisible()
-  await stopClock(page)
-  await showToast(page, contact)
-  await showToast(page, contact, 'Mark Contacted')
-  await expect(contact.shown.locator('.status-badge')).toHaveText('contacted')
-  await expect(toasts(page)).toHaveCount(1)
-})
-
 test('F8 moves the focus to the notifications, and Escape closes one', async ({ page, contact }) => {
   await expect(contact.shown).toBeVisible()
   await stopClock(page)

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { card, deleteByCard, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
-import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { commercialRequest } from '#tests/support/api/requests.ts'
 
 test('a tab shows commercial quotes, with medium and small counts by their real names', async ({
   page,
@@ -27,27 +26,6 @@ test('a tab shows commercial quotes, with medium and small counts by their real 
   await expectToast(page, 'Quote Deleted')
   expect(await admin.expect('listCommercialQuotes', { query: { q: quoteId } })).toEqual([])
   expect(await admin.expect('listContacts', { query: { q: contactId } })).toEqual([])
-})
-
-test('exports UTF-8 with a byte order mark and without formulas (P17.9)', async ({
-  page,
-  signIn,
-  visitor,
-}) => {
-  await signIn()
-  const name = uniqueName('=2+5, "José"')
-  const customerInfo = { name, email: 'jose@example.com', message: '@SUM(A1)\nsecond line' }
-  await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
-  await page.goto(`/admin/quotes?q=${encodeURIComponent(name)}`)
-  await expect(page.locator('.record-card')).toHaveCount(1)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const bytes = await readFile(await (await download).path())
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const text = bytes.toString('utf8')
-  expect(text).toContain(`"'${name.replaceAll('"', '""')}"`)
-  expect(text).toContain(`"'@SUM(A1)\nsecond line"`)
-  expect(text.split('\r\n').length).toBe(3)
 })
 
 test.describe('far from California', () => {

@@ -38,16 +38,6 @@ test('shows the visit of the link, and no token in the address', async ({ page, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('keeps the link for the tab; the link of another mail comes before it', async ({ page, mailed }) => {
-  const [first, second] = [await mailed(), await mailed()]
-  await page.goto(pathIn(first.link))
-  await expectVisit(page, first.window)
-  await page.goto('/visit')
-  await expectVisit(page, first.window)
-  await page.goto(pathIn(second.link))
-  await expectVisit(page, second.window)
-})
-
 test('moves a visit, says so, and tells the customer', async ({
   page,
   mailed,

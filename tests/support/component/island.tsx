@@ -1,10 +1,12 @@
 /** An island of a public page in jsdom, on a fake API. */
-import { cleanup, render } from '@testing-library/react'
+import { expect } from '@jest/globals'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
 import { toasts } from '#frontend/lib/toasts.ts'
 import { Toaster } from '#frontend/ui/toaster.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { Visit } from '#schemas/contract/visits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 
@@ -30,3 +32,20 @@ export function forgetPages(): void {
   sessionStorage.clear()
   localStorage.clear()
 }
+
+/** A visit as its link shows it. */
+export const linkedVisit = (): Visit => ({
+  ...{ status: 'pending', isOver: false, serviceDate: '2026-06-10', serviceTime: '08:00' },
+  ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2026-06-09T15:00:00.000Z' },
+  ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
+  updatedAt: '2026-05-04T17:00:00.000Z',
+})
+
+/** What the page announces. */
+export const alerts = () =>
+  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
+export const expectAlert = (text: string) => waitFor(() => expect(alerts()).toContain(text))
+
+/** The heading of what a press has led to, which has the focus. */
+export const expectOutcome = (heading: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(heading))

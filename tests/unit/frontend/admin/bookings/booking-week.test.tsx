@@ -57,7 +57,9 @@ test('marks a full window, and asks before overbooking it (P19.6)', async () => 
   await press('Book anyway', dialog)
   await expectToast('Booking Added')
   await expectText(places, /^3\/2$/)
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add a booking on .*, 10 AM-12 PM$/)
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add a booking on .*, 10 AM-12 PM$/),
+  )
 })
 
 test('a week with a visit on Sunday shows its Sunday', async () => {

@@ -60,7 +60,7 @@ test('a second tap on a quick button changes nothing', async () => {
   await user.click(confirm)
   await expectText(badge(shown), 'confirmed')
   await user.click(confirm)
-  expect(document.activeElement).toBe(button('Confirm', shown()))
+  await waitFor(() => expect(document.activeElement).toBe(button('Confirm', shown())))
   expect(api.changes).toHaveLength(1)
 })
 
@@ -73,7 +73,7 @@ test('asks before confirming a booking that was changed elsewhere', async () => 
   expect(api.tables.bookings).toMatchObject([{ status: 'cancelled' }])
   await press('Use the newer version', dialog)
   await expectText(badge(shown), 'cancelled')
-  expect(document.activeElement).toBe(button('Confirm', shown()))
+  await waitFor(() => expect(document.activeElement).toBe(button('Confirm', shown())))
 
   change({ status: 'cancelled', address: '22 Oak St' })
   await press('Confirm', shown())

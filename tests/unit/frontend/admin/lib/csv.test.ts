@@ -17,7 +17,7 @@ test('commas, quotes and line breaks are quoted as RFC 4180 says', () => {
   expect(csvField('a "b", c\nd')).toBe('"a ""b"", c\nd"')
 })
 
-test('a file begins with its byte order mark and its names, and holds every row of every page', async () => {
+test('a file begins with its byte order mark and its names, and holds every row of every page (P17.9)', async () => {
   const asked: string[] = []
   const pages = [['one', 'two'], [], ['three, "3"']]
   const realFetch = globalThis.fetch

@@ -45,7 +45,7 @@ test.each(['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}'])(
     api.handlers.login = () => new Response(body, { status: 500 })
     await signIn()
     await expectToast('Login Failed', 'Invalid credentials')
-    expect(alert()?.textContent).toBe('Invalid credentials')
+    await expectText(alert, /^Invalid credentials$/)
   },
 )
 
@@ -55,5 +55,5 @@ test('a throttled sign-in shows how long to wait', async () => {
   api.fail('login', 429, message)
   await signIn()
   await expectToast('Login Failed', message)
-  expect(alert()?.textContent).toBe(message)
+  await expectText(alert, message)
 })

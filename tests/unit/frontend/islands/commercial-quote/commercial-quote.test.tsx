@@ -159,7 +159,7 @@ test.each(FAILURES)('reports a failed request (%s), and keeps the input until it
   api.mend('createCommercialContact')
   await press(SUBMIT)
   await expectText(page, 'Thank You for Your Commercial Quote Request!')
-  expect(document.querySelector('.toast-card')).toBeNull()
+  await waitFor(() => expect(document.querySelector('.toast-card')).toBeNull())
   expect(drafts()).toEqual([])
 })
 

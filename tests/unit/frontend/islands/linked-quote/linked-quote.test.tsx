@@ -1,11 +1,10 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { waitFor } from '@testing-library/react'
 import { LinkedQuotePage } from '#frontend/islands/linked-quote/linked-quote.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { button, check, expectText, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+import { expectAlert, expectOutcome, forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
 const TOKEN = `q${'A'.repeat(44)}`
 const SHARED = `s${'B'.repeat(44)}`
@@ -30,10 +29,6 @@ beforeEach(() => {
 
 const open = (query = `?k=${TOKEN}`) => openIsland(<LinkedQuotePage />, `/quote${query}`)
 const page = () => document.body
-const alerts = () =>
-  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
-const expectOutcome = (heading: string) =>
-  waitFor(() => expect(document.activeElement?.textContent).toBe(heading))
 const link = (name: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name) as HTMLAnchorElement
 
@@ -49,7 +44,7 @@ test('asks why before it declines, and can still be booked', async () => {
   await check('Not now, perhaps later')
   api.breakOff('answerQuote', 'no connection')
   await press('Send')
-  await waitFor(() => expect(alerts()).toContain('There is no connection'))
+  await expectAlert('There is no connection')
   api.mend('answerQuote')
   await press('Send')
   await expectOutcome('Thank you for telling us')

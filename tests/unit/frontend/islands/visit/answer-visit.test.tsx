@@ -6,7 +6,13 @@ import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { button, expectText, fill, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+import {
+  expectAlert,
+  expectOutcome,
+  forgetPages,
+  linkedVisit,
+  openIsland,
+} from '#tests/support/component/island.tsx'
 
 const QUOTE: LinkedQuote = {
   ...{ number: '11111111', state: 'open', totalPrice: 179, lines: [], city: 'hanford', known: [] },
@@ -17,12 +23,7 @@ let visit: Visit
 
 beforeEach(() => {
   forgetPages()
-  visit = {
-    ...{ status: 'pending', isOver: false, serviceDate: '2026-06-10', serviceTime: '08:00' },
-    ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2026-06-09T15:00:00.000Z' },
-    ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
-    ...{ customer: 'Ana Ruiz', updatedAt: '2026-05-04T17:00:00.000Z' },
-  }
+  visit = { ...linkedVisit(), customer: 'Ana Ruiz' }
   api = fakeApi({
     answerVisit: ({ body: { action } }) => {
       if (action !== 'see') visit = { ...visit, status: action === 'confirm' ? 'confirmed' : 'cancelled' }
@@ -33,11 +34,6 @@ beforeEach(() => {
 })
 
 const open = (kind: 'o' | 'm') => openIsland(<AnswerVisit />, `/answer?k=${kind}${'A'.repeat(44)}`)
-const alerts = () =>
-  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
-const expectAlert = (text: string) => waitFor(() => expect(alerts()).toContain(text))
-const expectOutcome = (heading: string) =>
-  waitFor(() => expect(document.activeElement?.textContent).toBe(heading))
 const expectState = (state: string) => {
   expect(document.querySelector('.panel > .alert')?.textContent).toBe(state)
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(

@@ -7,7 +7,9 @@ import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/compone
 
 // The second try of a read comes at once.
 jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
+const { alerts, expectAlert, expectOutcome, forgetPages, linkedVisit, openIsland } = await import(
+  '#tests/support/component/island.tsx'
+)
 const { ManageVisit } = await import('#frontend/islands/visit/manage-visit.tsx')
 
 const TOKEN = `v${'A'.repeat(44)}`
@@ -22,12 +24,7 @@ let visit: Visit
 
 beforeEach(() => {
   forgetPages()
-  visit = {
-    ...{ status: 'pending', isOver: false, serviceDate: '2026-06-10', serviceTime: '08:00' },
-    ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2026-06-09T15:00:00.000Z' },
-    ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
-    updatedAt: '2026-05-04T17:00:00.000Z',
-  }
+  visit = linkedVisit()
   api = fakeApi({
     openVisit: () => visit,
     changeVisit: ({ body }) => Object.assign(visit, bodyOf(body)),
@@ -48,12 +45,6 @@ const page = () => document.body
 const open = (query = `?k=${TOKEN}`) => openIsland(<ManageVisit />, `/visit${query}`)
 const expectVisit = (day: string, window: string) =>
   expectText(() => document.querySelector('.panel'), new RegExp(`${day}.*${window} \\(Pacific time\\)`))
-const alerts = () =>
-  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
-const expectAlert = (text: string) => waitFor(() => expect(alerts()).toContain(text))
-/** The heading of what a press has led to. */
-const expectOutcome = (heading: string) =>
-  waitFor(() => expect(document.activeElement?.textContent).toBe(heading))
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 async function chooseOther(): Promise<void> {
@@ -79,6 +70,23 @@ test.each(FAILURES)('tries again after a failure (%s) of opening and of moving',
   await press('Move my visit')
   await expectOutcome('Your visit has a new time')
   await expectVisit('Thursday, June 11', '10 AM-12 PM')
+})
+
+test('keeps the link for the tab; the link of another mail comes before it', async () => {
+  const other = `v${'B'.repeat(44)}`
+  api.handlers.openVisit = ({ body: { token } }) => ({
+    ...visit,
+    ...(token === other && { serviceDate: OTHER.serviceDate }),
+  })
+  for (const [query, day] of [
+    [`?k=${TOKEN}`, 'Wednesday, June 10'],
+    ['', 'Wednesday, June 10'],
+    [`?k=${other}`, 'Thursday, June 11'],
+  ] as const) {
+    open(query)
+    await expectVisit(day, '8-10 AM')
+    expect(location.search).toBe('')
+  }
 })
 
 test('names both times before it moves a visit, and can be left', async () => {
