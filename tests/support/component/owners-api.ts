@@ -228,6 +228,7 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
       openings: [],
       paid: { thisWeek: '0.00', thisMonth: '0.00' },
     }),
+    getMoney: () => ({ payments: [], owed: [] }),
     getAvailability: () => ({ timeZone: 'America/Los_Angeles', days: [] }),
     getSignIn: () => ({ userId: 'u', passkeys: [], devices: [] }) as unknown as Answer<'getSignIn'>,
   })
