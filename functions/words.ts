@@ -2,7 +2,7 @@
 
 import { windowLabels } from '#frontend/content/en/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
-import { preparationLabels, serviceLabels } from '#frontend/content/en/labels/services.ts'
+import { preparationLabels, rhythmLabels, serviceLabels } from '#frontend/content/en/labels/services.ts'
 import { mailFrame } from '#frontend/content/en/mails/frame.ts'
 import { leadMails } from '#frontend/content/en/mails/leads.ts'
 import { visitMails } from '#frontend/content/en/mails/visits.ts'
@@ -17,6 +17,7 @@ const en = {
   visits: visitMails,
   windows: windowLabels,
   services: serviceLabels,
+  rhythms: rhythmLabels.every,
   preparation: preparationLabels,
 }
 

@@ -12,9 +12,10 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
+type Every = Extract<ChangeVisitRequest, { action: 'every' }>
 
 /**
- * Moves or cancels a visit, or notes that an earlier day would suit. A repeat of a change that was made changes nothing.
+ * Moves or cancels a visit, or notes that an earlier day would suit or how often it is wanted. A repeat of a change that was made changes nothing.
  * @throws AppError 404 for a link that does not work, 400 for a window that is not offered, 409 with the visit as `current` and
  *   the `reason`, with `current` alone for a stale version, or with open windows
  */
@@ -32,6 +33,8 @@ function changed(linked: Linked, request: ChangeVisitRequest, now: Date): Promis
       return cancel(linked, request.reason, now)
     case 'flexible':
       return save(linked, { isFlexible: request.isFlexible }, now)
+    case 'every':
+      return repeat(linked, request, now)
   }
 }
 
@@ -56,6 +59,15 @@ async function cancel(linked: Linked, reason: string | undefined, now: Date) {
   await requireChangeable(linked, now)
   const adminNotes = withNote(booking.adminNotes, reason && cancelNote(reason))
   return save(linked, { status: 'cancelled', adminNotes }, now)
+}
+
+/** Also after the visit, and after the cut-off: it changes no visit. */
+async function repeat(linked: Linked, { everyMonths }: Every, now: Date) {
+  const { booking } = linked
+  const next = everyMonths ?? undefined
+  if (booking.everyMonths === next) return booking
+  if (booking.status === 'cancelled') throw await refused(linked, 'over', now)
+  return save(linked, { everyMonths: next }, now)
 }
 
 async function requireChangeable(linked: Linked, now: Date): Promise<void> {

@@ -22,6 +22,7 @@ export function visitOf(
     totalPrice,
     city,
     isFlexible,
+    everyMonths,
     updatedAt,
   } = booking
   const until = changeUntil(booking, settings)
@@ -40,6 +41,7 @@ export function visitOf(
     movesLeft: canChange ? movesLeft(booking, settings, now) : 0,
     canCancel: canChange,
     isFlexible,
+    everyMonths,
     city: placeOfVisit({ city, address: booking.address })?.slug,
     calendar: calendarPath(booking),
     ...(isAskedForDay(booking) && { isAsked: true }),

@@ -11,6 +11,7 @@ import {
   optionalLine,
   optionalMultiline,
   PacificDate,
+  removable,
   Success,
 } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
@@ -23,13 +24,14 @@ import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
-import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
+import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 export const ArrivalTime = z.enum(ARRIVAL_TIMES, 'serviceTime')
 const ServiceType = z.enum(SERVICE_TYPES)
+export const Rhythm = z.literal(RHYTHMS)
 
 const visit = {
   ...BookedPerson.shape,
@@ -43,6 +45,8 @@ const visit = {
   businessName: optionalLine(LIMITS.name),
   /** A place's slug; its lead time decides the first bookable day. */
   city: optionalLine(LIMITS.city),
+  /** How often the customer would like a visit; absent: just this once. Nothing is booked by it. */
+  everyMonths: Rhythm.optional(),
 }
 
 export const CreateBookingRequest = z
@@ -168,9 +172,9 @@ const ownerVisit = {
   email: OptionalEmail,
   serviceDate: OwnerDate,
   /** null removes the price. */
-  totalPrice: Dollars.nullable()
-    .transform((price) => price ?? undefined)
-    .optional(),
+  totalPrice: removable(Dollars),
+  /** null: just this once. */
+  everyMonths: removable(Rhythm),
   adminNotes: optionalMultiline(LIMITS.notes),
   /** True confirms an unusual visit after a 409 with warnings. */
   anyway: z.boolean().optional(),
@@ -187,15 +191,10 @@ export const AddBookingRequest = z.strictObject({
 })
 export type AddBookingRequest = z.infer<typeof AddBookingRequest>
 
-/** null takes it back. */
-const RemovableInstant = Instant.nullable()
-  .transform((instant) => instant ?? undefined)
-  .optional()
-
 /** Notes of the owner at the door. */
 const visitNotes = {
-  arrivedAt: RemovableInstant,
-  nobodyHomeAt: RemovableInstant,
+  arrivedAt: removable(Instant),
+  nobodyHomeAt: removable(Instant),
   payment: PaymentRequest,
 }
 

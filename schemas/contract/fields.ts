@@ -60,6 +60,13 @@ export function optionalLine(max: number) {
   return text(LINE, max).transform(blankIsAbsent).optional()
 }
 
+/** null removes it. */
+export const removable = <T extends z.ZodType>(schema: T) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional()
+
 /** Blank counts as absent. */
 export function optionalMultiline(max: number) {
   return text(MESSAGE, max).transform(blankIsAbsent).optional()

@@ -1,6 +1,6 @@
 /** A visit as its customer's link shows and changes it. Tokens travel in bodies and calendar addresses only. */
 import * as z from 'zod'
-import { ArrivalTime, BookingStatus } from '#schemas/contract/bookings.ts'
+import { ArrivalTime, BookingStatus, Rhythm } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
@@ -37,6 +37,8 @@ export const Visit = z.object({
   canCancel: z.boolean(),
   /** The customer would take an earlier day. */
   isFlexible: z.boolean(),
+  /** Absent: just this once. */
+  everyMonths: Rhythm.optional(),
   /** For a lead time of the place, as in GET /api/availability. */
   city: z.string().optional(),
   /** Path of the calendar file. */
@@ -68,6 +70,8 @@ export const ChangeVisitRequest = z.discriminatedUnion('action', [
     reason: optionalMultiline(LIMITS.cancelReason),
   }),
   z.strictObject({ token: LinkToken, action: z.literal('flexible'), isFlexible: z.boolean() }),
+  /** null: just this once. */
+  z.strictObject({ token: LinkToken, action: z.literal('every'), everyMonths: Rhythm.nullable() }),
 ])
 export type ChangeVisitRequest = z.infer<typeof ChangeVisitRequest>
 

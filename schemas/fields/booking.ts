@@ -112,6 +112,12 @@ export const BOOKING_FIELDS = {
     in: ['card', 'history', 'today', 'repeat', 'search'],
     edit: NOTES,
   },
+  everyMonths: {
+    label: 'How Often',
+    as: 'rhythm',
+    in: ['ownerMail', 'card', 'history', 'today', 'repeat'],
+    edit: REST,
+  },
   isFlexible: { label: 'Would Come Earlier', as: 'yes', in: ['history'], placed: ['card'] },
   arrivedAt: { label: 'Arrived', as: 'instant', in: ['card', 'history'], placed: ['today'] },
   nobodyHomeAt: { label: 'Nobody Home', as: 'instant', in: ['card', 'history'], placed: ['today'] },

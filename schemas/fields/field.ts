@@ -29,6 +29,7 @@ export type As =
   | 'quote'
   | 'service'
   | 'city'
+  | 'rhythm'
   | 'option'
   | 'stories'
   | 'payments'

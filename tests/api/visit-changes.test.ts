@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
@@ -131,6 +132,33 @@ test('a customer who would come earlier says so, and changes nothing else (P35.1
   const { id, token, window } = await booked()
   expect((await change({ token, action: 'flexible', isFlexible: true })).json().isFlexible).toBe(true)
   expect(await rowOf(id)).toMatchObject({ ...window, isFlexible: true, calendarSequence: 0 })
+})
+
+test('how often a visit is wanted is stored, changed by the link until it is cancelled, and books nothing (P35.18)', async () => {
+  const { id, token, window, email } = await booked({ everyMonths: 3 })
+  expect(await seen(token)).toMatchObject({ everyMonths: 3 })
+  const every = (everyMonths: 1 | 2 | 3 | null) => change({ token, action: 'every', everyMonths })
+  expect((await every(1)).json()).toMatchObject({ ...window, everyMonths: 1 })
+  const { updatedAt } = (await every(1)).json()
+  expect((await seen(token)).updatedAt).toBe(updatedAt)
+  expect(await rowOf(id)).toMatchObject({ ...window, everyMonths: 1, calendarSequence: 0, updatedAt })
+  expect(await byOwner(id, { everyMonths: 2 })).toMatchObject({ everyMonths: 2 })
+  expect(await byOwner(id, { notes: 'Gate' })).toMatchObject({ everyMonths: 2 })
+  expect(await byOwner(id, { everyMonths: null })).not.toHaveProperty('everyMonths')
+  await byOwner(id, { status: 'completed', tellCustomer: false })
+  expect((await every(2)).json()).toMatchObject({ status: 'completed', everyMonths: 2 })
+  expect((await every(null)).json()).not.toHaveProperty('everyMonths')
+  for (const wrong of [0, 4, 1.5, -1, '3', true, [3], {}, '', undefined]) {
+    const everyMonths = wrong as 1
+    expect((await every(everyMonths)).status).toBe(400)
+    const body = { ...visitor(), ...freshWindow(), everyMonths }
+    const isRefused = wrong !== undefined
+    if (isRefused) expect((await apiClient(stack).call('createBooking', { body })).status).toBe(400)
+  }
+  await byOwner(id, { status: 'cancelled', tellCustomer: false })
+  expect(errorOf(await every(3))).toMatchObject({ status: 409, code: 'visit-over' })
+  expect(await rowOf(id)).not.toHaveProperty('everyMonths')
+  expect(await mailsTo(email)).toHaveLength(1)
 })
 
 test('one of fifty customers gets the last place; the others keep their visits and see what is open', async () => {

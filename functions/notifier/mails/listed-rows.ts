@@ -4,13 +4,14 @@ import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { wordsOf } from '#functions/words.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
-import type { ServiceType } from '#schemas/facts/service-types.ts'
+import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
 import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
 
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   dollars,
   service: (type: ServiceType) => wordsOf().services[type],
   city: placeName,
+  rhythm: (months: Rhythm) => wordsOf().rhythms[months],
 }
 
 const LINKS: Partial<Record<As, (value: string) => string>> = {

@@ -19,8 +19,12 @@ async function savedQuote(visitor: ApiClient) {
   return { id, totalPrice, lines: ['Small home: $179'], customerInfo }
 }
 
-async function pick(page: Page, { serviceDate, serviceTime }: Window) {
-  await page.goto(`/booking?date=${serviceDate}`)
+/** Follows the home page's card Regular Maintenance, with a day chosen. */
+async function pickRegular(page: Page, { serviceDate, serviceTime }: Window) {
+  await page.goto('/')
+  const card = page.getByRole('heading', { name: 'Regular Maintenance' }).locator('..')
+  const href = await card.getByRole('link').getAttribute('href')
+  await page.goto(`${href}&date=${serviceDate}`)
   await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
   await expect(page.getByLabel('First Name *')).toBeVisible()
 }
@@ -50,11 +54,18 @@ async function expectThanks(page: Page, { totalPrice }: { totalPrice: number }, 
   await expectAccessible(page)
 }
 
-test('books a quote with its contact details filled in', async ({ page, visitor, freshWindow, admin }) => {
+test('books a quote with its details filled in, as often as the card offered (P35.18)', async ({
+  page,
+  visitor,
+  freshWindow,
+  admin,
+}) => {
   const quote = await savedQuote(visitor)
   const window = freshWindow()
   await seedStorage(page, STORAGE, JSON.stringify(quote))
-  await pick(page, window)
+  await pickRegular(page, window)
+  await expect(page.getByLabel('How often?')).toHaveValue('3')
+  await page.getByLabel('How often?').selectOption('Every 2 months')
   await expect(page.getByLabel('First Name *')).toHaveValue('Ana Maria')
   await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
   await expect(page.getByLabel('Address *')).toHaveValue(customerInfo.address)
@@ -84,6 +95,7 @@ test('books a quote with its contact details filled in', async ({ page, visitor,
     firstName: 'Ana Maria',
     status: 'pending',
     isFlexible: true,
+    everyMonths: 2,
   })
 })
 

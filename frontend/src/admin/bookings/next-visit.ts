@@ -1,14 +1,26 @@
 /** The date of a repeated visit. Dates are `YYYY-MM-DD`. */
 import type { Visit } from '#frontend/lib/days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import type { Rhythm } from '#schemas/facts/service-types.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /** Months after which a visit is repeated; most homes are cleaned twice a year. */
-export const REPEAT_MONTHS = [1, 2, 3, 6, 12] as const
+const REPEAT_MONTHS = [1, 2, 3, 6, 12]
 const USUAL_REPEAT = 6
 
-/** The id of the dialog that repeats a visit (`NewBookingDialog`). */
-export const repeatOf = ({ id }: { id: string }, months: number = USUAL_REPEAT) => `repeat-${months}-${id}`
+type Repeated = { everyMonths?: Rhythm | undefined }
+
+/** The months to choose from; what the customer asked for comes first. */
+export const repeatMonths = ({ everyMonths = 1 }: Repeated): number[] => [
+  everyMonths,
+  ...REPEAT_MONTHS.filter((months) => months !== everyMonths),
+]
+
+/** The id of the dialog that repeats a visit (`NewBookingDialog`), after what its customer asked for unless `months` says otherwise. */
+export const repeatOf = (
+  { id, everyMonths }: { id: string } & Repeated,
+  months: number = everyMonths ?? USUAL_REPEAT,
+) => `repeat-${months}-${id}`
 
 /** How far from its date a repeated visit may be. */
 const WEEKS = 3

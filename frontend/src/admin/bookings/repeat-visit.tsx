@@ -5,7 +5,7 @@ import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { type NewBooking, nameOf, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import {
   nearestDate,
-  REPEAT_MONTHS,
+  repeatMonths,
   repeatRange,
   repeatTarget,
   roomIn,
@@ -103,7 +103,7 @@ function RepeatDate<O>({
       <fieldset className="d-flex flex-wrap gap-2 mb-3">
         <legend>Again in</legend>
         <ChoiceButtons
-          choices={REPEAT_MONTHS.map((value) => ({ value, label: countOf(value, MONTHS) }))}
+          choices={repeatMonths(booking).map((value) => ({ value, label: countOf(value, MONTHS) }))}
           chosen={months}
           onChoose={(choice) => {
             setMonths(choice)

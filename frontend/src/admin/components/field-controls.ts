@@ -6,9 +6,9 @@ import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { PLACES } from '#schemas/facts/places.ts'
-import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
+import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { type As, type Fields, leavesOf, type Shown } from '#schemas/fields/field.ts'
-import { serviceLabels } from '#words/labels/services.ts'
+import { rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 
 const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']>>> = {
   phone: 'tel',
@@ -18,6 +18,7 @@ const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']
   status: 'select',
   service: 'select',
   city: 'select',
+  rhythm: 'number-select',
 }
 
 const CHOICES: Partial<Record<As, readonly Choice[]>> = {
@@ -26,6 +27,10 @@ const CHOICES: Partial<Record<As, readonly Choice[]>> = {
   city: [
     { value: '', label: 'Not given' },
     ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),
+  ],
+  rhythm: [
+    { value: '', label: rhythmLabels.once },
+    ...RHYTHMS.map((months) => ({ value: String(months), label: rhythmLabels.every[months] })),
   ],
 }
 
@@ -59,6 +64,8 @@ function controlOf<V extends FieldValues>(
   }
 }
 
+const NUMBERS: readonly (As | undefined)[] = ['dollars', 'rhythm']
+
 /**
  * The values of a form; one that is absent is blank. As the body of a change it clears what was emptied, because the API takes
  * absent as unchanged.
@@ -66,7 +73,7 @@ function controlOf<V extends FieldValues>(
 export function editable<V>(fields: Fields, record: object, groups: readonly Group[] = GROUPS): V {
   return Object.fromEntries(
     leavesOf(fields, ({ edit }) => edit !== undefined && groups.includes(edit.group)).map(
-      ({ name, field, valueIn }) => [name, valueIn(record) ?? (field.as === 'dollars' ? null : '')],
+      ({ name, field, valueIn }) => [name, valueIn(record) ?? (NUMBERS.includes(field.as) ? null : '')],
     ),
   ) as V
 }

@@ -7,7 +7,7 @@ import { Field } from '#frontend/ui/field.tsx'
 export type FieldDefinition<V extends FieldValues> = {
   name: Path<V>
   label: string
-  /** `text` is a box of several lines, a blank `dollars` is null; `custom` is drawn by the form (`RecordForm`). */
+  /** `text` is a box of several lines, a blank `dollars` or `number-select` is null; `custom` is drawn by the form (`RecordForm`). */
   kind?:
     | 'line'
     | 'email'
@@ -18,6 +18,7 @@ export type FieldDefinition<V extends FieldValues> = {
     | 'decimal'
     | 'text'
     | 'select'
+    | 'number-select'
     | 'checkbox'
     | 'custom'
   /** Labels of its values. */
@@ -34,6 +35,10 @@ export function missing<V extends FieldValues>(fields: readonly FieldDefinition<
   return fields
     .filter(({ name, label }) => label.endsWith('*') && !String(values[name] ?? '').trim())
     .map(({ label }) => label.slice(0, -2).toLowerCase())
+}
+
+const NUMBER_OR_NULL = {
+  setValueAs: (typed: string | null) => (typed === '' || typed === null ? null : Number(typed)),
 }
 
 const INPUT_TYPES = { line: 'text', email: 'email', tel: 'tel', date: 'date' } as const
@@ -66,15 +71,16 @@ export function FormField<V extends FieldValues, O>({
       error={error}
       hint={hint}
       className={kind === 'text' || field.isWide ? 'field field-wide' : 'field'}
-      control={kind === 'select' ? 'form-select' : 'form-control'}
+      control={kind.endsWith('select') ? 'form-select' : 'form-control'}
     >
       {(control) => {
         switch (kind) {
           case 'text':
             return <textarea {...control} {...ANY_LANGUAGE} {...form.register(name)} rows={field.rows ?? 4} />
           case 'select':
+          case 'number-select':
             return (
-              <select {...control} {...form.register(name)}>
+              <select {...control} {...form.register(name, kind === 'select' ? undefined : NUMBER_OR_NULL)}>
                 <ChoiceOptions choices={field.choices ?? []} />
               </select>
             )
@@ -92,9 +98,7 @@ export function FormField<V extends FieldValues, O>({
             return (
               <input
                 {...control}
-                {...form.register(name, {
-                  setValueAs: (typed) => (typed === '' || typed === null ? null : Number(typed)),
-                })}
+                {...form.register(name, NUMBER_OR_NULL)}
                 type="number"
                 inputMode="numeric"
                 min={0}

@@ -10,9 +10,9 @@ import { money } from '#frontend/lib/money.ts'
 import type { Payment } from '#schemas/contract/payments.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
-import type { ServiceType } from '#schemas/facts/service-types.ts'
+import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
 import { type As, type Fields, type Leaf, listedIn, type Shown } from '#schemas/fields/field.ts'
-import { serviceLabels } from '#words/labels/services.ts'
+import { rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 
 /** The price list's labels; without it, keys stay keys. */
 type Labels = OptionLabel | undefined
@@ -21,6 +21,7 @@ type Labels = OptionLabel | undefined
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   service: (type: ServiceType) => serviceLabels[type],
   city: placeName,
+  rhythm: (months: Rhythm) => rhythmLabels.every[months],
   stories: storiesLabel,
   payments: paymentsWords,
   declined: (reason: keyof typeof DECLINE_WORDS) => DECLINE_WORDS[reason],

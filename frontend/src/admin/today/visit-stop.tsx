@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
-import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
+import { repeatMonths } from '#frontend/admin/bookings/next-visit.ts'
 import { ARRIVALS_IN, nobodyHome, onMyWay } from '#frontend/admin/bookings/text-messages.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
@@ -102,7 +102,7 @@ export function VisitStop({
       {isDone && (
         <fieldset className="stop-links">
           <legend>Next visit in</legend>
-          {REPEAT_MONTHS.map((months) => (
+          {repeatMonths(booking).map((months) => (
             <Button key={months} onClick={() => onRepeat(months)}>
               {months} mo
             </Button>

@@ -80,10 +80,10 @@ export const content = {
       {
         icon: 'calendar-week',
         title: 'Regular Maintenance',
-        text: 'Windows cleaned on a schedule never get hard to clean. Choose how often, and we put you on the calendar.',
+        text: 'Windows cleaned on a schedule never get hard to clean. Book a first visit, and tell us how often you would like us back.',
         bullets: ['Monthly plans', 'Bi-monthly plans', 'Quarterly plans'],
-        href: '/services',
-        linkLabel: 'All services and prices',
+        href: '/booking?every=3',
+        linkLabel: 'Book a first visit',
       },
     ],
   },

@@ -14,6 +14,7 @@ import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
+import { HowOften, rhythmOf } from '#frontend/ui/how-often.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
@@ -33,6 +34,9 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const { serviceType, city } = draft
   const needsBusiness = isForBusiness(serviceType)
   const [isFlexible, setIsFlexible] = useState(false)
+  const [everyMonths, setEveryMonths] = useState(() =>
+    rhythmOf(new URLSearchParams(location.search).get('every')),
+  )
   const [isChanging, setIsChanging] = useState(false)
   const known = isChanging ? [] : (quote?.known ?? [])
   const names = FIELDS.filter(
@@ -63,6 +67,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           ...visit,
           serviceTime: visit.serviceTime as ArrivalTime,
           serviceType,
+          ...(everyMonths && { everyMonths }),
           ...(isFlexible && canCome && { isFlexible }),
           ...(city && city !== ELSEWHERE ? { city } : {}),
           ...(needsBusiness && businessName ? { businessName } : {}),
@@ -109,6 +114,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           field={bind}
         />
       </div>
+      <HowOften value={everyMonths} onChoose={setEveryMonths} />
       {canCome && (
         <label className="option">
           <input

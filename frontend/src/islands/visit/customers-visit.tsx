@@ -1,11 +1,9 @@
 import { Suspense, useRef, useState } from 'react'
-import { FlexibleBox } from '#frontend/islands/visit/flexible-box.tsx'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
-import { canBeEarlier } from '#frontend/lib/days.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
@@ -19,6 +17,10 @@ import { visitLabels as labels } from '#words/labels/visit.ts'
 // With the open windows: loads when it is asked for.
 const MoveForm = lazyPart('move-form', () =>
   import('#frontend/islands/visit/move-form.tsx').then((module) => module.MoveForm),
+)
+
+const Wishes = lazyPart('wishes', () =>
+  import('#frontend/islands/visit/wishes.tsx').then((module) => module.Wishes),
 )
 
 type Wanted<Request> = Request extends object ? Omit<Request, 'token'> : never
@@ -39,8 +41,8 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
     setOutcome(undefined)
     try {
       show(await callApi(publicRoutes.changeVisit, { body: { token, ...wanted } }))
-      if (wanted.action !== 'flexible')
-        finish(wanted.action === 'move' ? labels.moved : labels.cancelled, true)
+      if (wanted.action === 'move') finish(labels.moved, true)
+      if (wanted.action === 'cancel') finish(labels.cancelled, true)
       return undefined
     } catch (error) {
       const failure = failureOf(error)
@@ -88,20 +90,19 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
         )}
       </div>
       <aside className="panel stack">
-        {isAhead(visit) && (
-          <>
-            {preparation && (
-              <div>
-                <h2 className="h4">{labels.prepare}</h2>
-                <p className="mb-0">{preparation}</p>
-              </div>
-            )}
-            {canBeEarlier(visit.serviceDate) && <FlexibleBox isFlexible={visit.isFlexible} send={send} />}
-          </>
+        {isAhead(visit) && preparation && (
+          <div>
+            <h2 className="h4">{labels.prepare}</h2>
+            <p className="mb-0">{preparation}</p>
+          </div>
         )}
         <p className="mb-0">
           <Format text={labels.contact} phone={<PhoneLink />} />
         </p>
+        {/* Last: what loads late moves nothing. */}
+        <Suspense>
+          <Wishes visit={visit} send={send} />
+        </Suspense>
       </aside>
     </div>
   )

@@ -43,7 +43,7 @@ const booking = {
     quotedPrice: 188,
   },
   ...{ status: 'pending', adminNotes: 'Called', isSpam: true, ...times },
-  ...{ calendarSequence: 2, slotSequence: 1, linkGeneration: 1, moves: 1, isFlexible: true },
+  ...{ calendarSequence: 2, slotSequence: 1, linkGeneration: 1, moves: 1, isFlexible: true, everyMonths: 3 },
   payments: [{ ...payment, takenBack: { at, by: 'owner' } }],
 }
 const choices = {

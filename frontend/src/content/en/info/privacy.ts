@@ -36,6 +36,7 @@ const BOOKING = {
   serviceDate: '',
   serviceTime: '',
   isFlexible: 'whether we may call you if an earlier day opens',
+  everyMonths: 'how often you would like a visit',
   notes: 'your notes',
   quoteId: 'the quote you booked',
   quoteToken: '',

@@ -104,7 +104,7 @@ export const content = {
           text: 'Monthly, bi-monthly or quarterly visits that keep your windows clean all year.',
           prices: [{ text: 'By custom quote, after the first visit' }],
           included: ['A standing place on our calendar', 'Stains removed before they set'],
-          href: '/booking',
+          href: '/booking?every=3',
           linkLabel: 'Book a first visit',
         },
         {

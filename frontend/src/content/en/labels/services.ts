@@ -20,3 +20,12 @@ export const preparationLabels = {
   house: rooms,
   office: rooms,
 } as const satisfies Record<ServiceType, string>
+
+/** How often a customer would like a visit: at booking, by the link, in the owner's mail and in the back office. */
+export const rhythmLabels = {
+  question: 'How often?',
+  once: 'Just this once',
+  every: { 1: 'Every month', 2: 'Every 2 months', 3: 'Every 3 months' },
+  hint: 'This tells us when you would like us back. Nothing is booked or charged automatically.',
+  saved: 'Noted.',
+} as const

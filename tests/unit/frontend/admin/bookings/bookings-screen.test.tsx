@@ -183,3 +183,20 @@ test("shares a visit's link, and ends the links that were sent", async () => {
   await expectText(() => shared()?.querySelector('[role=status]') ?? null, /^Only this new link works.$/)
   await expectValue('Address', 'https://clean.example/visit?k=v1')
 })
+
+test('the owner sees and changes how often a visit is wanted (P35.18)', async () => {
+  const { api, shown } = await openBooking({ everyMonths: 3 })
+  await expectText(shown, 'How OftenEvery 3 months')
+  for (const [was, next, body] of [
+    ['3', '2', 2],
+    ['2', '', null],
+  ] as const) {
+    await press('Edit', shown())
+    const dialog = await findDialog('Booking of Ana Ruiz')
+    expect(field('How Often', dialog).value).toBe(was)
+    fill('How Often', next, dialog)
+    await press('Save Changes', dialog)
+    await expectNoDialog()
+    expect(sent(api).at(-1)).toMatchObject({ everyMonths: body })
+  }
+})

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   addMonths,
   nearestDate,
-  REPEAT_MONTHS,
+  repeatMonths,
   repeatOf,
   repeatRange,
   repeatTarget,
@@ -27,9 +27,12 @@ test('a visit of long ago is repeated from today', () => {
   expect(repeatTarget(visit, 6, '2026-11-23')).toBe('2027-05-23')
 })
 
-test('the usual repeat is half a year', () => {
+test('what the customer asked for comes first and is proposed; else half a year is (P35.7, P35.18)', () => {
   expect(repeatOf({ id: 'abc' })).toBe('repeat-6-abc')
-  expect(repeatOf({ id: 'abc' }, 1)).toBe('repeat-1-abc')
+  expect(repeatOf({ id: 'abc', everyMonths: 2 })).toBe('repeat-2-abc')
+  expect(repeatOf({ id: 'abc', everyMonths: 2 }, 1)).toBe('repeat-1-abc')
+  expect(repeatMonths({})).toEqual([1, 2, 3, 6, 12])
+  expect(repeatMonths({ everyMonths: 3 })).toEqual([3, 1, 2, 6, 12])
 })
 
 // 2026-11-24 is a Tuesday, and so is each expected date.
@@ -62,7 +65,6 @@ test('no day is proposed that is past or more than three weeks off, and all are 
   const { from, to } = repeatRange('2027-01-24')
   expect(full.every((date) => date >= from && date <= to)).toBe(true)
   expect(near('2027-01-24', [], '2027-01-26')).toBe('2027-02-02')
-  expect(REPEAT_MONTHS).toEqual([1, 2, 3, 6, 12])
 })
 
 const visitAt = (serviceDate: string, serviceTime: string, status: string) => ({

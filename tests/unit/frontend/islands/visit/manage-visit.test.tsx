@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 const bodyOf = ({ token: _, action, ...changes }: ChangeVisitRequest) =>
-  action === 'cancel' ? { status: 'cancelled' as const } : changes
+  action === 'cancel' ? { status: 'cancelled' as const } : (changes as Partial<Visit>)
 const page = () => document.body
 const open = (query = `?k=${TOKEN}`) => openIsland(<ManageVisit />, `/visit${query}`)
 const expectVisit = (day: string, window: string) =>
@@ -188,23 +188,6 @@ test('with no moves left lets the customer cancel, and names the phone', async (
   open()
   await expectText(page, 'To move it, please call (')
   expect(buttons()).toEqual(['Cancel visit'])
-})
-
-test('notes that an earlier day suits, with the press', async () => {
-  // Only a day that is far enough away can become an earlier one.
-  visit.serviceDate = '2099-06-10'
-  open()
-  const box = () => field('Call me if an earlier day opens')
-  await waitFor(box)
-  api.breakOff('changeVisit', 'no connection')
-  await check('Call me if an earlier day opens')
-  await expectAlert('There is no connection')
-  expect(box().checked).toBe(false)
-  api.mend('changeVisit')
-  await check('Call me if an earlier day opens')
-  await expectText(page, 'Noted. We call you if an earlier day opens.')
-  open('')
-  await waitFor(() => expect(box().checked).toBe(true))
 })
 
 test('a customer without a link asks for it by mail', async () => {

@@ -1,0 +1,95 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
+import { isAhead } from '#frontend/islands/visit/visit-facts.tsx'
+import type { CallFailure } from '#frontend/lib/call-failure.ts'
+import { canBeEarlier } from '#frontend/lib/days.ts'
+import { HowOften } from '#frontend/ui/how-often.tsx'
+import { FailureAlert } from '#frontend/ui/link-notes.tsx'
+import type { Visit } from '#schemas/contract/visits.ts'
+import { rhythmLabels } from '#words/labels/services.ts'
+import { visitLabels } from '#words/labels/visit.ts'
+
+const labels = visitLabels.flexible
+
+type WishProps = { visit: Visit; send: SendChange }
+
+/** What a customer would like, as far as it can still be had. */
+export function Wishes({ visit, send }: WishProps) {
+  return (
+    <>
+      {isAhead(visit) && canBeEarlier(visit.serviceDate) && <EarlierWish visit={visit} send={send} />}
+      {visit.status !== 'cancelled' && <RhythmWish visit={visit} send={send} />}
+    </>
+  )
+}
+
+/** Asks to be called if an earlier day opens. */
+function EarlierWish({ visit: { isFlexible }, send }: WishProps) {
+  return (
+    <Wish
+      stored={isFlexible}
+      save={(next) => send({ action: 'flexible', isFlexible: next })}
+      saved={isFlexible ? labels.on : labels.off}
+    >
+      {(value, choose) => (
+        <label className="option">
+          <input type="checkbox" checked={value} onChange={({ target }) => choose(target.checked)} />
+          <span className="option-label">{labels.label}</span>
+        </label>
+      )}
+    </Wish>
+  )
+}
+
+/** Says how often a visit is wanted. */
+function RhythmWish({ visit: { everyMonths }, send }: WishProps) {
+  return (
+    <Wish
+      stored={everyMonths}
+      save={(next) => send({ action: 'every', everyMonths: next ?? null })}
+      saved={rhythmLabels.saved}
+    >
+      {(value, choose) => <HowOften value={value} onChoose={choose} />}
+    </Wish>
+  )
+}
+
+/** Saves a choice at once; one that is made meanwhile is sent after it. */
+function Wish<Value>({
+  stored,
+  save,
+  saved,
+  children,
+}: {
+  stored: Value
+  save: (value: Value) => Promise<CallFailure | undefined>
+  /** Said once it is. */
+  saved: string
+  children: (value: Value, choose: (value: Value) => void) => ReactNode
+}) {
+  const [wanted, setWanted] = useState<{ value: Value }>()
+  const [sent, setSent] = useState<{ value: Value }>()
+  const [failure, setFailure] = useState<CallFailure>()
+  const queue = useRef(Promise.resolve())
+
+  function choose(value: Value) {
+    const choice = { value }
+    setWanted(choice)
+    setFailure(undefined)
+    queue.current = queue.current.then(async () => {
+      setFailure(await save(value))
+      setSent(choice)
+      setWanted((latest) => (latest === choice ? undefined : latest))
+    })
+  }
+
+  return (
+    <div>
+      {children(wanted ? wanted.value : stored, choose)}
+      <p className="form-text" role="status">
+        {wanted ? labels.saving : sent?.value === stored && sent && saved}
+      </p>
+      <FailureAlert failure={failure} />
+    </div>
+  )
+}

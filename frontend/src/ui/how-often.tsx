@@ -1,0 +1,31 @@
+import { Field } from '#frontend/ui/field.tsx'
+import { RHYTHMS, type Rhythm } from '#schemas/facts/service-types.ts'
+import { rhythmLabels as labels } from '#words/labels/services.ts'
+
+/** The rhythm of a text, for instance of an address bar; undefined: just this once. */
+export const rhythmOf = (text: string | null): Rhythm | undefined =>
+  RHYTHMS.find((months) => String(months) === text)
+
+/** Asks how often a visit is wanted. */
+export function HowOften({
+  value,
+  onChoose,
+}: {
+  value: Rhythm | undefined
+  onChoose: (rhythm: Rhythm | undefined) => void
+}) {
+  return (
+    <Field label={labels.question} hint={labels.hint} control="form-select">
+      {(control) => (
+        <select {...control} value={value ?? ''} onChange={({ target }) => onChoose(rhythmOf(target.value))}>
+          <option value="">{labels.once}</option>
+          {RHYTHMS.map((months) => (
+            <option key={months} value={months}>
+              {labels.every[months]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

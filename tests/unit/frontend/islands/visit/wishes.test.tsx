@@ -1,0 +1,74 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { ManageVisit } from '#frontend/islands/visit/manage-visit.tsx'
+import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { check, expectText, field, fill } from '#tests/support/component/acts.ts'
+import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+
+let api: FakeApi
+let visit: Visit
+
+beforeEach(() => {
+  forgetPages()
+  visit = {
+    // Only a day that is far enough away can become an earlier one.
+    ...{ status: 'pending', isOver: false, serviceDate: '2099-06-10', serviceTime: '08:00' },
+    ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2099-06-09T15:00:00.000Z' },
+    ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
+    updatedAt: '2026-05-04T17:00:00.000Z',
+  }
+  api = fakeApi({ openVisit: () => visit, changeVisit: ({ body }) => Object.assign(visit, wished(body)) })
+})
+
+const wished = (request: ChangeVisitRequest): Partial<Visit> =>
+  request.action === 'every'
+    ? { everyMonths: request.everyMonths ?? undefined }
+    : { isFlexible: request.action === 'flexible' && request.isFlexible }
+const page = () => document.body
+const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/visit${query}`)
+const expectAlert = (text: string) =>
+  waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(text))
+
+test('notes that an earlier day suits, with the press', async () => {
+  open()
+  const box = () => field('Call me if an earlier day opens')
+  await waitFor(box)
+  api.breakOff('changeVisit', 'no connection')
+  await check('Call me if an earlier day opens')
+  await expectAlert('There is no connection')
+  expect(box().checked).toBe(false)
+  api.mend('changeVisit')
+  await check('Call me if an earlier day opens')
+  await expectText(page, 'Noted. We call you if an earlier day opens.')
+  open('')
+  await waitFor(() => expect(box().checked).toBe(true))
+})
+
+test('says how often a visit is wanted; two quick choices are saved in order (P35.18)', async () => {
+  visit.status = 'completed'
+  open()
+  const select = await waitFor(() => field('How often?'))
+  expect(select.value).toBe('')
+  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'Nothing is booked or charged automatically.',
+  )
+  api.breakOff('changeVisit', 'no connection')
+  fill('How often?', '2')
+  await expectAlert('There is no connection')
+  expect(select.value).toBe('')
+  api.mend('changeVisit')
+  fill('How often?', '1')
+  fill('How often?', '3')
+  await expectText(page, 'Noted.')
+  const sent = api.changes.flatMap(({ body }) => ((body as Visit).everyMonths ?? 'none') as number)
+  expect(sent.slice(-2)).toEqual([1, 3])
+  fill('How often?', '')
+  await waitFor(() => expect(visit.everyMonths).toBeUndefined())
+  await expectText(page, 'Noted.')
+  visit.status = 'cancelled'
+  open('')
+  await expectText(page, 'We do not come on this day.')
+  expect(document.querySelector('select')).toBeNull()
+})
