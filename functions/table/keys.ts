@@ -65,9 +65,7 @@ const RECORD = 'RECORD'
 /** Free text enters a key only as a digest: it could contain a separator or personal data. */
 export const digest = (value: string) => createHash('sha256').update(value).digest('hex')
 
-export function recordKey(entity: EntityName, id: string): Key {
-  return { pk: `${entity}#${id}`, sk: RECORD }
-}
+export const recordKey = (entity: EntityName, id: string): Key => ({ pk: `${entity}#${id}`, sk: RECORD })
 
 /** Index attributes of a record; an absent one keeps it out of that index. */
 export function indexKeys(entity: EntityName, row: { id: string; createdAt: string }, status?: string) {
@@ -133,23 +131,19 @@ export function phoneKeys(digits: string, customer: string, pointer: Key) {
 export const phonePartition = (digits: string) => statusPartition('CUSTOMER', digest(digits))
 
 type Visit = { id: string; serviceDate: string; serviceTime: string }
+const visitName = ({ id, serviceDate, serviceTime }: Visit) => `${slotName(serviceDate, serviceTime)}#${id}`
 
 /** Index attributes that put a booking on the calendar. */
 export function calendarKeys(booking: Visit) {
-  const { id, serviceDate, serviceTime } = booking
-  return { calendar: CALENDAR, calendarKey: `${slotName(serviceDate, serviceTime)}#${id}` }
+  return { calendar: CALENDAR, calendarKey: visitName(booking) }
 }
 export const CALENDAR: EntityName = 'BOOKING'
 
 /** A setting's id is its key. */
-export function collectionKey(collection: CollectionName, id: string): Key {
-  return { pk: collection, sk: id }
-}
+export const collectionKey = (collection: CollectionName, id: string): Key => ({ pk: collection, sk: id })
 
 /** Set once defaults were seeded, so that what the owner deletes does not come back. */
-export function seededKey(collection: CollectionName): Key {
-  return { pk: 'SEEDED', sk: collection }
-}
+export const seededKey = (collection: CollectionName): Key => ({ pk: 'SEEDED', sk: collection })
 
 /** Counts the photographs. */
 export const PHOTO_COUNT: Key = { pk: 'PHOTO_COUNT', sk: RECORD }
@@ -165,14 +159,10 @@ export const PUBLISHED_PARTITIONS: readonly string[] = [
 ]
 
 /** One arrival window on one date; Pacific `YYYY-MM-DD` and `HH:MM`. */
-export function slotName(date: string, time: string): string {
-  return `${date}#${time}`
-}
+export const slotName = (date: string, time: string): string => `${date}#${time}`
 
 export const SLOTS = 'SLOTS'
-export function slotKey(date: string, time: string): Key {
-  return { pk: SLOTS, sk: slotName(date, time) }
-}
+export const slotKey = (date: string, time: string): Key => ({ pk: SLOTS, sk: slotName(date, time) })
 
 /** Rows of who books: a mailbox or a phone number. @param sort one of the following, the latter two with what they are of */
 export function holderKey(holder: string, sort: string): Key {
@@ -185,25 +175,22 @@ export const DONE_VISIT = 'DONE#'
 
 /** A visit that was done and is not paid in full. */
 export const OWED = 'OWED'
-export function owedKey({ id, serviceDate, serviceTime }: Visit): Key {
-  return { pk: OWED, sk: `${slotName(serviceDate, serviceTime)}#${id}` }
-}
+export const owedKey = (visit: Visit): Key => ({ pk: OWED, sk: visitName(visit) })
 export const idOfOwed = ({ sk }: Key): string => sk.split('#')[2] ?? ''
 
 /** A payment, which stays when its visit is deleted. */
 export const PAYMENTS = 'PAYMENTS'
-export function paymentKey({ id, at }: { id: string; at: string }): Key {
-  return { pk: PAYMENTS, sk: `${at}#${id}` }
-}
+export const paymentKey = ({ id, at }: { id: string; at: string }): Key => ({
+  pk: PAYMENTS,
+  sk: createdKey(at, id),
+})
 
 export const COUNTERS = 'COUNTERS'
 export function counterKey(list: RecordList, shard: number): Key {
   return { pk: COUNTERS, sk: `${countersPrefix(list)}${shard}` }
 }
 /** Prefix of the sort keys of all shards. */
-export function countersPrefix(list: RecordList): string {
-  return `${list}#`
-}
+export const countersPrefix = (list: RecordList): string => `${list}#`
 
 /** Key of the row that reserves a natural key: `parts` are unique together. */
 export function uniqueKey(
@@ -214,9 +201,7 @@ export function uniqueKey(
 }
 
 /** An admin's account; its partition also holds the sessions. */
-export function adminKey(id: string): Key {
-  return { pk: `ADMIN#${id}`, sk: RECORD }
-}
+export const adminKey = (id: string): Key => ({ pk: `ADMIN#${id}`, sk: RECORD })
 
 export const SESSION_PREFIX = 'SESSION#'
 export function sessionKey(adminId: string, sid: string): Key {
@@ -229,9 +214,7 @@ export function passkeyKey(adminId: string, credential: string): Key {
   return { pk: `ADMIN#${adminId}`, sk: `${PASSKEY_PREFIX}${digest(credential)}` }
 }
 
-export function secondFactorKey(adminId: string): Key {
-  return { pk: `ADMIN#${adminId}`, sk: 'SECOND_FACTOR' }
-}
+export const secondFactorKey = (adminId: string): Key => ({ pk: `ADMIN#${adminId}`, sk: 'SECOND_FACTOR' })
 
 /** Exists until a passkey has signed the challenge. */
 export function challengeKey(challenge: string): Key {
@@ -239,9 +222,7 @@ export function challengeKey(challenge: string): Key {
 }
 
 /** Exists while a mailbox gets no marketing mails. @param mailbox see `mailboxId` */
-export function optOutKey(mailbox: string): Key {
-  return { pk: `OPT_OUT#${mailbox}`, sk: RECORD }
-}
+export const optOutKey = (mailbox: string): Key => ({ pk: `OPT_OUT#${mailbox}`, sk: RECORD })
 
 /** Exists once a device link was used. */
 export function deviceLinkKey(adminId: string, id: string): Key {
@@ -256,9 +237,4 @@ export function idempotencyKey(route: string, key: string): Key {
 /** Start and end in epoch seconds. A minute and a day may start together, so the end is part of the key. */
 export function rateKey(scope: string, client: string, { start, end }: { start: number; end: number }): Key {
   return { pk: `RATE#${scope}#${digest(client)}`, sk: `${start}-${end}` }
-}
-
-/** A network as few digits of its digest: enough to tell the networks of a day apart, too few to find out which one it was. */
-export function originOf(network: string): string {
-  return digest(network).slice(0, 4)
 }
