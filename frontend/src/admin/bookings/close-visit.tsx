@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { leftWords, METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
@@ -56,11 +56,11 @@ export function CloseVisit({ booking, ...events }: { booking: Booking } & FormEv
                 className="d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-bottom"
               >
                 {paidWords(payment)}
-                <Button
+                <PressButton
                   look="quiet"
                   label="Take Back"
                   about={paidWords(payment)}
-                  onClick={async () => {
+                  onPress={async () => {
                     const noted = { takeBack: [payment.id] }
                     const outcome = await note(booking, noted, { title: 'Payment Taken Back' })
                     if (!outcome.isDone) return

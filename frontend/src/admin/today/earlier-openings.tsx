@@ -1,12 +1,11 @@
-import { useTransition } from 'react'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Opening } from '#schemas/contract/day.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
@@ -29,7 +28,6 @@ const WOULD_COME = { one: 'customer would come earlier', other: 'customers would
 function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: () => void }) {
   const { serviceDate, serviceTimes, customers } = opening
   const call = useCall()
-  const [isBusy, run] = useTransition()
   const unmailed = customers.filter(({ canMove, mail }) => canMove && !mail).map(({ visit }) => visit.id)
   async function invite(ids: string[]) {
     await call('inviteEarlier', {
@@ -65,14 +63,12 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
             </span>
             <span className="stop-links mb-0">
               {canMove && !mail && (
-                <BusyButton
-                  type="button"
-                  className="btn btn-outline-primary"
-                  isBusy={isBusy}
-                  onClick={() => run(() => invite([visit.id]))}
-                >
-                  <Icon name="envelope" /> Email <span className="visually-hidden">{nameOf(visit)}</span>
-                </BusyButton>
+                <PressButton
+                  icon="envelope"
+                  label="Email"
+                  about={nameOf(visit)}
+                  onPress={() => invite([visit.id])}
+                />
               )}
               <a href={telephoneLink(visit.phone)} className="btn btn-outline-primary">
                 <Icon name="telephone" /> Call <span className="visually-hidden">{nameOf(visit)}</span>
@@ -82,14 +78,7 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
         ))}
       </ul>
       {unmailed.length > 1 && (
-        <BusyButton
-          type="button"
-          className="btn btn-primary"
-          isBusy={isBusy}
-          onClick={() => run(() => invite(unmailed))}
-        >
-          Email all {unmailed.length}
-        </BusyButton>
+        <PressButton look="main" label={`Email all ${unmailed.length}`} onPress={() => invite(unmailed)} />
       )}
     </section>
   )

@@ -1,15 +1,13 @@
 /** What waits for the owner, and where it is done. */
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { isLate, PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { countOf, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 
@@ -100,13 +98,10 @@ export function NotClosed({
   onChanged: () => void
 }) {
   const note = useNoteVisit(onChanged)
-  const [busy, setBusy] = useState<string>()
   if (visits.length === 0) return null
   async function callOff(booking: Booking) {
-    setBusy(booking.id)
     const undo = { status: booking.status, anyway: true, tellCustomer: false }
     await note(booking, { status: 'cancelled', tellCustomer: false }, { title: 'Did Not Happen', undo })
-    setBusy(undefined)
     onChanged()
   }
   return (
@@ -137,14 +132,7 @@ export function NotClosed({
                 about={nameOf(booking)}
                 onClick={() => onClose(booking.id)}
               />
-              <BusyButton
-                type="button"
-                className="btn btn-outline-primary"
-                isBusy={busy === booking.id}
-                onClick={() => void callOff(booking)}
-              >
-                Did Not Happen <span className="visually-hidden">{nameOf(booking)}</span>
-              </BusyButton>
+              <PressButton label="Did Not Happen" about={nameOf(booking)} onPress={() => callOff(booking)} />
             </div>
           </li>
         ))}

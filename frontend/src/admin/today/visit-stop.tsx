@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
 import { repeatMonths } from '#frontend/admin/bookings/next-visit.ts'
@@ -6,7 +5,7 @@ import { ARRIVALS_IN, nobodyHome, onMyWay } from '#frontend/admin/bookings/text-
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import type { Noted } from '#frontend/admin/device/changes.ts'
@@ -16,7 +15,6 @@ import { leftWords, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -138,11 +136,8 @@ function AtTheDoor({
 }) {
   const { firstName, phone, arrivedAt, nobodyHomeAt, status } = booking
   const save = useNoteVisit(onChanged)
-  const [isBusy, setIsBusy] = useState(false)
   async function note(noted: Noted, title: string) {
-    setIsBusy(true)
     await save(booking, noted, { title })
-    setIsBusy(false)
     onChanged()
   }
   const now = () => new Date().toISOString()
@@ -165,28 +160,20 @@ function AtTheDoor({
         </>
       )}
       <div className="stop-links mb-0">
-        <BusyButton
-          type="button"
-          className="btn btn-outline-primary"
-          isBusy={isBusy}
-          onClick={() =>
+        <PressButton
+          label={arrivedAt ? 'Not Arrived' : 'Arrived'}
+          onPress={() =>
             arrivedAt ? note({ arrivedAt: null }, 'Not Arrived') : note({ arrivedAt: now() }, 'Arrived')
           }
-        >
-          {arrivedAt ? 'Not Arrived' : 'Arrived'}
-        </BusyButton>
-        <BusyButton
-          type="button"
-          className="btn btn-outline-primary"
-          isBusy={isBusy}
-          onClick={() =>
+        />
+        <PressButton
+          label={nobodyHomeAt ? 'Somebody Home' : 'Nobody Home'}
+          onPress={() =>
             nobodyHomeAt
               ? note({ nobodyHomeAt: null }, 'Somebody Home')
               : note({ nobodyHomeAt: now() }, 'Nobody Home')
           }
-        >
-          {nobodyHomeAt ? 'Somebody Home' : 'Nobody Home'}
-        </BusyButton>
+        />
         <Button icon="check-lg" look="main" label="Done & Paid" onClick={onClose} />
       </div>
     </>
