@@ -100,10 +100,14 @@ test.each(endpoints.map(({ name }) => name))(
   },
 )
 
+const year = new Date().getUTCFullYear()
+const THIS_YEAR = { from: `${year}-01-01`, to: `${year}-12-31` }
+
 test('after these requests, every list can still be read', async () => {
   for (const { name, method, path, contentType } of endpoints) {
     if (method !== 'GET' || path.includes('{') || name === 'getAvailability' || contentType) continue
-    const answer = await owner.call(name)
+    const input = name === 'getMoney' ? { query: THIS_YEAR } : {}
+    const answer = await owner.call(name, input as never)
     expect([name, answer.status]).toEqual([name, 200])
     contract[name].answer.parse(answer.json())
   }
