@@ -9,6 +9,7 @@ import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
@@ -89,7 +90,7 @@ test('a deleted booking is put back with its place and its count, other rows sta
   const sent = await mailsAbout(email)
   expect(sent).toHaveLength(2)
 
-  const before = await rows()
+  const before = await settledTable(stack)
   await store(
     COPY,
     before.map((row) => (row.pk.startsWith('OUTBOX#') && row['status'] === 'sent' ? waiting(row) : row)),
@@ -98,7 +99,7 @@ test('a deleted booking is put back with its place and its count, other rows sta
   await owner.expect('deleteContact', { params: { id: gone.id } })
   await waitForMail(stack, ({ subject }) => subject.startsWith('Your visit is cancelled'))
   await untilMailPassed('deleted@example.com')
-  const deleted = await rows()
+  const deleted = await settledTable(stack)
 
   const listed = tool('put-back', COPY)
   expect(listed.status).toBe(0)

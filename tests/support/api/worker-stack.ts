@@ -75,7 +75,7 @@ async function reset({ stack, rows }: Kept): Promise<void> {
  * Reads the table once no mail is being sent, which would arrive among those of the next file. Postponed mails are deleted with
  * their rows, and so are those that a test left unfinished.
  */
-async function settledTable({ dynamodbEndpoint }: WorkerStack): Promise<TableRow[]> {
+export async function settledTable({ dynamodbEndpoint }: WorkerStack): Promise<TableRow[]> {
   const deadline = Date.now() + LONGEST_MS
   for (;;) {
     const rows = await readWholeTable(dynamodbEndpoint)
