@@ -90,7 +90,8 @@ test('a deleted booking is put back with its place and its count, other rows sta
   const sent = await mailsAbout(email)
   expect(sent).toHaveLength(2)
 
-  const before = await settledTable(stack)
+  await settledTable(stack)
+  const before = await rows()
   await store(
     COPY,
     before.map((row) => (row.pk.startsWith('OUTBOX#') && row['status'] === 'sent' ? waiting(row) : row)),
@@ -99,7 +100,8 @@ test('a deleted booking is put back with its place and its count, other rows sta
   await owner.expect('deleteContact', { params: { id: gone.id } })
   await waitForMail(stack, ({ subject }) => subject.startsWith('Your visit is cancelled'))
   await untilMailPassed('deleted@example.com')
-  const deleted = await settledTable(stack)
+  await settledTable(stack)
+  const deleted = await rows()
 
   const listed = tool('put-back', COPY)
   expect(listed.status).toBe(0)
