@@ -172,6 +172,9 @@ export const PageQuery = z.strictObject({
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
+/** Of an export, for which a session that lasts for weeks must have begun lately. */
+export const exportMark = z.literal('true').optional()
+
 export const searchText = () => z.string().check(atMost(LIMITS.search)).trim().normalize()
 
 /** The query of a list of records, by its statuses. */
@@ -180,8 +183,7 @@ export const listQuery = <S extends z.ZodType>(status: S) =>
     sort: z.enum(['newest', 'oldest']).optional(),
     q: searchText().optional(),
     status: status.optional(),
-    /** A page of an export, for which a session that lasts for weeks must have begun lately. */
-    export: z.literal('true').optional(),
+    export: exportMark,
   })
 /** The query of any list of records, whatever its statuses. */
 export type RecordsQuery = z.infer<ReturnType<typeof listQuery<z.ZodType<string>>>>

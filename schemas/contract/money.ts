@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, PacificDate, searchText } from '#schemas/contract/fields.ts'
+import { exportMark, Id, PacificDate, searchText } from '#schemas/contract/fields.ts'
 import { Payment } from '#schemas/contract/payments.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -16,7 +16,12 @@ export type NotedPayment = z.infer<typeof NotedPayment>
 
 /** Payments by the Pacific date on which they were noted, at most 366 days; or a search through all years. */
 export const MoneyQuery = z
-  .strictObject({ from: PacificDate.optional(), to: PacificDate.optional(), q: searchText().optional() })
+  .strictObject({
+    from: PacificDate.optional(),
+    to: PacificDate.optional(),
+    q: searchText().optional(),
+    export: exportMark,
+  })
   .refine(({ from, to, q }) => q || (from && to && from <= to && daysBetween(from, to) <= 366), {
     path: ['to'],
     message: 'Give both dates, at most 366 days apart, or a text to search for',

@@ -205,7 +205,7 @@ test('ten minutes after signing in by passkey, sensitive actions ask again; by p
     ['forgetCustomer', {}],
     ['changeSignIn', { action: 'removeApp' }],
     ['shareCalendar', { isRenewed: true }],
-    ...LISTS.map((name) => [name, {}, 'export=true'] as const),
+    ...([...LISTS, 'getMoney'] as const).map((name) => [name, {}, 'q=x&export=true'] as const),
   ] as const
   const asksFor = async (client: OwnerBrowser) => {
     const asked: string[] = []

@@ -1,7 +1,9 @@
-import { Button } from '#frontend/admin/components/button.tsx'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { type Column, csvFile, download } from '#frontend/admin/lib/csv.ts'
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
+import type { CallInput } from '#frontend/lib/api.ts'
 import type { NotedPayment } from '#schemas/contract/money.ts'
 import { toCents, toDollars } from '#schemas/facts/payments.ts'
 
@@ -20,14 +22,15 @@ const COLUMNS: readonly Column<NotedPayment>[] = [
   { name: 'Booking Id', value: ({ booking }) => booking },
 ]
 
-/** Downloads the payments that are shown, those that were taken back among them, for the tax return. */
-export function ExportPayments({ payments, name }: { payments: readonly NotedPayment[]; name: string }) {
-  return (
-    <Button
-      icon="download"
-      label="Export CSV"
-      disabled={payments.length === 0}
-      onClick={() => download(csvFile(payments, COLUMNS), `payments-${name}.csv`)}
-    />
-  )
+/** Downloads the payments of a query, those that were taken back among them, for the tax return. */
+export function ExportPayments({ query, name }: { query: CallInput<'getMoney'>['query']; name: string }) {
+  const call = useCall()
+  async function save() {
+    const outcome = await call('getMoney', {
+      query: { ...query, export: 'true' },
+      failed: 'Failed to export. Please try again.',
+    })
+    if (outcome.isDone) download(csvFile(outcome.data.payments, COLUMNS), `payments-${name}.csv`)
+  }
+  return <PressButton icon="download" label="Export CSV" onPress={save} />
 }

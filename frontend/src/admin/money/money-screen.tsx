@@ -17,7 +17,8 @@ export function MoneyScreen() {
   const dialog = useDialogParam()
   const today = usePacificToday()
   const { q = '', period = 'month' } = Object.fromEntries(search)
-  const { data, error, isLoading, mutate } = useApi('getMoney', q ? { q } : datesOf(period, today))
+  const query = q ? { q } : datesOf(period, today)
+  const { data, error, isLoading, mutate } = useApi('getMoney', query)
   const { data: site } = useApi('getSiteInfo')
   const { payments = [], owed = [] } = data ?? {}
   const paying = owed.find(({ id }) => id === dialog.id)
@@ -39,7 +40,7 @@ export function MoneyScreen() {
           value={period}
           onChange={(next) => show({ period: next })}
         />
-        <ExportPayments payments={payments} name={q ? 'found' : period} />
+        <ExportPayments query={query} name={q ? 'found' : period} />
       </div>
       {data && <PaymentList payments={payments} />}
     </>
