@@ -105,7 +105,8 @@ test('a digest whose sender dies is sent again, and one that SES cannot take wai
   await expect(mortal.call('sweeper', {}, DIGEST_DUE_MS + sweeps++ * MINUTE_MS)).rejects.toThrow('died')
   mails.ses.onAccepted(() => {})
   expect(timesTold(leads)).toEqual([1, 1])
-  await sweep()
+  // A sweep that meets a connection which died with the sender leaves it to the next.
+  for (let tries = 0; tries < 3 && timesTold(leads)[0] === 1; tries++) await sweep()
   expect(timesTold(leads)).toEqual([2, 2])
   expect(await statesOf(leads.map(({ id }) => ownerMailOf(id)))).toEqual(['sent', 'sent'])
 })
