@@ -173,7 +173,7 @@ export const PageQuery = z.strictObject({
 export type PageQuery = z.infer<typeof PageQuery>
 
 /** Of an export, for which a session that lasts for weeks must have begun lately. */
-export const exportMark = z.literal('true').optional()
+export const exportMark = () => z.literal('true').optional()
 
 export const searchText = () => z.string().check(atMost(LIMITS.search)).trim().normalize()
 
@@ -183,7 +183,7 @@ export const listQuery = <S extends z.ZodType>(status: S) =>
     sort: z.enum(['newest', 'oldest']).optional(),
     q: searchText().optional(),
     status: status.optional(),
-    export: exportMark,
+    export: exportMark(),
   })
 /** The query of any list of records, whatever its statuses. */
 export type RecordsQuery = z.infer<ReturnType<typeof listQuery<z.ZodType<string>>>>

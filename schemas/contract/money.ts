@@ -20,7 +20,7 @@ export const MoneyQuery = z
     from: PacificDate.optional(),
     to: PacificDate.optional(),
     q: searchText().optional(),
-    export: exportMark,
+    export: exportMark(),
   })
   .refine(({ from, to, q }) => q || (from && to && from <= to && daysBetween(from, to) <= 366), {
     path: ['to'],
