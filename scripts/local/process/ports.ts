@@ -20,7 +20,7 @@ export async function listen(server: Server, port: number, variable: string): Pr
   return address.port
 }
 
-/** Stops a server, whoever is connected. */
+/** Stops a server and closes its open connections. */
 export async function close(server: HttpServer): Promise<void> {
   server.close()
   server.closeAllConnections()

@@ -1,4 +1,4 @@
-/** What a person does on a screen or page in jsdom, and what it then shows. */
+/** User actions on a screen or page in jsdom, and expectations of the result. */
 import { expect } from '@jest/globals'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'

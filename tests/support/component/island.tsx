@@ -46,6 +46,6 @@ export const alerts = () =>
   [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
 export const expectAlert = (text: string) => waitFor(() => expect(alerts()).toContain(text))
 
-/** The heading of what a press has led to, which has the focus. */
+/** The heading that has the focus after a press. */
 export const expectOutcome = (heading: string) =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(heading))

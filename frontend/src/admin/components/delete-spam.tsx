@@ -59,7 +59,7 @@ export function DeleteSpam({
           }),
           failed: 'Failed to delete spam.',
         })
-        // What was deleted before a failure is gone.
+        // Some may have been deleted before the failure.
         if (!outcome.isDone) await onSaved()
         return outcome
       }}
