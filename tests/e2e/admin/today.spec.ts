@@ -219,4 +219,8 @@ test('the next visit is in the first screen whatever waits, and money is noted, 
   await card.getByRole('button', { name: 'Payments' }).click()
   await dialog.getByRole('button', { name: /^Take Back/ }).click()
   await expect(card).toContainText(/Paid \$120, app, Venmo 1187, taken back .* Still owed: \$120/)
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    '$120 is still owed, and is listed no longer. Its payments stay in Money, without name and note.',
+  )
 })
