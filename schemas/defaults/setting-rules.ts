@@ -2,6 +2,7 @@
 
 import { isBlockedDays } from '#schemas/facts/blocked-days.ts'
 import { secureLink, videoFrame } from '#schemas/facts/pasted-links.ts'
+import { payHost } from '#schemas/facts/pay-link.ts'
 
 export type SettingRule = {
   accepts: (value: string) => boolean
@@ -27,6 +28,11 @@ export const video: SettingRule = {
     'Enter the link of one YouTube video, as Share on YouTube copies it, or leave it empty',
   ),
   normalise: videoFrame,
+}
+export const payUrl: SettingRule = {
+  accepts: (value) => value === '' || payHost(value) !== undefined,
+  message:
+    'Enter the https link of your payment page, such as https://venmo.com/u/your-name?amount={amount}, or leave it empty. {amount} and {number} can be in it after the first “/” or “?”, no other braces, blanks or user name.',
 }
 export const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
 export const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')

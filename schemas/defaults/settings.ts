@@ -10,6 +10,7 @@ import {
   matching,
   oneLine,
   optionalLine,
+  payUrl,
   type SettingRule,
   url,
   video,
@@ -187,6 +188,13 @@ export const SETTINGS = [
     isPlaceholder: true,
     publicAs: 'writeReviewUrl',
     rule: url,
+  },
+  {
+    key: 'pay_url',
+    value: '',
+    type: 'text',
+    description: 'Link for paying you online',
+    rule: payUrl,
   },
   {
     key: 'facebook_url',
