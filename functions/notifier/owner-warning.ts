@@ -4,7 +4,7 @@ import { isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import type { Composed } from '#functions/notifier/composed.ts'
 import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
-import { earlierValue } from '#functions/settings/lead-setting.ts'
+import { earlierValue } from '#functions/settings/guarded-setting.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 export async function composeWarning(

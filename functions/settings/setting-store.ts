@@ -1,7 +1,7 @@
 /** Changes settings. */
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
-import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/lead-setting.ts'
+import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/guarded-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { listSettings, loadSettings, toSetting, valuesOf } from '#functions/settings/setting-list.ts'
 import { seedCollection } from '#functions/table/collections.ts'
@@ -17,13 +17,13 @@ import {
   type SettingDefinition,
   type SettingKey,
 } from '#schemas/defaults/settings.ts'
-import { isLeadSetting, maskedValue } from '#schemas/facts/account-changes.ts'
+import { isGuardedSetting, shownValue } from '#schemas/facts/account-changes.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 /**
  * @param seen the version the editor saw; undefined: any
- * @param by whose change it is, for the mail about where leads go
+ * @param by whose change it is, for the mail about where leads and money go
  * @throws AppError 404 for an unknown key, 400 for a value that breaks the setting's rule, 409 with `current` if `seen` is stale
  */
 export async function updateSetting(
@@ -41,7 +41,7 @@ export async function updateSetting(
   // Another version would say that it was changed since the mail that can undo its last change.
   if (stored?.value === value) return toSetting(definition, stored)
   const { next, write } = changed(definition, old, value)
-  await transact([write, ...(by ? tellLeadChange(old, next, by) : [])])
+  await transact([write, ...(by ? tellChangeOf(old, next, by) : [])])
   return next
 }
 
@@ -72,13 +72,10 @@ export async function undoSetting(key: string, changedAt: string, now: Date) {
 }
 
 /** A first value is no change: nobody relied on the placeholder. */
-function tellLeadChange(old: Setting, next: Setting, by: Pick<AccountChange, 'admin' | 'device'>): Write[] {
+function tellChangeOf(old: Setting, next: Setting, by: Pick<AccountChange, 'admin' | 'device'>): Write[] {
   const { key, updatedAt } = next
-  if (!isLeadSetting(key) || old.isPlaceholder || old.value === next.value) return []
-  return tellChange(
-    { what: key, ...by, from: maskedValue(old.value), to: maskedValue(next.value) },
-    updatedAt,
-  )
+  if (!isGuardedSetting(key) || old.isPlaceholder || old.value === next.value) return []
+  return tellChange({ what: key, ...by, from: shownValue(old.value), to: shownValue(next.value) }, updatedAt)
 }
 
 /** Adds a date to those without bookings, whatever else is edited meanwhile. @returns all values */

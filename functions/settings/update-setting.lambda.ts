@@ -2,10 +2,10 @@ import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { changedBy } from '#functions/session/session-cookie.ts'
 import { updateSetting } from '#functions/settings/setting-store.ts'
 import * as contract from '#schemas/contract/settings.ts'
-import { isLeadSetting } from '#schemas/facts/account-changes.ts'
+import { isGuardedSetting } from '#schemas/facts/account-changes.ts'
 
 export const handler = adminEndpoint(
   contract.updateSetting,
   async ({ params, body, admin }) => updateSetting(params.key, body.value, body.updatedAt, changedBy(admin)),
-  { who: 'everybody', for: ({ params }) => isLeadSetting(params.key) },
+  { who: 'everybody', for: ({ params }) => isGuardedSetting(params.key) },
 )

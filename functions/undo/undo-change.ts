@@ -1,6 +1,6 @@
 /**
- * Undoes a change of account or leads by the link of its mail. That ends what the change has given, and every session of the account;
- * it gives nobody a way in, because somebody else may read the owner's mail (decision 94).
+ * Undoes a change of account, leads or payment link by the link of its mail. That ends what the change has given, and every session of
+ * the account; it gives nobody a way in, because somebody else may read the owner's mail (decision 94).
  */
 import { NOBODYS_HASH } from '#functions/account/nobody.ts'
 import { type Account, readAccount } from '#functions/account/sign-in-store.ts'
@@ -20,7 +20,7 @@ import { remove, transact, update, type Write } from '#functions/table/transact.
 import type { Sent } from '#schemas/contract/endpoint.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import type { undoChange as contract, UndoableChange } from '#schemas/contract/undo.ts'
-import { isUndoable, maskedValue, type UndoableKind } from '#schemas/facts/account-changes.ts'
+import { isUndoable, shownValue, type UndoableKind } from '#schemas/facts/account-changes.ts'
 
 type Change = Omit<AccountChange, 'what'> & {
   what: UndoableKind
@@ -84,7 +84,7 @@ function undoWrites(
 
 const ofSetting: FindUndo = async ({ what, at }, _, now) => {
   const undo = await undoSetting(what, at, now)
-  return undo && { ...undo, value: maskedValue(undo.value), earlier: maskedValue(undo.earlier) }
+  return undo && { ...undo, value: shownValue(undo.value), earlier: shownValue(undo.earlier) }
 }
 
 /** What was removed stays so: put back, it could let somebody in. */
@@ -94,6 +94,7 @@ const UNDO: Record<UndoableKind, FindUndo> = {
   notification_email: ofSetting,
   phone: ofSetting,
   email: ofSetting,
+  pay_url: ofSetting,
   async feed({ left }) {
     const write = await undoRenewal(left)
     return write && { writes: [write] }

@@ -1,16 +1,17 @@
-/** Changes of which the owner gets a mail: where leads go, and how the back office is signed in to. */
+/** Changes that the owner gets a mail about, and what it says: where leads and money go, and how the back office is signed in to. */
 
-/** Settings that say where leads go. */
-const LEAD_SETTINGS = ['notification_email', 'phone', 'email'] as const
-type LeadSetting = (typeof LEAD_SETTINGS)[number]
-export const isLeadSetting = (key: string): key is LeadSetting =>
-  (LEAD_SETTINGS as readonly string[]).includes(key)
-
-/** What the mail about each says. */
-export const ACCOUNT_CHANGES = {
+/** Settings that say where leads and money go: changing them also asks to sign in again. */
+const GUARDED_SETTINGS = {
   notification_email: 'The email address for new leads was changed',
   phone: 'The phone number of the website was changed',
   email: 'The email address of the website was changed',
+  pay_url: 'The payment link was changed',
+} as const
+export const isGuardedSetting = (key: string): key is keyof typeof GUARDED_SETTINGS =>
+  Object.hasOwn(GUARDED_SETTINGS, key)
+
+export const ACCOUNT_CHANGES = {
+  ...GUARDED_SETTINGS,
   feed: 'The address of the calendar feed was renewed',
   password: 'The password was changed',
   'passkey-added': 'A passkey was added',
@@ -34,7 +35,7 @@ const UNDO_HOURS = 48
 export const isUndoable = (changedAt: string, now: Date) =>
   now.getTime() < Date.parse(changedAt) + UNDO_HOURS * 60 * 60 * 1000
 
-/** An email address by which its owner knows it, and nobody else: `an•••@example.com`. Other values as they are. */
-export function maskedValue(value: string): string {
-  return value.replace(/^([^@]{0,2})[^@]*(?=@)/, '$1•••')
+/** An email address by which its owner knows it, and nobody else: `an•••@example.com`. A link stays whole, also one with an @. */
+export function shownValue(value: string): string {
+  return value === '' ? 'none' : value.replace(/^(?!https:)([^@]{0,2})[^@]*(?=@)/, '$1•••')
 }

@@ -11,6 +11,10 @@ const owner = fileOwner(stack)
 
 const set = (key: string, value: string) =>
   owner.expect('updateSetting', { params: { key }, body: { value } })
+async function refused(value: string) {
+  const { status, text } = await owner.call('updateSetting', { params: { key: 'pay_url' }, body: { value } })
+  expect([value, status, text]).toEqual([value, 400, expect.stringContaining('Enter the https link of your')])
+}
 const mailTo = (address: string, mark: string) =>
   waitForMail(
     stack,
@@ -49,6 +53,31 @@ test('for 48 hours, whatever else is changed is told to the first address as wel
     expect(body.text).toContain('Now: (559) 555-0199')
     await mailTo(address, 'The address of the calendar feed was renewed')
   }
+})
+
+test('a new payment link is told with what it was and is, the first one and its removal too, a refused one is not (P38.9)', async () => {
+  const [own, thiefs] = ['https://venmo.com/u/owner?amount={amount}', 'https://xn--venm-sge.com/@thief']
+  const told = async () => (await warnings()).filter(({ subject }) => subject.includes('payment link'))
+  for (const [from, to] of [
+    ['none', own],
+    [own, thiefs],
+    [thiefs, 'none'],
+  ] as const) {
+    for (const value of [
+      'javascript:alert(1)',
+      'http://venmo.com/u/owner',
+      'https://venmo.com@evil.example/',
+    ])
+      await refused(value)
+    await set('pay_url', to === 'none' ? '' : to)
+    for (const address of ['first@business.example', 'third@rival.example']) {
+      const { subject, body } = await mailTo(address, `Now: ${to}\n`)
+      expect(subject).toBe('The payment link was changed')
+      expect(body.text).toContain(`Before: ${from}\n`)
+      expect(body.text).toContain('/undo?k=')
+    }
+  }
+  expect(await told()).toHaveLength(6)
 })
 
 test('password, passkeys, authenticator app and recovery codes are told, what changes nothing is not', async () => {
@@ -98,7 +127,7 @@ test('48 hours after the change, the first address gets these mails no more', as
   expect(recipients(late)).toEqual(['fourth@business.example'])
 })
 
-test('ten minutes after signing in, the API asks again before it changes where leads go, and for nothing else', async () => {
+test('ten minutes after signing in, the API asks again before it changes where leads and money go, and for nothing else (P38.9)', async () => {
   await stack.at()
   const phone = apiClient(stack)
   const signedInAt = Date.now()
@@ -111,6 +140,11 @@ test('ten minutes after signing in, the API asks again before it changes where l
       }),
       await phone.call('updateSetting', { params: { key: 'phone' }, body: { value: '(559) 555-0122' } }),
       await phone.call('updateSetting', { params: { key: 'email' }, body: { value: 'x@y.example' } }),
+      await phone.call('updateSetting', {
+        params: { key: 'pay_url' },
+        body: { value: 'https://venmo.com/u/phone' },
+      }),
+      await phone.call('updateSetting', { params: { key: 'pay_url' }, body: { value: '' } }),
       await phone.call('shareCalendar', { body: { isRenewed: true } }),
       await phone.call('updateSetting', { params: { key: 'years_experience' }, body: { value: '8' } }),
       await phone.call('shareCalendar', { body: {} }),
@@ -119,12 +153,13 @@ test('ten minutes after signing in, the API asks again before it changes where l
     return answers.map(({ status, text }) => (text.includes('"needsSignIn":true') ? 'asks' : status))
   }
   await stack.at(new Date(signedInAt + 9.5 * 60_000))
-  expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200, 200])
+  expect(await statuses()).toEqual(Array(9).fill(200))
   await stack.at(new Date(signedInAt + 11 * 60_000))
   const { feed } = await owner.expect('shareCalendar', { body: {} })
-  expect(await statuses()).toEqual(['asks', 'asks', 'asks', 'asks', 200, 200, 200])
+  expect(await statuses()).toEqual([...Array(6).fill('asks'), 200, 200, 200])
   // What was refused changed nothing.
   expect((await owner.expect('shareCalendar', { body: {} })).feed).toBe(feed)
+  expect((await owner.expect('listSettings')).find(({ key }) => key === 'pay_url')?.value).toBe('')
   await phone.login(stack.admin)
   expect((await statuses())[0]).toBe(200)
 })

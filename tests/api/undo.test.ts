@@ -78,6 +78,21 @@ test('phone and email address of the website are put back, unless they were chan
   }
 })
 
+test('the first payment link, which a thief entered, goes again by the link of its mail', async () => {
+  const { address } = await ownMails()
+  await set('pay_url', 'https://venmo.com/u/thief')
+  await set('pay_url', 'https://venmo.com/u/thief2')
+  const { token } = await mailTo(address, 'Now: https://venmo.com/u/thief2')
+  expect(await seen(token)).toMatchObject({
+    what: 'pay_url',
+    value: 'https://venmo.com/u/thief2',
+    earlier: 'none',
+  })
+  expect(await stateAfter(token)).toBe('undone')
+  await owner.login(stack.admin)
+  expect((await owner.expect('listSettings')).find(({ key }) => key === 'pay_url')?.value).toBe('')
+})
+
 test('a renewed calendar address ends, and the one before it stays ended', async () => {
   const { tokenOf } = await ownMails()
   const isServed = async (feed: string) => {

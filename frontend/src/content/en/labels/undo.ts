@@ -27,6 +27,10 @@ export const undoLabels = {
       does: 'The website will show the earlier address again.',
       next: 'The website shows the earlier address again. Sign in and change your password.',
     },
+    pay_url: {
+      does: 'Customers will be sent to the earlier payment link again, or to none if there was none.',
+      next: 'The earlier payment link is back, or none if there was none. Sign in, change your password, and look into Money for who may have paid by the wrong link.',
+    },
     feed: {
       does: 'The new address will stop working. The one before it does not come back either.',
       next: 'Neither address works now. Sign in, change your password, and copy the address of the calendar feed into your calendar once more.',

@@ -1,10 +1,10 @@
-/** A setting that says where leads go keeps the value before its changes, for as long as they can be undone. */
+/** A setting that says where leads or money go keeps the value before its changes, for as long as they can be undone. */
 import * as z from 'zod'
 import { listCollection } from '#functions/table/collections.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { isLeadSetting, isUndoable } from '#schemas/facts/account-changes.ts'
+import { isGuardedSetting, isUndoable } from '#schemas/facts/account-changes.ts'
 
 /** `earlier` is the value before the first change of a series, and when that was made. */
 export const StoredSetting = Setting.extend({
@@ -29,7 +29,7 @@ export async function earlierValue(key: SettingKey, now: Date): Promise<string |
  * would otherwise get a link back to their own.
  */
 export function keptEarlier(old: StoredSetting, { key, value, updatedAt }: Setting): Earlier | undefined {
-  if (!isLeadSetting(key) || old.isPlaceholder) return undefined
+  if (!isGuardedSetting(key) || old.isPlaceholder) return undefined
   const earlier = earlierOf(old, new Date(updatedAt)) ?? { value: old.value, since: updatedAt }
   return earlier.value === value ? undefined : earlier
 }
