@@ -3,11 +3,13 @@ import { stillOpen } from '#frontend/admin/bookings/text-messages.ts'
 import { Button } from '#frontend/admin/components/button.tsx'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { telephoneLink, textLink } from '#schemas/facts/links.ts'
 import { leftToPay, toDollars } from '#schemas/facts/payments.ts'
@@ -19,21 +21,14 @@ export const owedSum = (visits: readonly Booking[]): string =>
   money(toDollars(visits.reduce((sum, visit) => sum + (leftToPay(visit) ?? 0), 0)))
 
 /** Who owes how much, since when, and how to reach them: the oldest first. */
-export function OwedVisits({
-  visits,
-  businessName,
-  onPay,
-}: {
-  visits: readonly Booking[]
-  businessName: string | undefined
-  onPay: (id: string) => void
-}) {
+export function OwedVisits({ visits, onPay }: { visits: readonly Booking[]; onPay: (id: string) => void }) {
   const today = usePacificToday()
+  const { data: settings } = useApi('listSettings')
+  const settingOf = (key: SettingKey) => settings?.find((setting) => setting.key === key)?.value
   return (
     <ul className="recent-items">
       {visits.map((visit) => {
-        const { id, firstName, phone, serviceDate } = visit
-        const left = leftWords(visit)
+        const { id, phone, serviceDate } = visit
         return (
           <li key={id} className="py-2 border-top">
             <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
@@ -44,14 +39,14 @@ export function OwedVisits({
                   {formatDay(serviceDate)}, {countOf(daysBetween(serviceDate, today), DAYS)} ago
                 </small>
               </span>
-              <strong>{left ?? 'No price agreed'}</strong>
+              <strong>{leftWords(visit) ?? 'No price agreed'}</strong>
             </div>
             <div className="stop-links mb-0">
               <a href={telephoneLink(phone)} className="btn btn-outline-primary">
                 <Icon name="telephone" /> Call <span className="visually-hidden">{nameOf(visit)}</span>
               </a>
               <a
-                href={textLink(phone, stillOpen(firstName, businessName, { serviceDate, left }))}
+                href={textLink(phone, stillOpen(visit, settingOf('business_name'), settingOf('pay_url')))}
                 className="btn btn-outline-primary"
               >
                 <Icon name="chat-left-text" /> Text <span className="visually-hidden">{nameOf(visit)}</span>

@@ -1,6 +1,10 @@
 /** Words of text messages from the owner's own phone. */
-import { formatShortDay, formatVisit } from '#frontend/admin/lib/format.ts'
+import { formatShortDay, formatVisit, shortId } from '#frontend/admin/lib/format.ts'
+import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { payLink } from '#schemas/facts/pay-link.ts'
+import { leftToPay } from '#schemas/facts/payments.ts'
 
 /** Minutes that the owner can announce. */
 export const ARRIVALS_IN = [10, 20, 30] as const
@@ -20,12 +24,11 @@ export function nobodyHome(firstName: string, businessName: string | undefined, 
   return `${greeting(firstName, businessName)} came to clean your windows today and found nobody home. ${asks}`
 }
 
-/** @param left what is left to pay, for instance `$138` */
-export function stillOpen(
-  firstName: string,
-  businessName: string | undefined,
-  { serviceDate, left }: { serviceDate: string; left: string | undefined },
-): string {
+export function stillOpen(visit: Booking, businessName: string | undefined, payUrl = ''): string {
   const us = businessName ? `, this is ${businessName}` : ''
-  return `Hi ${firstName}${us}. ${left ?? 'The payment'} for our visit on ${formatShortDay(serviceDate)} is still open. Could you take care of it this week? Thank you!`
+  const cents = leftToPay(visit)
+  const link = cents && payLink(payUrl, { cents, number: shortId(visit.id) })
+  // Last, because phones take a full stop for part of a link.
+  const online = link ? ` To pay online: ${link.href}` : ''
+  return `Hi ${visit.firstName}${us}. ${leftWords(visit) ?? 'The payment'} for our visit on ${formatShortDay(visit.serviceDate)} is still open. Could you take care of it this week? Thank you!${online}`
 }

@@ -19,7 +19,6 @@ export function MoneyScreen() {
   const { q = '', period = 'month' } = Object.fromEntries(search)
   const query = q ? { q } : datesOf(period, today)
   const { data, error, isLoading, mutate } = useApi('getMoney', query)
-  const { data: site } = useApi('getSiteInfo')
   const { payments = [], owed = [] } = data ?? {}
   const paying = owed.find(({ id }) => id === dialog.id)
   const reload = () => void mutate()
@@ -28,7 +27,7 @@ export function MoneyScreen() {
     owed.length === 0 ? (
       <EmptyState icon="bank" title="Nobody owes anything" />
     ) : (
-      <OwedVisits visits={owed} businessName={site?.businessName} onPay={(id) => dialog.open('close', id)} />
+      <OwedVisits visits={owed} onPay={(id) => dialog.open('close', id)} />
     )
   const paidTab = (
     <>

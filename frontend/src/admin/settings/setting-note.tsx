@@ -8,6 +8,7 @@ import type { Setting } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
+import { payLink } from '#schemas/facts/pay-link.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /** What saving the typed value would do. */
@@ -28,11 +29,31 @@ function Warning({ children }: { children: ReactNode }) {
   )
 }
 
-/** Warns of what saving the typed value would do, such as closing days. */
+/** What customers see of the payment link: the whole host, as they are sent there. */
+function PayPreview({ payUrl }: { payUrl: string }) {
+  const link = payLink(payUrl.trim(), { cents: 23_850, number: '3f2a9c01' })
+  return (
+    <p className="mt-2 mb-0">
+      {'{amount}'} becomes what is left to pay, such as 238 or 238.50, and {'{number}'} the visit’s short ID.{' '}
+      {link && (
+        <>
+          Customers see, for instance:{' '}
+          <a href={link.href} rel="noopener noreferrer">
+            Pay $238.50 on {link.host}
+          </a>
+        </>
+      )}
+      {payUrl.trim() === '' && 'While this is empty, nobody is asked to pay online.'}
+    </p>
+  )
+}
+
+/** Says what saving the typed value would do, such as closing days. */
 export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {
   const today = usePacificToday()
   const warning = warningOf(key, typed)
   if (warning) return <Warning>{warning}</Warning>
+  if (key === 'pay_url') return <PayPreview payUrl={typed} />
   if (key !== 'blocked_days') return null
   const stored = blockedDays(value)
   return (

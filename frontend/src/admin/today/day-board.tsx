@@ -94,7 +94,7 @@ export function DayBoard() {
         )
       })}
       <NotClosed visits={openVisits} onClose={close} onChanged={reload} />
-      <StillOwed visits={unpaidVisits} businessName={site?.businessName} onPay={close} />
+      <StillOwed visits={unpaidVisits} onPay={close} />
       {!asOf && <EarlierOpenings openings={openings} onChanged={reload} />}
       <LateReplies />
       <p className="h4 mb-0 fw-normal">

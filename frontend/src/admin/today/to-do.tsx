@@ -142,15 +142,7 @@ export function NotClosed({
 }
 
 /** Visits that are done and not paid in full, the oldest first. Renders nothing without any. */
-export function StillOwed({
-  visits,
-  businessName,
-  onPay,
-}: {
-  visits: readonly Booking[]
-  businessName: string | undefined
-  onPay: (id: string) => void
-}) {
+export function StillOwed({ visits, onPay }: { visits: readonly Booking[]; onPay: (id: string) => void }) {
   const owed = visits.filter(isOwed)
   if (owed.length === 0) return null
   return (
@@ -163,7 +155,7 @@ export function StillOwed({
       <h2 id="still-owed-title">
         Still to be paid: {owedSum(owed)} ({owed.length})
       </h2>
-      <OwedVisits visits={owed.slice(0, SHOWN)} businessName={businessName} onPay={onPay} />
+      <OwedVisits visits={owed.slice(0, SHOWN)} onPay={onPay} />
       {owed.length > SHOWN && (
         <p className="mb-0">
           The {SHOWN} oldest of {owed.length}. <Link to="/money">See all</Link>

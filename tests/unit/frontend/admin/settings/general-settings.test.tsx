@@ -85,6 +85,24 @@ test('asks before overwriting a newer setting', async () => {
   expect(stored('years_experience').value).toBe('9+')
 })
 
+test('shows what customers see of a payment link before it is saved, and its whole host (P38.9)', async () => {
+  const { shown, type } = await openSetting('pay_url')
+  const preview = () => shown.querySelector('a')
+  await expectText(() => shown, 'While this is empty, nobody is asked to pay online')
+  expect(preview()).toBeNull()
+  type('https://venmo.com.pay.example/u/cv?amount={amount}&note={number}')
+  await waitFor(() => expect(preview()?.textContent).toBe('Pay $238.50 on venmo.com.pay.example'))
+  expect(preview()?.getAttribute('href')).toMatch(
+    /^https:\/\/venmo\.com\.pay\.example\/u\/cv\?amount=238\.50&note=[\da-f]{8}$/,
+  )
+  expect(preview()?.rel).toContain('noopener')
+  type('https://venmo.com@evil.example/')
+  await waitFor(() => expect(preview()).toBeNull())
+  await press('Save', shown)
+  await expectText(alertIn(shown), 'Enter the https link of your payment page')
+  expect(api.changes).toEqual([])
+})
+
 test('tells an empty list of settings from a search without results', async () => {
   openScreen('/settings?tab=general&q=no such words')
   await expectText(() => document.querySelector('main'), 'No settings match your search')
