@@ -56,6 +56,7 @@ const SHARED: Record<string, string[]> = {
       '/labels/refusals.',
     ],
     ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.', '/labels/services.'],
+    '/facts/job-length.',
   ],
   links: ['/ui/link-notes.', '/ui/form-actions.', '/lib/use-linked.', '/lib/call-failure.', '/labels/links.'],
   field: ['/ui/field.', '/ui/any-language.', '/lib/form-rules.', '/labels/forms.', '/facts/complaints.'],

@@ -2,7 +2,12 @@
 
 import { windowLabels } from '#frontend/content/en/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
-import { preparationLabels, rhythmLabels, serviceLabels } from '#frontend/content/en/labels/services.ts'
+import {
+  jobLengthLabels,
+  preparationLabels,
+  rhythmLabels,
+  serviceLabels,
+} from '#frontend/content/en/labels/services.ts'
 import { mailFrame } from '#frontend/content/en/mails/frame.ts'
 import { leadMails } from '#frontend/content/en/mails/leads.ts'
 import { visitMails } from '#frontend/content/en/mails/visits.ts'
@@ -18,6 +23,7 @@ const en = {
   windows: windowLabels,
   services: serviceLabels,
   rhythms: rhythmLabels.every,
+  jobLength: jobLengthLabels,
   preparation: preparationLabels,
 }
 

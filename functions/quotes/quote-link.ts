@@ -109,6 +109,7 @@ async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise
     state: state === 'booked' || state === 'declined' || state === 'expired' ? state : 'open',
     totalPrice: quote.totalPrice,
     lines: quote.lines,
+    minutes: quote.minutes,
     city: by === 'quote' ? quote.city : placeOfVisit({ ...quote.customerInfo, city: quote.city })?.slug,
     validUntil: validUntilOf(quote),
     isHeld: !isExpired(quote, now),

@@ -41,8 +41,8 @@ export function newQuote(
 }
 
 /** The part of a quote that the browser keeps. */
-export function receiptOf({ id, basePrice, totalPrice, lines }: Quote) {
-  return { id, basePrice, totalPrice, lines }
+export function receiptOf({ id, basePrice, totalPrice, lines, minutes }: Quote) {
+  return { id, basePrice, totalPrice, lines, minutes }
 }
 
 /** Its price is held through the end of this Pacific date. */

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { PersonField } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
-import { DeclineReason, PriceLine } from '#schemas/contract/quotes.ts'
+import { DeclineReason, JobMinutes, PriceLine } from '#schemas/contract/quotes.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const Dollars = z.number().int().min(0)
@@ -17,6 +17,7 @@ export const LinkedQuote = z.object({
   state: z.enum(['open', 'booked', 'declined', 'expired']),
   totalPrice: Dollars,
   lines: z.array(PriceLine),
+  minutes: JobMinutes,
   /** A place's slug. */
   city: z.string().optional(),
   /** The last Pacific date on which the price is held. */

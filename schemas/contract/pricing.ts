@@ -10,9 +10,11 @@ import {
   optionalLine,
   PageQuery,
   Percentage,
+  removable,
   StoredDecimal,
   Success,
 } from '#schemas/contract/fields.ts'
+import { MAX_MINUTES } from '#schemas/facts/job-length.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
@@ -26,6 +28,12 @@ const SortOrder = z
   .min(0, OWNER_MESSAGES.sortOrder)
   .max(9999)
 
+/** Of one crew. */
+const Minutes = z
+  .int(OWNER_MESSAGES.minutes)
+  .min(0, OWNER_MESSAGES.minutes)
+  .max(MAX_MINUTES, OWNER_MESSAGES.minutes)
+
 /** An active entry, as visitors get it. */
 export const PricingOption = z.object({
   key: z.string(),
@@ -37,6 +45,8 @@ export const PricingOption = z.object({
   sortOrder: z.number().int(),
   /** Percent as a decimal string with two digits, for commercial entries only; a discount is negative. */
   percentage: StoredDecimal.optional(),
+  /** How long one crew is at it, for residential entries only. Absent: unknown. */
+  minutes: Minutes.optional(),
 })
 export type PricingOption = z.infer<typeof PricingOption>
 
@@ -57,6 +67,8 @@ const editable = {
   description: optionalLine(LIMITS.pricingDescription),
   price: Price,
   percentage: Percentage,
+  /** null removes them. */
+  minutes: removable(Minutes),
   sortOrder: SortOrder,
   isActive: z.boolean(),
 }

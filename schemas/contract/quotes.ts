@@ -75,6 +75,8 @@ export type PriceLine = z.infer<typeof PriceLine>
 
 /** Whole dollars, computed by the server. */
 const Dollars = z.number().int().min(0)
+/** How long one crew is at it, by the minutes of the chosen prices. Absent: unknown. */
+export const JobMinutes = z.int().min(0).optional()
 
 export const DeclineReason = z.enum(DECLINE_REASONS)
 
@@ -84,6 +86,7 @@ export const QuoteReceipt = z.object({
   basePrice: Dollars,
   totalPrice: Dollars,
   lines: z.array(PriceLine),
+  minutes: JobMinutes,
 })
 
 /** A quote as stored. */
@@ -93,6 +96,7 @@ export const Quote = ResidentialChoices.extend({
   totalPrice: Dollars,
   /** The parts of the total, at the prices of that time. */
   lines: z.array(PriceLine),
+  minutes: JobMinutes,
   customerInfo: CustomerInfo,
   city,
   /** True if the spam trap caught the request: stored, but not mailed. */

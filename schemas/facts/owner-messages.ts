@@ -11,6 +11,7 @@ export const OWNER_MESSAGES = {
   label: 'Label is required',
   price: 'Price must be positive',
   percentage: 'Percentage must be positive',
+  minutes: 'Whole minutes from 0 to 600, or nothing',
   sortOrder: 'Sort order must be positive',
   noteAddress: 'Address is required',
   confirmation: 'Type what is asked for',

@@ -23,6 +23,7 @@ export type As =
   | 'day'
   | 'window'
   | 'dollars'
+  | 'length'
   | 'decimal'
   | 'yes'
   | 'status'

@@ -80,6 +80,13 @@ export const QUOTE_FIELDS = {
     in: ['card', 'table', 'search'],
     placed: ['history', 'ownerMail', 'customerMail'],
   },
+  minutes: {
+    label: 'Takes About',
+    labels: { csv: 'Minutes' },
+    as: 'length',
+    in: ['ownerMail', 'card'],
+    placed: ['customerMail'],
+  },
   adjusted: {
     label: 'Price Changed',
     in: ['card'],

@@ -15,11 +15,13 @@ export type ResidentialPrice = {
   /** Whole dollars, rounded half up once. */
   totalPrice: number
   lines: PriceLine[]
+  /** How long one crew is at it. Absent until size and stories are chosen, or if one choice has no minutes. */
+  minutes?: number
 }
 
 /**
  * Total = house size + stories + window types + interior options + extras + hard-water count × price per window.
- * Without a house size or stories, those cost nothing, so the live total starts at $0.
+ * Without a house size or stories, those cost nothing, so the live total starts at $0. Minutes are summed alike (P39.1).
  * @param pricing active options with defaults filled in (see `withDefaults`)
  * @throws UnknownOptionError for a key that is not in `pricing`
  */
@@ -39,17 +41,21 @@ export function priceResidential(
     ...each('interior_cleaning', choices.interiorCleaning, 'interiorCleaning'),
     ...each('extra_service', choices.extras, 'extras'),
   ]
-  const priced = chosen.map((option) => ({ label: option.label, cents: toHundredths(option.price) }))
+  const priced = chosen.map(({ label, price, minutes = Number.NaN }) => ({
+    label,
+    cents: toHundredths(price),
+    minutes,
+  }))
   if (choices.hardWaterStains > 0) {
-    const perWindow = toHundredths(
-      findOption(pricing, 'hard_water_stains', 'per_window', 'hardWaterStains').price,
-    )
+    const perWindow = findOption(pricing, 'hard_water_stains', 'per_window', 'hardWaterStains')
     const count = choices.hardWaterStains
     priced.push({
       label: count === 1 ? hardWater.one : hardWater.more.replace('{count}', String(count)),
-      cents: BigInt(count) * perWindow,
+      cents: BigInt(count) * toHundredths(perWindow.price),
+      minutes: count * (perWindow.minutes ?? Number.NaN),
     })
   }
+  const minutes = priced.reduce((sum, line) => sum + line.minutes, 0)
   return {
     basePrice: size[0] ? divideHalfUp(toHundredths(size[0].price), 100n) : 0,
     totalPrice: divideHalfUp(
@@ -60,5 +66,6 @@ export function priceResidential(
       label,
       amount: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`,
     })),
+    ...(choices.houseSize && choices.stories && !Number.isNaN(minutes) ? { minutes } : {}),
   }
 }

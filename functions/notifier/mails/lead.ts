@@ -6,6 +6,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { jobLength } from '#schemas/facts/job-length.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }
@@ -21,6 +22,12 @@ export function amountsOf({ lines, totalPrice }: Quote, total: string): Row[] {
     })),
     { label: total, value: dollars(totalPrice) },
   ]
+}
+
+/** How long the visit takes; none while that is unknown. */
+export function lengthRows({ minutes }: { minutes?: number | undefined }): Row[] {
+  const words = wordsOf().jobLength
+  return minutes === undefined ? [] : [{ label: words.label, value: jobLength(minutes, words) }]
 }
 
 /** The lead's customer. A booking may lack an email address, because the owner can remove a wrong one. */

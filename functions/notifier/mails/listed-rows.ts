@@ -2,6 +2,7 @@
 
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { wordsOf } from '#functions/words.ts'
+import { jobLength } from '#schemas/facts/job-length.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
@@ -11,6 +12,7 @@ const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   dollars,
   service: (type: ServiceType) => wordsOf().services[type],
   city: placeName,
+  length: (minutes: number) => jobLength(minutes, wordsOf().jobLength),
   rhythm: (months: Rhythm) => wordsOf().rhythms[months],
 }
 

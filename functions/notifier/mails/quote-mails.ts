@@ -2,7 +2,7 @@
 import { format } from '#frontend/lib/format.ts'
 import { quoteAddress } from '#functions/links/signed-link.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
-import { amountsOf, dayText } from '#functions/notifier/mails/lead.ts'
+import { amountsOf, dayText, lengthRows } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
 import { sentAgain, toldBefore, validUntilOf } from '#functions/quotes/quote.ts'
 import { versioned } from '#functions/table/versions.ts'
@@ -24,7 +24,7 @@ export function quoteText(
   return {
     heading: format(heading, { price: dollars(quote.totalPrice), day }),
     intro: format(intro, { told: dollars(toldBefore(quote)) }),
-    rows: [{ label: leads.held.label, value: format(leads.held.value, { day }) }],
+    rows: [...lengthRows(quote), { label: leads.held.label, value: format(leads.held.value, { day }) }],
     amounts: amountsOf(quote, leads.total),
     actions: [{ label: leads.see, href: quoteAddress(siteOrigin, quote) }],
   }

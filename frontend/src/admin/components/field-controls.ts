@@ -13,7 +13,7 @@ import { rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']>>> = {
   phone: 'tel',
   email: 'email',
-  dollars: 'dollars',
+  dollars: 'whole',
   lines: 'text',
   status: 'select',
   service: 'select',

@@ -7,14 +7,14 @@ import { Field } from '#frontend/ui/field.tsx'
 export type FieldDefinition<V extends FieldValues> = {
   name: Path<V>
   label: string
-  /** `text` is a box of several lines, a blank `dollars` or `number-select` is null; `custom` is drawn by the form (`RecordForm`). */
+  /** `text` is a box of several lines, a blank `whole` or `number-select` is null; `custom` is drawn by the form (`RecordForm`). */
   kind?:
     | 'line'
     | 'email'
     | 'tel'
     | 'date'
     | 'number'
-    | 'dollars'
+    | 'whole'
     | 'decimal'
     | 'text'
     | 'select'
@@ -94,7 +94,7 @@ export function FormField<V extends FieldValues, O>({
                 step={1}
               />
             )
-          case 'dollars':
+          case 'whole':
             return (
               <input
                 {...control}

@@ -8,11 +8,12 @@ import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Payment } from '#schemas/contract/payments.ts'
+import { jobLength } from '#schemas/facts/job-length.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
 import { type As, type Fields, type Leaf, listedIn, type Shown } from '#schemas/fields/field.ts'
-import { rhythmLabels, serviceLabels } from '#words/labels/services.ts'
+import { jobLengthLabels, rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 
 /** The price list's labels; without it, keys stay keys. */
 type Labels = OptionLabel | undefined
@@ -51,6 +52,8 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
     case 'dollars':
     case 'decimal':
       return money(value as number | string)
+    case 'length':
+      return jobLength(Number(value), jobLengthLabels)
     case 'instant':
       return formatInstant(String(value))
     case 'day':

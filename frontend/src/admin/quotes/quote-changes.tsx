@@ -13,7 +13,7 @@ import { originalPrice, percentOff } from '#schemas/price/discount.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const PRICE_FIELDS: readonly FieldDefinition<QuotePrice>[] = [
-  { name: 'totalPrice', label: 'New Total *', kind: 'dollars', hint: 'Whole dollars' },
+  { name: 'totalPrice', label: 'New Total *', kind: 'whole', hint: 'Whole dollars' },
   { name: 'reason', label: 'Reason *', hint: 'For yourself; the customer does not see it' },
 ]
 

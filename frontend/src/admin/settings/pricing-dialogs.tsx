@@ -6,7 +6,7 @@ import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/
 import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { changedKey } from '#schemas/contract/fields.ts'
 import { CreatePricingRequest, type PricingEntry, PricingKey } from '#schemas/contract/pricing.ts'
-import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
+import { isCommercial, PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })
 
@@ -35,12 +35,20 @@ const EditedPricing = CreatePricingRequest.pick({
   label: true,
   description: true,
   price: true,
+  minutes: true,
   sortOrder: true,
 })
 type EditedPricing = z.input<typeof EditedPricing>
 
 /** Accepts an entry's own key, which may be older than the rule for keys. */
 const editedPricing = (key: string) => EditedPricing.extend({ key: changedKey(PricingKey, key) })
+
+const MINUTES = {
+  name: 'minutes',
+  label: 'Minutes',
+  kind: 'whole',
+  hint: 'Of one crew. Blank: unknown',
+} as const
 
 const SHARED = [
   {
@@ -54,7 +62,8 @@ const SHARED = [
   { name: 'sortOrder', label: 'Sort Order', kind: 'number' },
 ] as const satisfies FieldDefinition<EditedPricing>[]
 
-const EDIT_FIELDS: readonly FieldDefinition<EditedPricing>[] = SHARED
+const editFields = (category: PricingCategory): readonly FieldDefinition<EditedPricing>[] =>
+  isCommercial(category) ? SHARED : [...SHARED, MINUTES]
 
 const CREATE_FIELDS: readonly FieldDefinition<NewPricing>[] = [
   {
@@ -68,6 +77,7 @@ const CREATE_FIELDS: readonly FieldDefinition<NewPricing>[] = [
     ],
   },
   ...SHARED,
+  { ...MINUTES, isShown: ({ category }) => Boolean(category) && !isCommercial(category) },
   {
     name: 'percentage',
     label: 'Percentage',
@@ -99,6 +109,7 @@ export function CreatePricingDialog(events: FormEvents) {
         price: '',
         percentage: '0',
         direction: 'surcharge',
+        minutes: null,
         sortOrder: 0,
         isActive: true,
       }}
@@ -120,20 +131,26 @@ export function CreatePricingDialog(events: FormEvents) {
 /** Edits an entry; its category stays. */
 export function EditPricingDialog({ entry, ...events }: { entry: PricingEntry } & FormEvents) {
   const call = useCall()
-  const { id, key, label, description = '', price, sortOrder } = entry
+  const { id, category, key, label, description = '', price, minutes = null, sortOrder } = entry
   return (
     <FormDialog
       title="Edit Pricing"
       schema={editedPricing(key)}
       draftKey={`edit-pricing ${id}`}
-      defaults={{ key, label, description, price, sortOrder }}
+      defaults={{ key, label, description, price, minutes, sortOrder }}
       version={entry.updatedAt}
-      fields={EDIT_FIELDS}
+      fields={editFields(category)}
       submitLabel="Save Changes"
       save={(edited, updatedAt) =>
         call('updatePricingEntry', {
           params: { id },
-          body: { ...edited, description: edited.description ?? '', updatedAt },
+          // What was emptied is removed.
+          body: {
+            ...edited,
+            description: edited.description ?? '',
+            minutes: edited.minutes ?? null,
+            updatedAt,
+          },
           done: { title: 'Pricing Updated' },
           failed: 'Failed to update pricing configuration.',
         })

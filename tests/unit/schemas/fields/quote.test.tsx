@@ -33,6 +33,7 @@ const QUOTE = {
     { label: 'The house', amount: '444.00' },
     { label: 'Our discount', amount: '-32.00' },
   ],
+  minutes: 240,
   customerInfo: {
     name: 'Quilla Zambrano',
     email: 'q.z@example.com',
@@ -69,7 +70,8 @@ const TEXTS = {
   ...{ stories: labels('stories', '2_story'), houseSize: labels('house_size', 'large') },
   windowTypes: `${labels('window_type', 'french_doors')}, ${labels('window_type', 'sliding_doors')}`,
   ...{ interiorCleaning: 'kept_interior', extras: 'kept_extra', hardWaterStains: '23' },
-  ...{ basePrice: '$411', totalPrice: '$412', city: 'Lemoore', validUntil: 'Tue, May 6, 2031' },
+  ...{ minutes: '3½-5 hours', basePrice: '$411', totalPrice: '$412' },
+  ...{ city: 'Lemoore', validUntil: 'Tue, May 6, 2031' },
   ...Object.fromEntries(Object.entries(customer).map(([name, text]) => [`customerInfo.${name}`, text])),
   ...{ seenAt: 'Mar 3, 2031, 9:01 AM', contactedAt: 'Mar 3, 2031, 9:02 AM' },
   declined: 'Another company, Mar 3, 2031, 9:03 AM',
@@ -89,7 +91,8 @@ test('a quote shows each of its fields wherever its table says', () => {
   const CELLS = {
     ...{ id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', validUntil: '2031-05-06' },
     windowTypes: TEXTS.windowTypes.replace(', ', '; '),
-    ...{ basePrice: '411', totalPrice: '412', seenAt: '2031-03-03 09:01', contactedAt: '2031-03-03 09:02' },
+    ...{ minutes: '240', basePrice: '411', totalPrice: '412' },
+    ...{ seenAt: '2031-03-03 09:01', contactedAt: '2031-03-03 09:02' },
     ...{ 'declined.reason': 'Another company', 'declined.at': '2031-03-03 09:03' },
     ...{ 'adjusted.from': '454', 'adjusted.by': 'kept-admin', 'adjusted.reason': 'A kept reason' },
     ...{ 'adjusted.at': '2031-03-03 09:04', bookingId: uuid(2), renewedAs: uuid(3) },

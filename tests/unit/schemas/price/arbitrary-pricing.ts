@@ -21,6 +21,15 @@ export const editedPricing: fc.Arbitrary<PricingOption[]> = fc.tuple(
   ),
 )
 
+/** The default price list with minutes, and some entries without. */
+export const timedPricing: fc.Arbitrary<PricingOption[]> = fc.tuple(
+  ...DEFAULT_PRICING.map((option) =>
+    fc
+      .option(fc.integer({ min: 0, max: 600 }), { freq: 20, nil: undefined })
+      .map((minutes) => ({ ...option, ...(minutes !== undefined && { minutes }) })),
+  ),
+)
+
 /** Keys of a category of the default list. */
 export function keysOf(category: PricingCategory): string[] {
   return DEFAULT_PRICING.filter((option) => option.category === category).map(({ key }) => key)

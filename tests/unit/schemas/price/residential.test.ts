@@ -7,7 +7,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import { editedPricing, keysOf } from '#tests/unit/schemas/price/arbitrary-pricing.ts'
+import { editedPricing, keysOf, timedPricing } from '#tests/unit/schemas/price/arbitrary-pricing.ts'
 import { fraction, fromDecimal, plus, rounded, times } from '#tests/unit/schemas/price/fraction.ts'
 import { priceLabels } from '#words/labels/prices.ts'
 
@@ -20,27 +20,46 @@ const choices: fc.Arbitrary<ResidentialChoices> = fc.record({
   hardWaterStains: fc.integer({ min: 0, max: LIMITS.hardWaterWindows }),
 })
 
-/** Walks the price list instead of the choices, with how often each entry counts. */
+/** How often an entry of the price list counts. */
+function howOften({ category, key }: PricingOption, chosen: ResidentialChoices): number {
+  if (category === 'house_size') return chosen.houseSize === key ? 1 : 0
+  if (category === 'stories') return chosen.stories === key ? 1 : 0
+  if (category === 'window_type') return chosen.windowTypes.includes(key) ? 1 : 0
+  if (category === 'interior_cleaning') return chosen.interiorCleaning.includes(key) ? 1 : 0
+  if (category === 'extra_service') return chosen.extras.includes(key) ? 1 : 0
+  return category === 'hard_water_stains' && key === 'per_window' ? chosen.hardWaterStains : 0
+}
+
+/** Walks the price list instead of the choices. */
 function secondOpinion(pricing: readonly PricingOption[], chosen: ResidentialChoices): number {
-  const howOften = ({ category, key }: PricingOption): number => {
-    if (category === 'house_size') return chosen.houseSize === key ? 1 : 0
-    if (category === 'stories') return chosen.stories === key ? 1 : 0
-    if (category === 'window_type') return chosen.windowTypes.includes(key) ? 1 : 0
-    if (category === 'interior_cleaning') return chosen.interiorCleaning.includes(key) ? 1 : 0
-    if (category === 'extra_service') return chosen.extras.includes(key) ? 1 : 0
-    return category === 'hard_water_stains' && key === 'per_window' ? chosen.hardWaterStains : 0
-  }
   return rounded(
     pricing
-      .map((entry) => times(fromDecimal(entry.price), fraction(howOften(entry))))
+      .map((entry) => times(fromDecimal(entry.price), fraction(howOften(entry, chosen))))
       .reduce(plus, fraction(0)),
   )
+}
+
+/** The same of minutes; undefined where one is missing, or there is no home yet. */
+function secondEstimate(pricing: readonly PricingOption[], chosen: ResidentialChoices): number | undefined {
+  const counted = pricing.filter((entry) => howOften(entry, chosen) > 0)
+  if (!chosen.houseSize || !chosen.stories || counted.some(({ minutes }) => minutes === undefined))
+    return undefined
+  return counted.reduce((sum, entry) => sum + Number(entry.minutes) * howOften(entry, chosen), 0)
 }
 
 test('10,000 random homes cost what a second calculation says', () => {
   fc.assert(
     fc.property(editedPricing, choices, (pricing, chosen) => {
       expect(priceResidential(pricing, chosen, priceLabels).totalPrice).toBe(secondOpinion(pricing, chosen))
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('10,000 random homes take the minutes of their prices, or nobody knows how long (P39.1)', () => {
+  fc.assert(
+    fc.property(timedPricing, choices, (pricing, chosen) => {
+      expect(priceResidential(pricing, chosen, priceLabels).minutes).toBe(secondEstimate(pricing, chosen))
     }),
     { numRuns: 10_000 },
   )

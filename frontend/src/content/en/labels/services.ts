@@ -29,3 +29,11 @@ export const rhythmLabels = {
   hint: 'This tells us when you would like us back. Nothing is booked or charged automatically.',
   saved: 'Noted.',
 } as const
+
+/** How long a visit takes, as far as that is known. It is never an end time. */
+export const jobLengthLabels = {
+  label: 'Takes about',
+  /** Up to one hour, and more: `½-1 hour`, `3½-5 hours`. */
+  one: '{hours} hour',
+  more: '{hours} hours',
+} as const

@@ -1,0 +1,23 @@
+/** How long one crew is at a job. No imports: public pages load this file. */
+
+/** Of one price. */
+export const MAX_MINUTES = 600
+
+/** The whole hours of a day that it fills. */
+export const hoursOf = (minutes: number) => Math.max(1, Math.ceil(minutes / 60))
+
+/** What its customer is told, in hours: 0.9 and 1.2 times the estimate, to half hours. */
+function rangeOf(minutes: number): { from: number; to: number } {
+  // In half hours, 0.9 times is 3 hundredths of the minutes, 1.2 times 4: exact, as factors of 0.9 and 1.2 would not be.
+  const halfHours = (hundredths: number) => Math.max(1, Math.round((minutes * hundredths) / 100)) / 2
+  return { from: halfHours(3), to: halfHours(4) }
+}
+
+const halved = (hours: number) => `${Math.floor(hours) || ''}${hours % 1 ? '½' : ''}`
+
+/** Its range in words, for instance `3½-5 hours`. */
+export function jobLength(minutes: number, { one, more }: { one: string; more: string }): string {
+  const { from, to } = rangeOf(minutes)
+  const hours = from === to ? halved(to) : `${halved(from)}-${halved(to)}`
+  return (to <= 1 ? one : more).replace('{hours}', hours)
+}

@@ -1,0 +1,57 @@
+/** How long a job takes: minutes of prices, and what a quote keeps of them (P39). */
+import { expect, test } from '@jest/globals'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { isCommercial } from '#schemas/facts/pricing-categories.ts'
+import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { expireQuote } from '#tests/support/table/expire-quote.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { quoted, open, renew, rowOf, listed } = quoteDesk(stack, owner)
+
+/** Gives every price of a home these minutes. */
+async function timePrices(minutes: number | null): Promise<void> {
+  for (const { id, category } of await owner.expect('listPricingEntries'))
+    if (!isCommercial(category))
+      await owner.expect('updatePricingEntry', { params: { id }, body: { minutes } })
+}
+
+test('a quote keeps its minutes whatever the price list says later, until it is renewed (P39.1)', async () => {
+  const ask = async (changes = {}) =>
+    (await apiClient(stack).expect('createQuote', { body: quoteRequest(changes) })).minutes
+  const unknown = await quoted()
+  await timePrices(60)
+  const timed = await quoted()
+  await timePrices(90)
+  expect(await ask({ hardWaterStains: 3 })).toBe(90 + 90 + 3 * 90)
+  const minutesOf = async ({ id, token }: { id: string; token: string }) => [
+    (await open(token)).body.minutes,
+    (await rowOf(id))?.['minutes'],
+    (await listed(id))?.minutes,
+  ]
+  expect(await minutesOf(timed)).toEqual([120, 120, 120])
+  expect(await minutesOf(unknown)).toEqual([undefined, undefined, undefined])
+  expect(timed.receipt.body.text).toContain('Takes about: 2-2½ hours')
+  expect(unknown.receipt.body.text).not.toContain('Takes about')
+
+  await expireQuote(stack.dynamodbEndpoint, timed.id)
+  expect((await renew(timed.token)).body).toMatchObject({ state: 'open', minutes: 180 })
+  await timePrices(null)
+  expect((await open(timed.token)).body.minutes).toBe(180)
+  expect(await ask()).toBeUndefined()
+})
+
+test.each([-1, 601, 1.5, 'a', '60'])(
+  'minutes of %j are refused, and change nothing (P39.1)',
+  async (minutes) => {
+    const [entry] = await owner.expect('listPricingEntries')
+    const body = { minutes } as object
+    const refused = await owner.call('updatePricingEntry', { params: { id: entry?.id ?? '' }, body })
+    expect(refused.status).toBe(400)
+    expect(refused.json()).toMatchObject({ fields: { minutes: OWNER_MESSAGES.minutes } })
+    expect((await owner.expect('listPricingEntries'))[0]).toEqual(entry)
+  },
+)

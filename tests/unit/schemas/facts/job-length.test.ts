@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { hoursOf, jobLength } from '#schemas/facts/job-length.ts'
+import { jobLengthLabels } from '#words/labels/services.ts'
+
+test('a job fills whole hours, at least one, and keeps those above a day (P39.1)', () => {
+  const table = [0, 1, 60, 61, 120, 121, 240, 315, 600, 601, 782]
+  expect(table.map(hoursOf)).toEqual([1, 1, 1, 2, 2, 3, 4, 6, 10, 11, 14])
+})
+
+/** Worked out by hand: 0.9 and 1.2 times, to the nearest half hour. */
+test.each([
+  [0, '½ hour'],
+  [6, '½ hour'],
+  [25, '½ hour'],
+  [45, '½-1 hour'],
+  [60, '1 hour'],
+  [75, '1-1½ hours'],
+  [90, '1½-2 hours'],
+  [120, '2-2½ hours'],
+  [135, '2-2½ hours'],
+  [180, '2½-3½ hours'],
+  [240, '3½-5 hours'],
+  [315, '4½-6½ hours'],
+  [782, '11½-15½ hours'],
+])('%i minutes are said as %s (P39.2)', (minutes, said) => {
+  expect(jobLength(minutes, jobLengthLabels)).toBe(said)
+})
