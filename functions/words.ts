@@ -8,6 +8,7 @@ import {
   rhythmLabels,
   serviceLabels,
 } from '#frontend/content/en/labels/services.ts'
+import { afterMails } from '#frontend/content/en/mails/after.ts'
 import { mailFrame } from '#frontend/content/en/mails/frame.ts'
 import { leadMails } from '#frontend/content/en/mails/leads.ts'
 import { visitMails } from '#frontend/content/en/mails/visits.ts'
@@ -20,6 +21,7 @@ const en = {
   frame: mailFrame,
   leads: leadMails,
   visits: visitMails,
+  after: afterMails,
   windows: windowLabels,
   services: serviceLabels,
   rhythms: rhythmLabels.every,

@@ -1,3 +1,4 @@
+import { afterVisitMails } from '#functions/bookings/after-visit.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
@@ -45,7 +46,8 @@ export async function bookingChange(
   // Its customer was answered as every other when the spam trap caught it.
   else if (old.isSpam && !isSpam) mails.push(...knows(next, 'website'))
   const slot = () => ownerSlot(next, { anyway, isReopened, now })
-  const writes = await bookingWrites(old, next, slot, mails)
+  const planned = () => afterVisitMails(old, next, { settings, isTold: tellCustomer, now })
+  const writes = await bookingWrites(old, next, slot, async () => [...mails, ...(await planned())])
   return { writes, answer: next }
 }
 

@@ -2,7 +2,7 @@ import { addressNotesOf } from '#functions/bookings/address-notes.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { toldOf } from '#functions/bookings/told.ts'
-import { reminderId } from '#functions/bookings/visit-mails.ts'
+import { customerPlannedIds } from '#functions/bookings/visit-mails.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
@@ -16,26 +16,25 @@ export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow
   return { ...page, rows: await asShown(page.rows) }
 }
 
-/** Adds the owner's notes, the states of the owner's mail, of the last one to the customer, and of the reminder, and what the customer was told. */
+/** Adds the owner's notes, the states of the owner's mail, of the last one to the customer, and of those planned for them, and what the customer was told. */
 async function asShown(rows: Booking[]): Promise<BookingRow[]> {
   const ids = rows.map((row) => ({
     notification: notificationId('owner', row.id),
     customerMail: lastCustomerMail(row),
-    reminder: reminderId(row),
+    planned: customerPlannedIds(row),
   }))
   const [states, notes, told] = await Promise.all([
-    mailStates(ids.flatMap((names) => Object.values(names))),
+    mailStates(ids.flatMap((names) => Object.values(names).flat())),
     addressNotesOf(rows),
     toldOf(rows.map(({ id }) => id)),
   ])
   return rows.map((row, index) => {
-    const mails = Object.entries(ids[index] ?? {}).flatMap(([name, id]) => {
-      const state = states.get(id)
-      return state ? [[name, state]] : []
-    })
+    const { notification = '', customerMail = '', planned = [] } = ids[index] ?? {}
     return {
       ...row,
-      ...Object.fromEntries(mails),
+      notification: states.get(notification),
+      customerMail: states.get(customerMail),
+      plannedMails: planned.flatMap((id) => states.get(id) ?? []),
       addressNotes: notes[row.id],
       told: told.get(row.id),
     }

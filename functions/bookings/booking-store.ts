@@ -2,7 +2,7 @@ import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
-import { transact, type Write, type Writes } from '#functions/table/transact.ts'
+import { made, transact, type Writes } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
@@ -23,7 +23,7 @@ export async function bookingWrites(
   old: Booking,
   next: Booking,
   loadSlot: () => Promise<SlotRules | undefined> | SlotRules | undefined,
-  further: Write[] = [],
+  further: Writes = [],
 ): Promise<Writes> {
   const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
   const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
@@ -31,7 +31,11 @@ export async function bookingWrites(
     ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old, next.updatedAt)] : []),
     ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
   ]
-  return async () => [...(await replaceRecord(SEARCHABLE_BOOKINGS, old, next)), ...moves, ...further]
+  return async () => [
+    ...(await replaceRecord(SEARCHABLE_BOOKINGS, old, next)),
+    ...moves,
+    ...(await made(further)),
+  ]
 }
 
 /** Writes what `bookingWrites` returns. */

@@ -1,11 +1,11 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
-import { datedMailId, queueMail, queuePlanned } from '#functions/outbox/mail-writes.ts'
+import { datedMailId, notificationId, queueMail, queuePlanned } from '#functions/outbox/mail-writes.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { VisitChange } from '#schemas/contract/notifications.ts'
+import { UNPAID_MAILS, type VisitChange } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { holdsSlot, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
@@ -78,11 +78,17 @@ export function typedBookingMails(
 }
 
 /** Id of a visit's reminder: one for its day, however often it leaves that day and comes back. */
-export const reminderId = ({ id, serviceDate }: Booking) => datedMailId('reminder', serviceDate, id)
+const reminderId = ({ id, serviceDate }: Booking) => datedMailId('reminder', serviceDate, id)
 
-/** Ids of what `planReminder` plans. */
-export const plannedIds = (booking: Booking) => [
+/** Ids of the mails that are planned for its customer. */
+export const customerPlannedIds = (booking: Booking) => [
   reminderId(booking),
+  ...(['done', ...UNPAID_MAILS] as const).map((kind) => notificationId(kind, booking.id)),
+]
+
+/** The same, with those for the owner. */
+export const plannedIds = (booking: Booking) => [
+  ...customerPlannedIds(booking),
   datedMailId('unconfirmed', booking.serviceDate, booking.id),
 ]
 

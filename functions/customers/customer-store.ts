@@ -1,5 +1,5 @@
 /** All about one person: the records of a customer and of those merged into it, with their mails. */
-import { reminderId } from '#functions/bookings/visit-mails.ts'
+import { customerPlannedIds } from '#functions/bookings/visit-mails.ts'
 import { toCommercialQuote } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { toContact } from '#functions/contacts/contact-model.ts'
 import { customersWithPhone, groupsOf, newestOf, toOther } from '#functions/customers/customer-group.ts'
@@ -126,7 +126,7 @@ async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
   const ids = found.map(({ kind, record }) => [
     ...customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
     ...(kind === 'QUOTE' ? quoteMailIds(record) : []),
-    ...(kind === 'BOOKING' ? [reminderId(record)] : []),
+    ...(kind === 'BOOKING' ? customerPlannedIds(record) : []),
   ])
   const states = await mailStates(ids.flat())
   return found.flatMap(({ kind, record }, index): CustomerRecord[] => {

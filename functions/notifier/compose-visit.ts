@@ -53,7 +53,7 @@ export function refuseUnconfirmed(booking: Booking, { row, now }: Pick<Sending, 
 
 /** Says what is new to a visit's customer, whatever has changed since the mail was queued. */
 export const changeMail = (sending: Sending) =>
-  visitMail(sending, (booking, { row: { change }, told, settings, now }) => {
+  mailAhead(sending, (booking, { row: { change }, told, settings, now }) => {
     const known = told?.isBounced ? undefined : told
     const what = known ? whatChanged(known, statementOf(booking)) : newsOf(booking, change?.what)
     if (!change || what === undefined) return { skip: IS_KNOWN }
@@ -69,7 +69,7 @@ function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | 
 }
 
 export const reminderMail = (sending: Sending) =>
-  visitMail(sending, (booking, { row, told, settings, now }) => {
+  mailAhead(sending, (booking, { row, told, settings, now }) => {
     if (settings.reminders !== 'yes') return { skip: 'Reminders are switched off' }
     if (row.date !== booking.serviceDate) return { skip: 'The visit was moved' }
     if (!isAhead(booking, now) || windowOf(booking).start <= now)
@@ -82,7 +82,7 @@ export async function earlierMail(sending: Sending): Promise<Composed> {
   const { lead, row, settings, told, now } = sending
   const date = row.date ?? ''
   const times = lead.type === 'booking' ? await earlierTimes(lead.record, date, { settings, now }) : []
-  return visitMail(sending, (booking) => {
+  return mailAhead(sending, (booking) => {
     if (times.length === 0) return { skip: 'The place is taken, or the visit has changed' }
     // The mail says that the visit stays as it is, and does not say how that is.
     if (told && whatChanged(told, statementOf(booking)) !== undefined)
@@ -91,19 +91,24 @@ export async function earlierMail(sending: Sending): Promise<Composed> {
   })
 }
 
+type Write<T> = (booking: Booking, sending: Sending) => T
+type Text = CustomerText | { skip: string } | { later: string }
+
+/** The same about a visit that is not over. */
+const mailAhead = (sending: Sending, write: Write<Text>) =>
+  visitMail(sending, (booking) =>
+    isOver(booking, sending.now) ? { skip: 'The visit is over' } : write(booking, sending),
+  )
+
 /** Composes a mail to a visit's customer, within the limit of their mailbox. */
-async function visitMail(
-  sending: Sending,
-  write: (booking: Booking, sending: Sending) => CustomerText | { skip: string },
-): Promise<Composed> {
-  const { lead, settings, now } = sending
+export async function visitMail(sending: Sending, write: Write<Text | Promise<Text>>): Promise<Composed> {
+  const { lead, settings } = sending
   if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
   if (lead.record.isSpam) return { skip: SPAM_MARKED }
   const { email } = lead.record
   if (!email) return { skip: NO_ADDRESS }
-  if (isOver(lead.record, now)) return { skip: 'The visit is over' }
-  const text = write(lead.record, sending)
-  return 'skip' in text
+  const text = await write(lead.record, sending)
+  return 'skip' in text || 'later' in text
     ? text
     : withinLimit(sending, email, () => customerMail(text, email, toSiteInfo(settings)))
 }

@@ -7,6 +7,7 @@ import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { config } from '#functions/environment.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
+import { doneMail, unpaidMail } from '#functions/notifier/compose-after.ts'
 import {
   changeMail,
   deletedMail,
@@ -67,7 +68,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   const told = booking === undefined ? undefined : await holdSoon({ booking, ...hold }, now)
   if (told === 'held') return { later: after(now, HELD_MS) }
   // The process died before it could mark the mail.
-  if (told && told.by === row.id && !told.isBounced && (row.queuedAt ?? '') <= told.at)
+  if (told && told.by === row.id && !told.isBounced && (row.queuedAt ?? row.createdAt) <= told.at)
     return { isSent: true }
   // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
@@ -148,6 +149,9 @@ const COMPOSE: Record<
 
   reminder: reminderMail,
   earlier: earlierMail,
+  done: doneMail,
+  'unpaid-1': (sending) => unpaidMail('unpaid-1', sending),
+  'unpaid-2': (sending) => unpaidMail('unpaid-2', sending),
 
   'quote-1': (sending) => followUp('quote-1', sending),
   'quote-2': (sending) => followUp('quote-2', sending),

@@ -1,4 +1,4 @@
-/** Whether a reminder of a quote may be sent now: to a mailbox that proved itself and has not opted out, one a week (P33.11, P33.15). */
+/** Whether a mailbox may be asked for something that it has not asked for: not after an opt-out, and not too often (P33.11, P33.15). */
 
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
@@ -15,9 +15,15 @@ import { RECEIPTS_PAUSED, type SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { mailboxOf } from '#schemas/facts/mailbox.ts'
 
+/** Days from one to the next in a mailbox, in whatever spelling. */
+const TURN_DAYS = {
+  /** A marketing mail. */
+  'marketing-week': 7,
+  /** The line that asks for a review. */
+  'review-line': 180,
+} as const
 /** Of all marketing mails, per Pacific date. */
 const PER_DAY = 500
-const WEEK_DAYS = 7
 /** Pacific: when a mail that must wait is tried again. */
 const NEXT_HOUR = 10
 
@@ -43,8 +49,8 @@ export async function refuseMarketing(
     return { skip: 'The customer has not opened the quote, and got no email about it' }
   const today = pacificNow(now).date
   if (settings.customer_receipts === RECEIPTS_PAUSED) return { later: nextTry(addDays(today, 1)) }
-  const last = await takeWeek(email, row.id, today)
-  if (last !== undefined) return { later: nextTry(addDays(last, WEEK_DAYS)) }
+  const last = await takeTurn('marketing-week', { email, mail: row.id, today })
+  if (last !== undefined) return { later: nextTry(addDays(last, TURN_DAYS['marketing-week'])) }
   // Counts the first attempt only: a retry is the same mail.
   const isTooMany =
     row.attempts === 1 && (await countUse('marketing-mail', 'all', PER_DAY, DAY, now)) !== undefined
@@ -58,35 +64,44 @@ async function isProven({ id, seenAt, sendings }: Quote): Promise<boolean> {
   return [...mails.values()].some(({ status }) => status === 'sent')
 }
 
+/** Whether a mail after a visit asks for a review. Asks everybody alike: who is unhappy is asked as well (P38). */
+export async function mayAskForReview(email: string, mail: string, now: Date): Promise<boolean> {
+  if (await optOutOf(email)) return false
+  return (await takeTurn('review-line', { email, mail, today: pacificNow(now).date })) === undefined
+}
+
 const nextTry = (date: string) => pacificInstant(date, NEXT_HOUR).toISOString()
 
-class WeekTaken extends Error {
+class Taken extends Error {
   readonly last: string
 
   constructor(last: string) {
-    super('This mailbox got a marketing mail within a week')
+    super('This mailbox got one within that time')
     this.last = last
   }
 }
 
-/** Notes the last marketing mail of a mailbox; a retry is the same mail. @returns the date of another one within a week */
-async function takeWeek(email: string, mail: string, today: string): Promise<string | undefined> {
-  const kept = Math.floor(Date.parse(addDays(today, 2 * WEEK_DAYS)) / 1000)
+/** Notes the mail in which a mailbox gets it; a retry is the same mail. @returns the date of another one within that time */
+async function takeTurn(
+  what: keyof typeof TURN_DAYS,
+  { email, mail, today }: { email: string; mail: string; today: string },
+): Promise<string | undefined> {
+  const kept = Math.floor(Date.parse(addDays(today, 2 * TURN_DAYS[what])) / 1000)
   try {
     await transact([
       update(
-        rateKey('marketing-week', mailboxOf(email), { start: 0, end: 0 }),
+        rateKey(what, mailboxOf(email), { start: 0, end: 0 }),
         changing({ set: { mail, sentOn: today, expiresAt: kept } }),
         {
-          expression: 'attribute_not_exists(sentOn) OR sentOn <= :weekAgo OR mail = :mail',
-          values: { ':mail': mail, ':weekAgo': addDays(today, -WEEK_DAYS) },
+          expression: 'attribute_not_exists(sentOn) OR sentOn <= :before OR mail = :mail',
+          values: { ':mail': mail, ':before': addDays(today, -TURN_DAYS[what]) },
         },
-        (current) => new WeekTaken(String(current?.['sentOn'])),
+        (current) => new Taken(String(current?.['sentOn'])),
       ),
     ])
     return undefined
   } catch (error) {
-    if (error instanceof WeekTaken) return error.last
+    if (error instanceof Taken) return error.last
     throw error
   }
 }

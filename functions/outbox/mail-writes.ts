@@ -1,9 +1,10 @@
 /** Writes that queue mails and delete them, apart from the outbox's readers. */
 import { staleEdit } from '#functions/errors.ts'
 import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
+import { matching } from '#functions/table/expression.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
 import { MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'
-import { FOLLOW_UPS, type MailKind } from '#schemas/contract/notifications.ts'
+import { FOLLOW_UPS, type MailKind, type NotificationState } from '#schemas/contract/notifications.ts'
 
 /**
  * Derived from the record's id, so that the same mail cannot be queued twice.
@@ -41,6 +42,14 @@ export function queueMail(mail: NewMail): Write {
 /** Plans a mail about a day, anew if it was planned before. */
 export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): Write {
   return put(mailItem(mail))
+}
+
+/**
+ * Plans the one mail of a kind that a record gets.
+ * @param seen its state; the writes are made anew if it is another one by now
+ */
+export function queueOnce(mail: NewMail & { dueAt: string }, seen: NotificationState | undefined): Write {
+  return put(mailItem(mail), matching({ updatedAt: seen?.updatedAt }), 'again')
 }
 
 function mailItem({ number, now, ...mail }: NewMail): Record<string, unknown> {

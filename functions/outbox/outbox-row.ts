@@ -28,5 +28,8 @@ export type OutboxRow = z.infer<typeof OutboxRow>
 export const toldVisit = ({ kind, recordType, recordId, deleted }: OutboxRow) =>
   recordType === 'booking' && MAILS[kind].to === 'customer' && !deleted ? recordId : undefined
 
+/** Why a mail that the owner stopped was not sent. */
+export const STOPPED = 'You stopped it'
+
 /** The SES message tag with the outbox row's id, by which a bounce finds its row. */
 export const NOTIFICATION_TAG = 'notification'

@@ -18,6 +18,7 @@ const UNANSWERED_AFTER = 24 * 60 * 60_000
 const EVE_HOUR = 15
 /** The owner has had the first mail for at least so long. */
 const REMINDED_AFTER = 2 * 60 * 60_000
+const THANKED_AFTER = 2 * 60 * 60_000
 /** Sent and skipped mails are kept for as long as the owner may ask about them. */
 const KEPT_AFTER = 400 * 24 * 60 * 60_000
 
@@ -40,19 +41,23 @@ type Waiting = { createdAt: string; serviceDate?: string; serviceTime?: string }
  */
 export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting): string | undefined {
   const created = Date.parse(createdAt)
-  const dayLater = inDaytime(created + UNANSWERED_AFTER)
+  const dayLater = inDaytime(created + UNANSWERED_AFTER).getTime()
   if (serviceDate === undefined || serviceTime === undefined) return new Date(dayLater).toISOString()
   const eve = pacificInstant(addDays(serviceDate, -1), EVE_HOUR).getTime()
-  const due = Math.min(dayLater, inDaytime(Math.max(eve, created + REMINDED_AFTER)))
+  const due = Math.min(dayLater, inDaytime(Math.max(eve, created + REMINDED_AFTER)).getTime())
   const begins = pacificInstant(serviceDate, Number(serviceTime.slice(0, 2))).getTime()
   return due < begins ? new Date(due).toISOString() : undefined
 }
 
+/** When the customer of a visit that is noted as done is thanked. */
+export const doneDueAt = (now: Date) => inDaytime(now.getTime() + THANKED_AFTER)
+
 /** This instant, or the next morning if it is at night. */
-function inDaytime(instant: number): number {
-  const { date, hour } = pacificNow(new Date(instant))
+export function inDaytime(time: number): Date {
+  const instant = new Date(time)
+  const { date, hour } = pacificNow(instant)
   if (hour >= DUE_HOURS.first && hour < DUE_HOURS.last) return instant
-  return pacificInstant(hour < DUE_HOURS.first ? date : addDays(date, 1), DUE_HOURS.first).getTime()
+  return pacificInstant(hour < DUE_HOURS.first ? date : addDays(date, 1), DUE_HOURS.first)
 }
 
 /** Epoch seconds for the table's time to live. */

@@ -5,7 +5,7 @@
 import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/metrics.ts'
 import { getNotification } from '#functions/outbox/outbox.ts'
-import { OutboxRow } from '#functions/outbox/outbox-row.ts'
+import { OutboxRow, STOPPED } from '#functions/outbox/outbox-row.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { changeRow } from '#functions/table/change-row.ts'
 import { changing } from '#functions/table/expression.ts'
@@ -143,7 +143,7 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
  * @throws AppError 404 for an unknown id, 409 unless it is planned
  */
 export async function stop(id: string, now = new Date()): Promise<Notification> {
-  const stopped = { ...OVER, status: 'skipped', reason: 'You stopped it', expiresAt: expiryOf(now) } as const
+  const stopped = { ...OVER, status: 'skipped', reason: STOPPED, expiresAt: expiryOf(now) } as const
   const row = await move(id, PLANNED, stopped)
   return row ?? refuse(id, 'This mail is no longer planned.')
 }

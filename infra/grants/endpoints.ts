@@ -138,6 +138,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   updateBooking: [
     ...changing('BOOKING'),
     ...idempotent('updateBooking'),
+    getMany(recordsOf('OUTBOX')),
     put(recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS, OWED, PAYMENTS),
     remove(HOLDERS, OWED, recordsOf('TOLD')),
     query(collectionOf('SETTINGS'), SLOTS),

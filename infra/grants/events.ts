@@ -17,9 +17,8 @@ const sending: Grant[] = [
   update(
     recordsOf('OUTBOX'),
     recordsOf('TOLD'),
-    ...['receipt', 'owner-mail', 'visit-mail', 'visit-links', 'marketing-week', 'marketing-mail'].map(
-      rateCountersOf,
-    ),
+    ...['receipt', 'owner-mail', 'visit-mail', 'visit-links'].map(rateCountersOf),
+    ...['marketing-week', 'marketing-mail', 'review-line'].map(rateCountersOf),
   ),
   getMany(recordsOf('BOOKING')),
   query(collectionOf('SETTINGS'), recordsOf('CUSTOMER'), SLOTS),

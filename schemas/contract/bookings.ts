@@ -133,11 +133,11 @@ export const BookingReceipt = z.object({
 })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
-/** With the states of its mails: the owner's, the customer's last one, and the reminder. */
+/** With the states of its mails: the owner's, the customer's last one, and those that are planned for the customer or were. */
 export const BookingRow = Booking.extend({
   notification: NotificationState.optional(),
   customerMail: NotificationState.optional(),
-  reminder: NotificationState.optional(),
+  plannedMails: z.array(NotificationState).optional(),
   /** Absent for spam. */
   told: Told.optional(),
   /** Its customer's id, if it has a card. */

@@ -39,6 +39,11 @@ export const MAILS = {
   earlier: { to: 'customer', purpose: 'service' },
   /** The links of the visits that a mailbox has ahead, for who asks there. */
   'visit-links': { to: 'customer', purpose: 'service' },
+  /** Thanks for a visit that was done, with what is paid and what is left to pay. */
+  done: { to: 'customer', purpose: 'service' },
+  /** A visit that was noted as not paid yet is still owed. */
+  'unpaid-1': { to: 'customer', purpose: 'service' },
+  'unpaid-2': { to: 'customer', purpose: 'service' },
   /** Remind of a quote that is open. */
   'quote-1': { to: 'customer', purpose: 'marketing' },
   'quote-2': { to: 'customer', purpose: 'marketing' },
@@ -47,6 +52,8 @@ export const MAILS = {
 export type MailKind = keyof typeof MAILS
 /** In the order in which they are sent. */
 export const FOLLOW_UPS = ['quote-1', 'quote-2', 'quote-3'] as const satisfies MailKind[]
+export const UNPAID_MAILS = ['unpaid-1', 'unpaid-2'] as const satisfies MailKind[]
+export type UnpaidKind = (typeof UNPAID_MAILS)[number]
 export type FollowUpKind = (typeof FOLLOW_UPS)[number]
 export const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
 

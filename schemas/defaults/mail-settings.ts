@@ -27,6 +27,24 @@ export const MAIL_SETTINGS = [
     rule: wholeNumber(9, 20),
   },
   {
+    key: 'done_mails',
+    value: 'yes',
+    type: 'text',
+    description:
+      'Thank customers by email two hours after a visit, with what is paid and what is left to pay',
+    choices: ['yes', 'no'],
+    rule: flag,
+  },
+  {
+    key: 'unpaid_mails',
+    value: 'no',
+    type: 'text',
+    description:
+      'Remind customers by email of a visit that you noted as not paid yet, 7 and 21 days after it; not of those noted before',
+    choices: ['yes', 'no'],
+    rule: flag,
+  },
+  {
     key: 'follow_ups',
     value: 'no',
     type: 'text',

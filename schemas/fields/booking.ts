@@ -124,7 +124,7 @@ export const BOOKING_FIELDS = {
   payments: { label: 'Payments', as: 'payments', in: ['card', 'history'], placed: ['today'] },
   moves: { label: 'Moved by Customer', as: 'text' },
   customerMail: MAIL_STATE,
-  reminder: MAIL_STATE,
+  plannedMails: MAIL_STATE,
   told: { label: 'Customer Believes', placed: ['card', 'today'], notInFiles: 'what the last mail said' },
   addressNotes: { label: 'Address Notes', placed: ['card', 'today'], notInFiles: "the customer's" },
   calendarSequence: { hidden: 'Counts changes for calendars and mails.' },

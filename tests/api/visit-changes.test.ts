@@ -121,7 +121,7 @@ test('the owner may leave the customer untold, and sees what the customer was to
     if (row?.customerMail?.status !== 'sent') continue
     expect(row).toMatchObject({
       customerMail: { change: { what: 'confirmed', by: 'owner' }, sentAt: expect.any(String) },
-      reminder: { status: 'planned', dueAt: expect.any(String) },
+      plannedMails: [{ status: 'planned', dueAt: expect.any(String) }],
       told: { state: 'confirmed', by: `change-${id}-2` },
     })
     break

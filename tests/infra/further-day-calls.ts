@@ -43,6 +43,8 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
     await change({ serviceDate, serviceTime })
     await change({ email: `corrected-${id}@example.com` })
     await change({ status: 'completed', totalPrice: 120 })
+    await change({ status: 'confirmed', anyway: true })
+    await change({ status: 'completed' })
     await change({ payment: { amount: 120, method: 'cash' } })
     await change({ status: 'cancelled' })
     const spam = await call('createBooking', { body: { ...bookingForm(), openFor: 0 } })

@@ -31,6 +31,12 @@ export async function callNotifier({ call, sendMails, makeDue, contact, set, tab
   await makeDue(`quote-1-${waiting.id}`)
   await sendMails([`quote-1-${waiting.id}`])
   await set('follow_ups', 'no')
+  await set('write_review_url', 'https://reviews.example.com')
+  const done = await call('addBooking', { body: { ...bookingForm(), quoteId: quote.id, anyway: true } })
+  await call('updateBooking', { params: { id: done.id }, body: { status: 'completed' } })
+  // At any hour.
+  await call('retryNotification', { params: { id: `done-${done.id}` } })
+  await sendMails([`done-${done.id}`])
   const earlier = await earlierPlace(call)
   await call('inviteEarlier', { params: { date: earlier.date }, body: { ids: [earlier.id] } })
   await sendMails([`earlier-${earlier.date}-${earlier.id}`])

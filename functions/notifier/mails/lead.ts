@@ -14,7 +14,7 @@ export type Lead =
   | { type: 'booking'; record: Booking }
 
 /** A quote's lines and their total. */
-export function amountsOf({ lines, totalPrice }: Quote, total: string): Row[] {
+export function amountsOf({ lines, totalPrice }: Pick<Quote, 'lines' | 'totalPrice'>, total: string): Row[] {
   return [
     ...lines.map(({ label, amount }) => ({
       label,

@@ -52,8 +52,9 @@ export function subjectLine(text: string): string {
   return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : line
 }
 
-/** Whole dollars as text: `$1,388`. */
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+/** Dollars as text: `$1,388`, or `$12.50` where there are cents. */
+export const dollars = (amount: number) =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
 
 const table =
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse"'

@@ -26,7 +26,7 @@ type Facts = Pick<Booking, 'serviceType' | 'totalPrice'> & {
 }
 
 /** @param isCalledOff as it is said of a visit whose day is called off */
-function factsOf({ town, serviceType, totalPrice, ...visit }: Facts, isCalledOff = false): Row[] {
+export function factsOf({ town, serviceType, totalPrice, ...visit }: Facts, isCalledOff = false): Row[] {
   const { visits, services } = wordsOf()
   const { rows } = visits
   return [

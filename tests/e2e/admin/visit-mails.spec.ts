@@ -26,7 +26,7 @@ test('card and calendar say what the customer was told, and what the customer ch
   await expect(shown).toContainText(/Customer: receipt sent \d+(:\d\d)? [AP]M/)
   const eve = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
   const day = eve.format(new Date(addDays(window.serviceDate, -1)))
-  await expect(shown).toContainText(`Reminder: planned ${day}, 5:00 PM`)
+  await expect(shown).toContainText(`Customer: reminder planned ${day}, 5:00 PM`)
 
   const { visit } = await admin.expect('createVisitLink', { params: { id }, body: {} })
   const token = new URL(visit).searchParams.get('k') ?? ''
@@ -42,7 +42,7 @@ test('card and calendar say what the customer was told, and what the customer ch
 
   await shown.getByRole('button', { name: 'Stop' }).click()
   await expectToast(page, 'Email Stopped', 'It will not be sent.')
-  await expect(shown).toContainText('Reminder: not sent: You stopped it')
+  await expect(shown).toContainText('Customer: reminder not sent: You stopped it')
 
   await page.goto(`/admin/bookings?view=week&week=${next.serviceDate}`)
   const inWeek = page.getByRole('button', { name: `Ana ${lastName}` })

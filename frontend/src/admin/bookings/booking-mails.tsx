@@ -1,7 +1,7 @@
 import { beliefWarning, toldWords } from '#frontend/admin/bookings/told-words.ts'
 import { isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
-import { changedByCustomer, mailWords, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
+import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 
 /** True if the last change of a visit that is ahead went without a mail. */
@@ -19,9 +19,9 @@ export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[
   )
 }
 
-/** Shows the last mail to a visit's customer, and the reminder. */
+/** Shows the last mail to a visit's customer, and those that are planned or were. */
 export function BookingMails({ booking }: { booking: BookingRow }) {
-  const { customerMail, reminder } = booking
+  const { customerMail, plannedMails = [] } = booking
   const byCustomer = changedByCustomer(customerMail)
   return (
     <p className="record-meta mb-0">
@@ -31,7 +31,9 @@ export function BookingMails({ booking }: { booking: BookingRow }) {
         <span>Customer: not told {booking.calendarSequence > 0 ? 'about the last change' : 'by email'}</span>
       )}
       <Belief booking={booking} />
-      <MailState what="Reminder:" mail={reminder} />
+      {plannedMails.map((mail) => (
+        <MailState key={mail.id} what={`Customer: ${nameOfMail(mail)}`} mail={mail} />
+      ))}
     </p>
   )
 }

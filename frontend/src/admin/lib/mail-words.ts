@@ -49,5 +49,5 @@ export function mailWords(mail: NotificationState, now = new Date()): string {
 export function nameOfMail(mail: NotificationState): string {
   const [, kind] = /^(.+?)-(?:\d{4}-\d{2}-\d{2}-)?[0-9a-f]{8}-/.exec(mail.id) ?? []
   if (kind === undefined || kind === 'change') return newsOfMail(mail)
-  return kind.replace('quote-', 'follow-up ')
+  return kind.replace('quote-', 'follow-up ').replace('unpaid-', 'unpaid reminder ').replace('done', 'thanks')
 }

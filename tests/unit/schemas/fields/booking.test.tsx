@@ -64,7 +64,7 @@ const BOOKING = {
   updatedAt: '2031-03-02T17:06:00.000Z',
   notification: mail('11'),
   customerMail: mail('12'),
-  reminder: mail('13'),
+  plannedMails: [mail('13')],
   told: {
     state: 'confirmed',
     serviceDate: '2031-05-09',
@@ -94,7 +94,7 @@ const TEXTS = {
   moves: '7',
   notification: '9:11 AM',
   customerMail: '9:12 AM',
-  reminder: '9:13 AM',
+  plannedMails: '9:13 AM',
   told: 'Fri, May 9, 2031, 12-2 PM, confirmed; told by you',
   customer: 'All of this customer',
   addressNotes: 'Dog',

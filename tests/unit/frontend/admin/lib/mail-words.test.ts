@@ -52,6 +52,8 @@ test.each<[string, Partial<NotificationState>, string]>([
   ['change', { change: { what: 'asked', by: 'owner' } }, 'asked for another day'],
   ['reminder-2026-12-01', {}, 'reminder'],
   ['quote-2', {}, 'follow-up 2'],
+  ['done', {}, 'thanks'],
+  ['unpaid-1', {}, 'unpaid reminder 1'],
 ])('a mail %s is named by its kind', (kind, changes, name) => {
   expect(nameOfMail(mail({ id: `${kind}-${ID}`, ...changes }))).toBe(name)
 })

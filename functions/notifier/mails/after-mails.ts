@@ -1,0 +1,98 @@
+/** Texts of the customer's mails after a visit: what is paid, and what is left to pay. */
+import { format } from '#frontend/lib/format.ts'
+import { visitAddress } from '#functions/links/signed-link.ts'
+import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
+import { amountsOf, momentText } from '#functions/notifier/mails/lead.ts'
+import { type Action, dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import { factsOf, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
+import { wordsOf } from '#functions/words.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { UnpaidKind } from '#schemas/contract/notifications.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import { payLink } from '#schemas/facts/pay-link.ts'
+import { isReceived, leftToPay, receivedIn, toCents } from '#schemas/facts/payments.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+
+/** What a visit's payments come to, in cents and in words. */
+function billOf(booking: Booking, { settings, now }: Occasion) {
+  const { after } = wordsOf()
+  const received = booking.payments.filter(isReceived)
+  const left = leftToPay(booking) ?? 0
+  const pay =
+    left > 0 ? payLink(settings.pay_url, { cents: left, number: booking.id.slice(0, 8) }) : undefined
+  const sums = {
+    left,
+    paid: receivedIn(received),
+    tip: received.reduce((sum, { tip }) => sum + toCents(tip), 0),
+  }
+  const names = {
+    left: inDollars(left),
+    paid: inDollars(sums.paid),
+    methods: [...new Set(received.map(({ method }) => after.methods[method]))].join(', '),
+    how: pay ? after.how.link : after.how.other,
+    moment: momentText(now),
+  }
+  return { sums, names, pay }
+}
+type Bill = ReturnType<typeof billOf>
+
+const inDollars = (cents: number) => dollars(cents / 100)
+
+/** @param quote that was booked, if there is one */
+export function doneText(
+  booking: Booking,
+  { quote, asksReview }: { quote: Quote | undefined; asksReview: boolean },
+  occasion: Occasion,
+): CustomerText {
+  const { after } = wordsOf()
+  const { heading, intro } = after.done
+  const bill = billOf(booking, occasion)
+  const { left, paid } = bill.sums
+  const which = left > 0 ? (paid > 0 ? 'part' : 'unpaid') : paid > 0 ? 'paid' : 'open'
+  return {
+    heading,
+    intro: format<string>(intro[which], bill.names),
+    rows: factsOfDone(booking),
+    amounts: amountsOfBill(booking, quote, bill),
+    actions: [
+      ...waysOn(booking, bill, occasion),
+      ...(asksReview ? [{ label: after.review, href: occasion.settings.write_review_url }] : []),
+    ],
+  }
+}
+
+export function unpaidText(booking: Booking, kind: UnpaidKind, occasion: Occasion): CustomerText {
+  const { heading, intro } = wordsOf().after[kind]
+  const bill = billOf(booking, occasion)
+  return {
+    heading: format(heading, bill.names),
+    intro: format(intro, bill.names),
+    rows: factsOfDone(booking),
+    amounts: amountsOfBill(booking, undefined, bill),
+    actions: waysOn(booking, bill, occasion),
+  }
+}
+
+/** The price is below, with what was paid of it. */
+const factsOfDone = (booking: Booking) =>
+  factsOf({ ...booking, totalPrice: undefined, town: placeOfVisit(booking)?.name })
+
+function amountsOfBill({ totalPrice }: Booking, quote: Quote | undefined, { sums, names }: Bill): Row[] {
+  const { rows } = wordsOf().after
+  const { left, paid, tip } = sums
+  const lines = quote?.totalPrice === totalPrice ? (quote?.lines ?? []) : []
+  return [
+    ...(totalPrice === undefined ? [] : amountsOf({ lines, totalPrice }, rows.total)),
+    ...(tip > 0 ? [{ label: rows.tip, value: inDollars(tip) }] : []),
+    ...(paid > 0 ? [{ label: format(rows.paid, names), value: inDollars(paid) }] : []),
+    ...(left > 0 ? [{ label: rows.left, value: inDollars(left) }] : []),
+  ]
+}
+
+function waysOn(booking: Booking, { names, pay }: Bill, { siteOrigin }: Occasion): Action[] {
+  const { after } = wordsOf()
+  return [
+    ...(pay ? [{ label: format(after.pay, { ...names, host: pay.host }), href: pay.href }] : []),
+    { label: after.receipt, href: visitAddress(siteOrigin, booking) },
+  ]
+}

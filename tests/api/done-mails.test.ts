@@ -1,0 +1,233 @@
+/** The mail after a visit: when it is sent, how often, and that it says what is true then (P38). The clock is set. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import { optOutAddress } from '#functions/links/signed-link.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { doneVisits } from '#tests/api/done-visits.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
+import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { visitOn, change, doneAt, mailbox, statesOf, dueOf, set } = doneVisits(stack, owner)
+
+let functions: FunctionProcess
+beforeAll(async () => {
+  const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
+  process.env[ENV.linkSecrets] = secrets.linkSecret
+  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
+})
+afterAll(() => functions.kill())
+
+/** A Monday. */
+const DAY = '2027-03-01'
+const NEXT = addDays(DAY, 1)
+const THANKS = 'Thank you, your visit is done - Central Valley Window Cleaning'
+const REVIEW = 'https://reviews.example.com/write'
+const subjects = async (email: string) => (await mailbox(email)).map(({ subject }) => subject)
+const textOf = async (email: string) =>
+  (await mailbox(email)).findLast(({ subject }) => subject === THANKS)?.text ?? ''
+
+test.each([
+  [pacific(DAY, 10), pacific(DAY, 12)],
+  [pacific(DAY, 17, 59), pacific(DAY, 19, 59)],
+  [pacific(DAY, 18), pacific(NEXT, 9)],
+  [pacific(DAY, 21), pacific(NEXT, 9)],
+  [pacific(DAY, 6, 30), pacific(DAY, 9)],
+  [pacific(DAY, 7, 1), pacific(DAY, 9, 1)],
+])('a visit done at %p is thanked for at %p, once (P38.10)', async (done, due) => {
+  const { id, email } = await visitOn(DAY)
+  await doneAt(done, id)
+  await stack.sweep(new Date(due.getTime() - 30_000))
+  expect(await subjects(email)).toEqual([])
+  for (const seconds of [30, 90]) await stack.sweep(new Date(due.getTime() + seconds * 1000))
+  await stack.sweep(pacific(NEXT, 9, 5))
+  expect(await subjects(email)).toEqual([THANKS])
+})
+
+test('a mail that had to wait until the evening waits until the morning', async () => {
+  const { id, email } = await visitOn(DAY)
+  await doneAt(pacific(DAY, 10), id)
+  await stack.sweep(pacific(DAY, 20))
+  expect(await subjects(email)).toEqual([])
+  expect(await dueOf(id, 'done')).toBe(pacific(NEXT, 9).toISOString())
+  await stack.sweep(pacific(NEXT, 9, 1))
+  expect(await subjects(email)).toEqual([THANKS])
+})
+
+test('two sweepers at once send one mail', async () => {
+  const { id, email } = await visitOn(DAY)
+  await doneAt(pacific(DAY, 10), id)
+  const due = pacific(DAY, 12, 1)
+  const second = () => functions.call('sweeper', {}, due.getTime() - Date.now())
+  await Promise.all([stack.sweep(due), second(), second()])
+  expect(await subjects(email)).toEqual([THANKS])
+})
+
+test('it has the date, the service, the town and the lines of the quote, and says how it was paid (P38.10)', async () => {
+  const request = quoteRequest({ houseSize: 'medium', stories: 'two_story' })
+  const { id: quoteId } = await apiClient(stack).expect('createQuote', { body: request })
+  const { id, email } = await visitOn(DAY, { quoteId, totalPrice: undefined })
+  const paid = { amount: 258, tip: 20, method: 'check' } as const
+  const { totalPrice } = await doneAt(pacific(DAY, 12), id, { payment: paid })
+  expect(totalPrice).toBe(258)
+  await stack.sweep(pacific(DAY, 14, 1))
+  const [mail] = await mailbox(email)
+  for (const text of [
+    'Paid $278, check, as of Monday, March 1 at 2:01 PM Pacific time.',
+    'Visit: Monday, March 1, 2027, 8-10 AM Pacific time\nTown: Hanford\nService: Home window cleaning',
+    'Total: $258\nTip: $20\nPaid, check: $278',
+    'See and print the receipt:\n',
+    '/visit?k=',
+    '(559) 555-0142',
+  ])
+    expect(mail?.text).toContain(text)
+  expect(mail?.text).toMatch(/\$199\n.*\$59\nTotal: \$258/)
+  expect(mail?.text).not.toMatch(/To pay|Price:|Pay \$/)
+})
+
+test('what is paid between planning and sending is said as it is then (P38.10)', async () => {
+  await set('pay_url', 'https://venmo.com/u/cv?amount={amount}&note={number}')
+  const [open, part, full] = [await visitOn(DAY), await visitOn(DAY), await visitOn(DAY)]
+  const unknown = await visitOn(DAY, { totalPrice: undefined })
+  for (const { id } of [open, part, full, unknown]) await doneAt(pacific(DAY, 10), id)
+  await change(part.id, { payment: { amount: '100.50', method: 'cash' } })
+  const { updatedAt } = await change(full.id, { payment: { amount: 38, method: 'cash' } })
+  await change(full.id, { payment: { amount: 200, method: 'app' }, updatedAt })
+  await stack.sweep(pacific(DAY, 12, 1))
+  expect(await textOf(open.email)).toContain(
+    'To pay: $238, as of Monday, March 1 at 12:01 PM Pacific time. You can pay by the first link below, or by cash or check.',
+  )
+  expect(await textOf(open.email)).toContain(
+    `Pay $238 on venmo.com:\nhttps://venmo.com/u/cv?amount=238&note=${open.id.slice(0, 8)}`,
+  )
+  expect(await textOf(part.email)).toContain('Paid $100.50, cash. To pay: $137.50, as of')
+  expect(await textOf(part.email)).toContain('https://venmo.com/u/cv?amount=137.50&')
+  expect(await textOf(full.email)).toContain('Paid $238, cash, payment app, as of')
+  expect(await textOf(unknown.email)).toContain('Thank you for choosing us.\n')
+  for (const { email } of [full, unknown]) expect(await textOf(email)).not.toMatch(/To pay|venmo/)
+  await set('pay_url', '')
+})
+
+test('without a pay link, it says to pay by cash or check', async () => {
+  const { id, email } = await visitOn(DAY)
+  await doneAt(pacific(DAY, 10), id)
+  await stack.sweep(pacific(DAY, 12, 1))
+  expect(await textOf(email)).toContain('You can pay by cash or check.')
+})
+
+test('a visit that is set back and done again is thanked for once (P38.10)', async () => {
+  const [before, after] = [await visitOn(DAY), await visitOn(DAY)]
+  for (const { id } of [before, after]) await doneAt(pacific(DAY, 10), id)
+  await stack.at(pacific(DAY, 11))
+  await change(before.id, { status: 'confirmed', anyway: true })
+  await stack.sweep(pacific(DAY, 12, 1))
+  expect(await statesOf(before.id, 'done')).toEqual(['skipped: The visit is confirmed'])
+  await doneAt(pacific(DAY, 13), before.id)
+  await doneAt(pacific(DAY, 13), after.id, { status: 'cancelled' })
+  await doneAt(pacific(DAY, 13), after.id, { anyway: true })
+  for (const hour of [15, 17]) await stack.sweep(pacific(DAY, hour, 1))
+  await stack.sweep(pacific(NEXT, 9, 1))
+  for (const { id, email } of [before, after]) {
+    expect(await subjects(email)).toEqual([THANKS])
+    expect(await statesOf(id, 'done')).toEqual(['sent'])
+  }
+})
+
+test.each([
+  [true, ['Your visit is confirmed']],
+  [false, []],
+])(
+  'who was thanked by mistake is told so (%p), and thanked once it is done (P32.5)',
+  async (isTold, news) => {
+    const { id, email } = await visitOn(NEXT)
+    await doneAt(pacific(DAY, 10), id)
+    await stack.sweep(pacific(DAY, 12, 1))
+    await change(id, { status: 'confirmed', tellCustomer: isTold })
+    const before = await subjects(email)
+    await doneAt(pacific(NEXT, 11), id)
+    await stack.sweep(pacific(NEXT, 13, 1))
+    const thanks = 'Thank you, your visit is done'
+    expect(before.map((subject) => subject.replace(/ - .*/, ''))).toEqual([thanks, ...news])
+    expect((await subjects(email)).slice(before.length)).toEqual([THANKS])
+  },
+)
+
+test('the owner stops it, and it stays stopped (P38.10)', async () => {
+  const { id, email } = await visitOn(DAY)
+  await doneAt(pacific(DAY, 10), id)
+  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  expect(row?.plannedMails).toMatchObject([{ id: `done-${id}`, status: 'planned' }])
+  await owner.expect('stopNotification', { params: { id: `done-${id}` } })
+  await doneAt(pacific(DAY, 11), id, { status: 'confirmed', anyway: true, tellCustomer: false })
+  await doneAt(pacific(DAY, 11), id)
+  await stack.sweep(pacific(DAY, 13, 1))
+  expect(await subjects(email)).toEqual([])
+  const customer = row?.customer ?? ''
+  const { records } = await owner.expect('getCustomer', { params: { id: customer } })
+  expect(records[0]?.mails).toMatchObject([{ id: `done-${id}`, reason: 'You stopped it' }])
+})
+
+test('it is decided when it is sent: not without an address, of a deleted visit, or switched off (P38.10)', async () => {
+  const [gone, nameless, off] = [await visitOn(DAY), await visitOn(DAY), await visitOn(DAY)]
+  const untold = await visitOn(DAY)
+  const late = await visitOn(addDays(DAY, -8))
+  const inTime = await visitOn(addDays(DAY, -7))
+  for (const { id } of [gone, nameless, late, inTime]) await doneAt(pacific(DAY, 10), id)
+  await change(untold.id, { status: 'completed', tellCustomer: false })
+  await owner.expect('deleteBooking', { params: { id: gone.id } })
+  await change(nameless.id, { email: '' })
+  await stack.sweep(pacific(DAY, 12, 1))
+  expect(await statesOf(gone.id, 'done')).toEqual([])
+  expect(await statesOf(nameless.id, 'done')).toEqual(['skipped: The record has no email address'])
+  expect(await statesOf(late.id, 'done')).toEqual([])
+  await doneAt(pacific(DAY, 13), off.id)
+  await set('done_mails', 'no')
+  const meanwhile = await visitOn(DAY)
+  await doneAt(pacific(DAY, 13), meanwhile.id)
+  await stack.sweep(pacific(DAY, 15, 1))
+  expect(await statesOf(off.id, 'done')).toEqual(['skipped: Such mails are switched off'])
+  await set('done_mails', 'yes')
+  await stack.sweep(pacific(NEXT, 10))
+  for (const { email } of [gone, nameless, off, untold, late, meanwhile])
+    expect(await subjects(email)).toEqual([])
+  expect(await subjects(inTime.email)).toEqual([THANKS])
+})
+
+test('everybody is asked for a review, once in 180 days to a mailbox (P38.11)', async () => {
+  await set('write_review_url', REVIEW)
+  const asksAt = async (date: string, email: string) => {
+    const { id } = await visitOn(date, { email })
+    await doneAt(pacific(date, 10), id)
+    await stack.sweep(pacific(date, 12, 1))
+    return (await textOf(email)).includes(`Would you tell others how we did? Write a review:\n${REVIEW}`)
+  }
+  expect(await asksAt(DAY, 'often@example.com')).toBe(true)
+  expect(await asksAt(addDays(DAY, 2), 'Often+again@example.com')).toBe(false)
+  expect(await asksAt(addDays(DAY, 179), 'often@example.com')).toBe(false)
+  expect(await asksAt(addDays(DAY, 180), 'often@example.com')).toBe(true)
+  // Nobody is left out because of what they thought of it.
+  await stack.at(pacific(DAY, 9))
+  const angry = contactRequest({ email: 'angry@example.com', message: 'The worst windows ever!' })
+  await apiClient(stack).expect('createContact', { body: angry })
+  expect(await asksAt(DAY, 'angry@example.com')).toBe(true)
+  await set('write_review_url', '')
+  expect(await asksAt(DAY, 'none@example.com')).toBe(false)
+})
+
+test('who opted out is thanked, and not asked for a review (P38.11)', async () => {
+  await set('write_review_url', REVIEW)
+  const { id, email } = await visitOn(DAY)
+  const token = new URL(optOutAddress('https://www.example.com', email)).searchParams.get('k') ?? ''
+  await apiClient(stack).expect('optOut', { body: { token } })
+  await doneAt(pacific(DAY, 10), id)
+  await stack.sweep(pacific(DAY, 12, 1))
+  expect(await subjects(email)).toContain(THANKS)
+  expect(await textOf(email)).not.toContain(REVIEW)
+  await set('write_review_url', '')
+})

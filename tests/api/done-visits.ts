@@ -1,0 +1,46 @@
+/** Visits that the owner has entered, at any time of the clock, and all that their customers got. Each has a mailbox of its own. */
+import { randomUUID } from 'node:crypto'
+import type { Sent } from '#schemas/contract/index.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+import type { fileStack } from '#tests/support/api/file-stack.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+import { settledTable } from '#tests/support/api/worker-stack.ts'
+import { readMails } from '#tests/support/mail/mailbox.ts'
+import { rowsOf } from '#tests/support/table/rows.ts'
+
+type Edit = Sent<'updateBooking', 'body'>
+
+export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient) {
+  const change = (id: string, body: Edit) => owner.expect('updateBooking', { params: { id }, body })
+  const rowsAbout = async (id: string) =>
+    rowsOf(await settledTable(stack), 'OUTBOX').filter((row) => row['recordId'] === id)
+  return {
+    change,
+    set: (key: string, value: string) => owner.expect('updateSetting', { params: { key }, body: { value } }),
+    async visitOn(serviceDate: string, changes: Partial<Sent<'addBooking', 'body'>> = {}) {
+      const email = `${randomUUID()}@example.com`
+      const visit = { ...visitor(), email, serviceDate, serviceTime: '08:00', anyway: true } as const
+      const body = { ...visit, status: 'confirmed', totalPrice: 238, ...changes } as const
+      const { id } = await owner.expect('addBooking', { body })
+      return { id, email: changes.email ?? email }
+    },
+    /** Notes at a time that a visit is done. */
+    async doneAt(instant: Date, id: string, body: Edit = {}) {
+      await stack.at(instant)
+      return change(id, { status: 'completed', ...body })
+    },
+    /** The whole mailbox, oldest first. */
+    async mailbox(email: string) {
+      await settledTable(stack)
+      const mails = (await readMails(stack)).filter(({ destination }) => destination.to.includes(email))
+      return mails.map(({ subject, body }) => ({ subject, text: body.text ?? '', html: body.html ?? '' }))
+    },
+    /** What became of the mails of a kind about a visit. */
+    statesOf: async (id: string, kind: string) =>
+      (await rowsAbout(id))
+        .filter((row) => row['kind'] === kind)
+        .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`)),
+    dueOf: async (id: string, kind: string) =>
+      (await rowsAbout(id)).find((row) => row['kind'] === kind && row['status'] === 'planned')?.['dueAt'],
+  }
+}
