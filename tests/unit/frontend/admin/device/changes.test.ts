@@ -169,6 +169,11 @@ test('the day shows waiting changes as made, and refused ones not', () => {
   expect([day.openVisits, day.unpaidVisits]).toEqual([[], []])
 })
 
+test('a visit that did not happen is closed while the change waits', () => {
+  const cancelled = change('a', 'four', { status: 'cancelled', tellCustomer: false })
+  expect(dayWith(DAY, [cancelled], '2026-11-23').openVisits).toEqual([])
+})
+
 test('the day takes a booking as it is stored now, in whichever list it is', () => {
   const stored = booking('five', '2026-11-20', { status: 'completed' })
   expect(withBooking(DAY, stored)).toEqual({ ...DAY, unpaidVisits: [stored] })
