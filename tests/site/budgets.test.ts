@@ -8,7 +8,7 @@ import { expect, test } from '@jest/globals'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 
-/** Bytes. What a browser fetches is tested in tests/e2e/public/script-bytes.spec.ts. A link's page names its island's files, too. */
+/** Bytes. What a browser fetches is tested in tests/e2e/public/first-visit.spec.ts. A link's page names its island's files, too. */
 const BUDGET = {
   script: 6_000,
   linkScript: 75_500,
