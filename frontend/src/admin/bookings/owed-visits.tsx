@@ -1,12 +1,12 @@
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { stillOpen } from '#frontend/admin/bookings/text-messages.ts'
+import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
 import { Button } from '#frontend/admin/components/button.tsx'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { money } from '#frontend/lib/money.ts'
-import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
@@ -31,16 +31,9 @@ export function OwedVisits({ visits, onPay }: { visits: readonly Booking[]; onPa
         const { id, phone, serviceDate } = visit
         return (
           <li key={id} className="py-2 border-top">
-            <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
-              <span>
-                <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
-                <br />
-                <small>
-                  {formatDay(serviceDate)}, {countOf(daysBetween(serviceDate, today), DAYS)} ago
-                </small>
-              </span>
-              <strong>{leftWords(visit) ?? 'No price agreed'}</strong>
-            </div>
+            <VisitRowHead visit={visit} sum={leftWords(visit) ?? 'No price agreed'}>
+              {formatDay(serviceDate)}, {countOf(daysBetween(serviceDate, today), DAYS)} ago
+            </VisitRowHead>
             <div className="stop-links mb-0">
               <a href={telephoneLink(phone)} className="btn btn-outline-primary">
                 <Icon name="telephone" /> Call <span className="visually-hidden">{nameOf(visit)}</span>

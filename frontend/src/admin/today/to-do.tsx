@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
+import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
 import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { isLate, PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { countOf, formatVisit } from '#frontend/admin/lib/format.ts'
@@ -116,14 +117,9 @@ export function NotClosed({
       <ul className="recent-items">
         {visits.map((booking) => (
           <li key={booking.id} className="py-2 border-top">
-            <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
-              <span>
-                <strong {...ANY_LANGUAGE}>{nameOf(booking)}</strong>
-                <br />
-                <small>{formatVisit(booking)}</small>
-              </span>
-              <strong>{agreedPrice(booking)}</strong>
-            </div>
+            <VisitRowHead visit={booking} sum={agreedPrice(booking)}>
+              {formatVisit(booking)}
+            </VisitRowHead>
             <div className="stop-links mb-0">
               <Button
                 look="main"

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+
+/** Who, and when; at the end how much. */
+export function VisitRowHead({
+  visit,
+  sum,
+  children,
+}: {
+  visit: Booking
+  sum: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
+      <span>
+        <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
+        <br />
+        <small>{children}</small>
+      </span>
+      <strong>{sum}</strong>
+    </div>
+  )
+}
