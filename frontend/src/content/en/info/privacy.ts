@@ -75,7 +75,7 @@ export const content = {
     lead: 'We only ask for what we need to price a job, come to the right door and call you back. We do not track you, show you ads or sell your details.',
   },
   dateLabel: 'Effective date',
-  date: '2026-11-23',
+  date: '2026-11-24',
   blocks: [
     {
       heading: 'What we collect',
@@ -114,7 +114,7 @@ export const content = {
     {
       heading: 'Maps, videos and links',
       paragraphs: [
-        'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, such as Google or YouTube, sees your IP address and may set its own cookies under its own policy. Links to review or social pages take you to those companies’ sites.',
+        'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, such as Google or YouTube, sees your IP address and may set its own cookies under its own policy. Links to review, social or payment pages take you to those companies’ sites. If you follow one to pay, it may carry what is left to pay and the short number of your visit.',
       ],
     },
     {
