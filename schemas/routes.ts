@@ -91,6 +91,7 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   addBooking: { method: 'POST', path: '/api/admin/bookings', status: 201 },
   updateBooking: { method: 'PATCH', path: '/api/admin/bookings/{id}', isRepeatable: true },
   deleteBooking: { method: 'DELETE', path: '/api/admin/bookings/{id}' },
+  listPlaces: { method: 'GET', path: '/api/admin/places' },
   createVisitLink: { method: 'POST', path: '/api/admin/bookings/{id}/links' },
   shareCalendar: { method: 'POST', path: '/api/admin/calendar-feed' },
 

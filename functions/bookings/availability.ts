@@ -1,6 +1,6 @@
 /** Computes which arrival windows are bookable, in Pacific wall-clock time. */
+import { placesFor, type Room } from '#functions/bookings/places.ts'
 import { clockOf, pacificNow } from '#functions/pacific-time.ts'
-import { slotName } from '#functions/table/keys.ts'
 import {
   ARRIVAL_TIMES,
   type ArrivalTime,
@@ -39,24 +39,23 @@ export function offeredTimes(date: string, rules: BookingRules): ArrivalTime[] {
   return date === now.date ? ARRIVAL_TIMES.filter((start) => start > clockOf(now)) : [...ARRIVAL_TIMES]
 }
 
-export type AvailabilityInput = BookingRules & {
-  /** Pacific dates, inclusive; clamped to the bookable range. */
-  from: string
-  to: string
-  /** Bookings per arrival window. */
-  capacity: number
-  /** Number of bookings by `slotName`; absent means none. */
-  claimed: ReadonlyMap<string, number>
-}
+export type AvailabilityInput = BookingRules &
+  Room & {
+    /** Pacific dates, inclusive; clamped to the bookable range. */
+    from: string
+    to: string
+    /** Of the visit. */
+    hours: number
+  }
 
-/** Returns days with at least one open window, in order. */
-export function openDays({ from, to, capacity, claimed, ...rules }: AvailabilityInput): Day[] {
+/** Returns days with at least one window in which a visit can begin, in order. */
+export function openDays({ from, to, capacity, claimed, hours, ...rules }: AvailabilityInput): Day[] {
   const range = bookableRange(rules)
   const days: Day[] = []
   for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
     if (date < from || date > to) continue
-    const times = offeredTimes(date, rules).filter(
-      (time) => (claimed.get(slotName(date, time)) ?? 0) < capacity,
+    const times = offeredTimes(date, rules).filter((serviceTime) =>
+      placesFor({ serviceDate: date, serviceTime, hours }, { capacity, claimed }),
     )
     if (times.length > 0) days.push({ date, times })
   }

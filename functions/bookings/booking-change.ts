@@ -12,6 +12,7 @@ import { transact, type Writes } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
  * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
@@ -35,7 +36,8 @@ export async function bookingChange(
   const updatedAt = nextVersion(old, now)
   const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
   const linkGeneration = old.linkGeneration + Number(isReaddressed)
-  const implied = { isSpam, quotedPrice, linkGeneration, updatedAt }
+  const hours = changes.hours ?? old.hours
+  const implied = { isSpam, quotedPrice, linkGeneration, hours, updatedAt }
   const changed = Booking.parse({ ...old, ...changes, ...implied })
   const edited = { ...changed, payments: nextPayments(old, changed, { payment, takeBack }, noted) }
   const next = inSequence(old, edited)
@@ -45,10 +47,12 @@ export async function bookingChange(
   if (isReaddressed) mails.push(forgetTold(id))
   // Its customer was answered as every other when the spam trap caught it.
   else if (old.isSpam && !isSpam) mails.push(...knows(next, 'website'))
-  const slot = () => ownerSlot(next, { anyway, isReopened, now })
+  const own = holdsSlot(old) ? old : undefined
+  const slot = () => ownerSlot(next, { anyway, own, isReopened, now })
   const planned = () => afterVisitMails(old, next, { settings, isTold: tellCustomer, now })
-  const writes = await bookingWrites(old, next, slot, async () => [...mails, ...(await planned())])
-  return { writes, answer: next }
+  const further = async () => [...mails, ...(await planned())]
+  const { booking, writes } = await bookingWrites(old, next, slot, further)
+  return { writes, answer: booking }
 }
 
 /** Applies the owner's edit. @throws as `bookingChange` */

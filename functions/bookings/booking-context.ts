@@ -1,6 +1,7 @@
 /** Loads what a visitor's booking is checked against: the quote, what it adds to the request, the calendar, and the mails of the day. */
-import { completed } from '#functions/bookings/booking.ts'
+import { completed, hoursOfVisit } from '#functions/bookings/booking.ts'
 import { loadCalendar, whereOf } from '#functions/bookings/calendar.ts'
+import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
 import { requireBookable } from '#functions/quotes/quote-booking.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
@@ -8,8 +9,9 @@ import { isOwnLink, quoteOfLink } from '#functions/quotes/quote-token.ts'
 import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { hasRoom } from '#functions/table/budgets.ts'
-import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { AddBookingRequest, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 type QuoteNames = Pick<CreateBookingRequest, 'quoteId' | 'quoteToken'>
 
@@ -33,6 +35,17 @@ export async function loadBookingContext(
   return { calendar, quote, visit, isMailed }
 }
 
+/**
+ * Loads what a booking that the owner enters is checked against, with its hours.
+ * @throws AppError 400 for an unknown quote, 409 with `warnings`
+ */
+export async function loadTypedContext(request: AddBookingRequest, now: Date) {
+  const [quote, settings] = await Promise.all([loadBookedQuote(request.quoteId), loadSettings()])
+  const visit = { ...request, hours: request.hours ?? hoursOfVisit(request, quote, settings) }
+  const slot = holdsSlot(request) ? await ownerSlot(visit, { ...request, isReopened: false, now }) : undefined
+  return { visit, quote, slot, settings }
+}
+
 /** @throws AppError 400 for an unknown quote, 404 for a link that does not work, 409 for a quote that has expired or is booked */
 async function loadOfferedQuote({ quoteId, quoteToken }: QuoteNames, now: Date): Promise<Quote | undefined> {
   const quote = await (quoteToken === undefined ? loadBookedQuote(quoteId) : loadLinkedQuote(quoteToken, now))
@@ -47,7 +60,7 @@ async function loadLinkedQuote(token: string, now: Date): Promise<Quote> {
 }
 
 /** @throws AppError 400 for an unknown quote */
-export async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
+async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
   if (quoteId === undefined) return undefined
   const quote = await getQuote(quoteId)
   if (!quote) throw refuse('quote-gone', {}, { field: 'quoteId' })

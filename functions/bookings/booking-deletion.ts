@@ -1,5 +1,5 @@
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { releaseSlot } from '#functions/bookings/slots.ts'
+import { changePlaces } from '#functions/bookings/slots.ts'
 import { forgetTold, toldOf } from '#functions/bookings/told.ts'
 import { deletionMail, plannedIds } from '#functions/bookings/visit-mails.ts'
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
@@ -20,7 +20,7 @@ export async function deleteBooking(id: string): Promise<void> {
   const now = new Date()
   await transact(async () => [
     ...(await removeRecord(BOOKINGS, booking)),
-    ...(holdsSlot(booking) ? [releaseSlot(booking, now.toISOString())] : []),
+    ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),
     ...dropMails(id, booking.calendarSequence, plannedIds(booking)),
     ...((await isExpected(booking, now)) ? deletionMail(booking, now) : []),
     forgetTold(id),

@@ -1,5 +1,6 @@
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
+import { overbooked, type Wanted } from '#functions/bookings/places.ts'
+import { changePlaces, type SlotRules } from '#functions/bookings/slots.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import { made, transact, type Writes } from '#functions/table/transact.ts'
@@ -13,10 +14,17 @@ export const SEARCHABLE_BOOKINGS = { ...BOOKINGS, search: searchedIn(BOOKING_FIE
 /** @throws AppError 404 */
 export const readBooking = (id: string) => requireRecord(BOOKINGS, id)
 
+/** A visit with the places that it takes. @param slot undefined overbooks */
+export const placed = <T extends Wanted>(visit: T, slot: SlotRules | undefined) => ({
+  ...visit,
+  places: [...(slot?.places ?? overbooked(visit))],
+})
+
 /**
- * Returns the writes that replace `old` by `next` and move its place: cancelling frees one, reopening or moving claims one.
- * @param loadSlot called only when a place is claimed. Throws to refuse the change; returns undefined to claim one even in a full
- *   window
+ * Returns the booking that replaces `old`, and the writes that do so and move its places: cancelling frees them, reopening, moving and
+ * more hours claim some.
+ * @param loadSlot called only when places are claimed. Throws to refuse the change; returns undefined to claim them even in full
+ *   windows
  * @param further other writes of the transaction
  */
 export async function bookingWrites(
@@ -24,21 +32,25 @@ export async function bookingWrites(
   next: Booking,
   loadSlot: () => Promise<SlotRules | undefined> | SlotRules | undefined,
   further: Writes = [],
-): Promise<Writes> {
-  const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
-  const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
-  const moves = [
-    ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old, next.updatedAt)] : []),
-    ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
-  ]
-  return async () => [
-    ...(await replaceRecord(SEARCHABLE_BOOKINGS, old, next)),
+): Promise<{ booking: Booking; writes: Writes }> {
+  const isMoved =
+    old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime || old.hours !== next.hours
+  const keepsPlaces = !holdsSlot(next) || (holdsSlot(old) && !isMoved)
+  const slot = keepsPlaces ? undefined : await loadSlot()
+  const booking = keepsPlaces ? { ...next, places: old.places } : placed(next, slot)
+  const moves = changePlaces(holder(old), holder(booking), slot, next.updatedAt)
+  const writes = async () => [
+    ...(await replaceRecord(SEARCHABLE_BOOKINGS, old, booking)),
     ...moves,
     ...(await made(further)),
   ]
+  return { booking, writes }
 }
+
+/** A booking that has places. */
+const holder = (booking: Booking) => (holdsSlot(booking) ? booking : undefined)
 
 /** Writes what `bookingWrites` returns. */
 export async function replaceBooking(...change: Parameters<typeof bookingWrites>): Promise<void> {
-  await transact(await bookingWrites(...change))
+  await transact((await bookingWrites(...change)).writes)
 }

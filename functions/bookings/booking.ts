@@ -11,9 +11,23 @@ import type {
 } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { hoursOf } from '#schemas/facts/job-length.ts'
 
-const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
+/** How long a visit takes a crew: what its quote says or, where that is not known, what the owner reckons with. */
+export function hoursOfVisit(
+  { serviceType }: Pick<Booking, 'serviceType'>,
+  quote: Quote | undefined,
+  settings: Record<SettingKey, string>,
+): number {
+  if (quote?.minutes !== undefined) return hoursOf(quote.minutes)
+  return serviceType === 'consultation' ? 1 : Number(settings.visit_hours)
+}
+
+const newRowFields = (id: string, quote: Quote | undefined, hours: number, now: Date) => ({
   id,
+  hours,
+  places: [],
   // The server's price from the quote, never one sent by the browser.
   totalPrice: quote?.totalPrice,
   quotedPrice: quote?.totalPrice,
@@ -44,22 +58,28 @@ export function newBooking(
   request: CompleteBookingRequest,
   quote: Quote | undefined,
   id: string,
-  { now, isConfirmed }: { now: Date; isConfirmed: boolean },
+  { hours, now, isConfirmed }: { hours: number; now: Date; isConfirmed: boolean },
 ): Booking {
   const { website: _, openFor: __, quoteToken: ___, isFlexible = false, ...visit } = request
   const isSpam = isCaught(request)
   const status = isSpam ? 'cancelled' : isConfirmed ? 'confirmed' : 'pending'
-  return { ...visit, quoteId: quote?.id, status, isSpam, isFlexible, ...newRowFields(id, quote, now) }
+  return { ...visit, quoteId: quote?.id, status, isSpam, isFlexible, ...newRowFields(id, quote, hours, now) }
 }
 
 /** A booking entered by the owner, at the agreed price or, without one, the quote's. */
 export function manualBooking(
-  { anyway: _, isRepeat: __, totalPrice: agreed, ...request }: Omit<AddBookingRequest, 'tellCustomer'>,
+  {
+    anyway: _,
+    isRepeat: __,
+    totalPrice: agreed,
+    hours,
+    ...request
+  }: Omit<AddBookingRequest, 'tellCustomer'> & { hours: number },
   quote: Quote | undefined,
   id: string,
   now: Date,
 ): Booking {
-  const fields = newRowFields(id, quote, now)
+  const fields = newRowFields(id, quote, hours, now)
   return { ...request, isSpam: false, isFlexible: false, ...fields, totalPrice: agreed ?? fields.totalPrice }
 }
 

@@ -1,11 +1,11 @@
 /** Decides whether a visit can be booked, from arrival windows, settings and claimed places. */
 
 import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
+import { isMoreThanADay, type Places, placesFor, type Wanted } from '#functions/bookings/places.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
-import { slotName } from '#functions/table/keys.ts'
-import type { Availability } from '#schemas/contract/bookings.ts'
+import type { Availability } from '#schemas/contract/availability.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
@@ -16,7 +16,7 @@ import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 type Where = { leadDays: number; town?: string | undefined }
 
 export type Calendar = BookingRules &
-  Where & { capacity: number; claimed: Map<string, number>; settings: Record<SettingKey, string> }
+  Where & { capacity: number; claimed: Places; settings: Record<SettingKey, string> }
 
 /** Finds the place in a visitor's own words. An unknown place has the longest lead, so that omitting it does not help (P12.6). */
 export function whereOf(visit: { city?: string | undefined; address: string }): Where {
@@ -44,18 +44,16 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
   }
 }
 
-export function availabilityOf(calendar: Calendar, range: { from: string; to: string }): Availability {
+export function availabilityOf(
+  calendar: Calendar,
+  range: { from: string; to: string; hours: number },
+): Availability {
   return { timeZone: TIME_ZONE, days: openDays({ ...calendar, ...range }) }
 }
 
 /** 409 with the open windows. */
-function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): Error {
-  // The window has just turned out to be full, so `claimed` is outdated for it.
-  const claimed = new Map(calendar.claimed).set(
-    slotName(visit.serviceDate, visit.serviceTime),
-    calendar.capacity,
-  )
-  const availability = availabilityOf({ ...calendar, claimed }, bookableRange(calendar))
+function slotTaken(calendar: Calendar, { hours }: Wanted): Error {
+  const availability = availabilityOf(calendar, { ...bookableRange(calendar), hours })
   return refuse('window-taken', {}, { availability })
 }
 
@@ -63,14 +61,18 @@ function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime
  * Returns the rules by which a visitor's booking claims its place.
  * @throws AppError 400 with the field for a visit that is not offered, or 409 with open windows, here or in the transaction
  */
-export function openSlot(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): SlotRules {
+export function openSlot(calendar: Calendar, visit: Wanted): SlotRules {
+  const { capacity, settings } = calendar
+  if (isMoreThanADay(visit.hours, capacity))
+    throw refuse('more-than-a-day', { phone: settings.phone }, { field: 'serviceDate' })
   const offered: string[] = offeredTimes(visit.serviceDate, calendar)
   if (offered.length === 0) throw dayClosed(calendar, visit.serviceDate)
   if (!offered.includes(visit.serviceTime)) throw refuse('window-begun', {}, { field: 'serviceTime' })
-  if ((calendar.claimed.get(slotName(visit.serviceDate, visit.serviceTime)) ?? 0) >= calendar.capacity) {
-    throw slotTaken(calendar, visit)
-  }
-  return { capacity: calendar.capacity, full: () => slotTaken(calendar, visit) }
+  const places = placesFor(visit, calendar)
+  if (!places) throw slotTaken(calendar, visit)
+  // It has just turned out to be full, so what is known of the calendar is outdated.
+  const full = async () => slotTaken(await loadCalendar(calendar, calendar.now), visit)
+  return { places, capacity, full }
 }
 
 function dayClosed({ town, ...calendar }: Calendar, date: string): Error {

@@ -1,5 +1,6 @@
-import { newBooking, receiptOf } from '#functions/bookings/booking.ts'
+import { hoursOfVisit, newBooking, receiptOf } from '#functions/bookings/booking.ts'
 import { loadBookingContext } from '#functions/bookings/booking-context.ts'
+import { placed } from '#functions/bookings/booking-store.ts'
 import { openSlot } from '#functions/bookings/calendar.ts'
 import { newBookingWrites } from '#functions/bookings/new-booking.ts'
 import { creation } from '#functions/http/creation.ts'
@@ -11,8 +12,9 @@ export const handler = creation(contract.createBooking, {
   create({ client, loaded: { calendar, quote, visit, isMailed }, newId, now }) {
     const { settings } = calendar
     const isConfirmed = settings.confirm_automatically === 'yes'
-    const booking = newBooking(visit, quote, newId(), { now, isConfirmed })
-    const slot = openSlot(calendar, visit)
+    const hours = hoursOfVisit(visit, quote, settings)
+    const slot = openSlot(calendar, { ...visit, hours })
+    const booking = placed(newBooking(visit, quote, newId(), { hours, now, isConfirmed }), slot)
     const writes = newBookingWrites(booking, slot, { client, settings, quote, now })
     return { writes, answer: receiptOf(booking, isMailed) }
   },

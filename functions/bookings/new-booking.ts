@@ -1,6 +1,6 @@
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { limitOpenVisits } from '#functions/bookings/open-visits.ts'
-import { claimSlot, type SlotRules } from '#functions/bookings/slots.ts'
+import { changePlaces, type SlotRules } from '#functions/bookings/slots.ts'
 import { knows } from '#functions/bookings/told.ts'
 import { planReminder, typedBookingMails } from '#functions/bookings/visit-mails.ts'
 import { queueMails } from '#functions/outbox/lead-mails.ts'
@@ -58,7 +58,7 @@ async function bookedWrites(
   now: Date,
 ): Promise<Write[]> {
   return [
-    ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
+    ...(holdsSlot(booking) ? changePlaces(undefined, booking, slot, booking.createdAt) : []),
     ...createRecord(SEARCHABLE_BOOKINGS, booking),
     ...(quote && !booking.isSpam ? await bookQuote(quote, booking.id, now) : []),
   ]

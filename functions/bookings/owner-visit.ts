@@ -1,10 +1,18 @@
 /** The owner may book any window, but confirms one that visitors could not book. */
 
+import {
+  counted,
+  misfit,
+  type Placed,
+  type Places,
+  placesFor,
+  type Room,
+  type Wanted,
+} from '#functions/bookings/places.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict } from '#functions/errors.ts'
 import { clockOf, dateInWords, pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
-import { slotName } from '#functions/table/keys.ts'
 import { windowLabel } from '#functions/words.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { CLOSED_WEEKDAY } from '#schemas/facts/arrival-windows.ts'
@@ -12,11 +20,10 @@ import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-type Visit = { serviceDate: string; serviceTime: string }
-/** `claimed` by `slotName`; a full window that it lacks is refused in the transaction. */
+/** A full window that `claimed` lacks is refused in the transaction. */
 type Known = {
   settings: Record<SettingKey, string>
-  claimed: ReadonlyMap<string, number>
+  claimed: Places
   isReopened?: boolean
   isRepeat?: boolean
   now: Date
@@ -26,19 +33,22 @@ const unusual = (warnings: string[]) => conflict(`Please confirm: ${warnings.joi
 
 /**
  * Returns the rules by which the owner's booking claims its place; none with `anyway`.
+ * @param own the places that it has already
  * @param isReopened date and window are unchanged, so only a blocked day or a full window is unusual
  * @param isRepeat it may be beyond the days that visitors can book
  * @throws AppError 409 with `warnings`, here or in the transaction
  */
 export async function ownerSlot(
-  visit: Visit,
+  visit: Wanted,
   {
     anyway,
+    own,
     isReopened,
     isRepeat = false,
     now,
   }: {
     anyway?: boolean | undefined
+    own?: Placed | undefined
     isReopened: boolean
     isRepeat?: boolean | undefined
     now: Date
@@ -47,30 +57,44 @@ export async function ownerSlot(
   if (anyway) return undefined
   const { serviceDate } = visit
   const [settings, claimed] = await Promise.all([loadSettings(), readSlots(serviceDate, serviceDate)])
-  return usualSlot(visit, { settings, claimed, isReopened, isRepeat, now })
+  const others = counted(claimed, own ? [own] : [], -1)
+  return usualSlot(visit, { settings, claimed: others, isReopened, isRepeat, now })
 }
 
 /** The same by what is known already, and never with `anyway`. */
 export function usualSlot(
-  visit: Visit,
+  visit: Wanted,
   { settings, claimed, isReopened = false, isRepeat = false, now }: Known,
 ): SlotRules {
-  const { serviceDate, serviceTime } = visit
+  const { serviceDate } = visit
   const capacity = Number(settings.window_capacity)
-  const taken = claimed.get(slotName(serviceDate, serviceTime)) ?? 0
-  const full = (count: number) => `${windowLabel(serviceTime)} is full, ${count} of ${capacity} taken`
+  const room = { capacity, claimed }
+  const places = placesFor(visit, room)
   const warnings = [
     ...(isReopened ? [] : unusualTime(visit, isRepeat, now)),
     ...(blockedDays(settings.blocked_days).has(serviceDate)
       ? [`${dateInWords(serviceDate)} is a blocked day`]
       : []),
-    ...(taken >= capacity ? [full(taken)] : []),
+    ...(places ? [] : noRoom(visit, room)),
   ]
-  if (warnings.length > 0) throw unusual(warnings)
-  return { capacity, full: () => unusual([full(capacity)]) }
+  if (!places || warnings.length > 0) throw unusual(warnings)
+  return { places, capacity, full: (time) => unusual([full(time, capacity, capacity)]) }
 }
 
-function unusualTime({ serviceDate, serviceTime }: Visit, isRepeat: boolean, now: Date): string[] {
+function full(time: string, taken: number, capacity: number): string {
+  const isFull = taken >= capacity
+  return `${windowLabel(time)} ${isFull ? 'is full' : 'has too little room'}, ${taken} of ${capacity} taken`
+}
+
+function noRoom(visit: Wanted, room: Room): string[] {
+  const why = misfit(visit, room)
+  return [
+    ...why.full.map(({ time, taken }) => full(time, taken, room.capacity)),
+    ...(why.isTooLong ? [`${visit.hours} hours from ${windowLabel(visit.serviceTime)} end after 6 PM`] : []),
+  ]
+}
+
+function unusualTime({ serviceDate, serviceTime }: Wanted, isRepeat: boolean, now: Date): string[] {
   const wall = pacificNow(now)
   const hasBegun = serviceDate === wall.date && serviceTime <= clockOf(wall)
   return [

@@ -1,38 +1,57 @@
 /** Places claimed per arrival window: one small row each, written in the booking's transaction. */
+import { counted, type Placed, placesOf } from '#functions/bookings/places.ts'
 import { changing } from '#functions/table/expression.ts'
-import { SLOTS, slotKey } from '#functions/table/keys.ts'
+import { SLOTS, slotKey, slotOf } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
-type Visit = { serviceDate: string; serviceTime: string }
-
-/** `capacity` is per window; `full` creates the error to throw when it is exceeded. */
-export type SlotRules = { capacity: number; full: () => Error }
+/**
+ * By which a visit claims its places: those that were free when it was checked, of windows with `capacity` each. `full` creates the error
+ * to throw if one has filled up since.
+ */
+export type SlotRules = {
+  places: readonly number[]
+  capacity: number
+  full: (time: string) => Error | Promise<Error>
+}
 
 /**
- * Returns the write that claims one place; without rules, even in a full window.
- * @throws the error of `full`, here or in the transaction
+ * Returns the writes that claim the places of a visit which its old state lacks, and free those that it no longer needs.
+ * @param old undefined if it had none
+ * @param next undefined if it needs none
+ * @param rules without them, it claims places even in full windows
  */
-export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules | undefined): Write {
-  const [key, change] = [slotKey(serviceDate, serviceTime), changing({ add: { claimed: 1 } })]
+export function changePlaces(
+  old: Placed | undefined,
+  next: Placed | undefined,
+  rules: SlotRules | undefined,
+  now: string,
+): Write[] {
+  const changes = counted(next ? placesOf(next) : new Map(), old ? [old] : [], -1)
+  return [...changes].flatMap(([name, count]) => {
+    if (count === 0) return []
+    return count > 0 ? claim(name, count, rules) : release(name, count, now)
+  })
+}
+
+function claim(name: string, count: number, rules: SlotRules | undefined): Write {
+  const [key, change] = [slotKey(name), changing({ add: { claimed: count } })]
   if (!rules) return update(key, change)
-  // A window without capacity may have no row, and the condition accepts a missing one.
-  if (rules.capacity < 1) throw rules.full()
+  const { time } = slotOf(name)
   return update(
     key,
     change,
     {
-      expression: 'attribute_not_exists(claimed) OR claimed < :capacity',
-      values: { ':capacity': rules.capacity },
+      expression: 'attribute_not_exists(claimed) OR claimed <= :room',
+      values: { ':room': rules.capacity - count },
     },
-    rules.full,
+    () => rules.full(time),
   )
 }
 
 /** Notes when, because a freed place is offered to customers who would take an earlier day. */
-export function releaseSlot({ serviceDate, serviceTime }: Visit, now: string): Write {
-  return update(slotKey(serviceDate, serviceTime), changing({ add: { claimed: -1 }, set: { freedAt: now } }))
-}
+const release = (name: string, count: number, now: string): Write =>
+  update(slotKey(name), changing({ add: { claimed: count }, set: { freedAt: now } }))
 
 /** Claimed places between two dates, inclusive, by `slotName`. */
 export async function readSlots(from: string, to: string): Promise<Map<string, number>> {
@@ -41,7 +60,8 @@ export async function readSlots(from: string, to: string): Promise<Map<string, n
 
 export type SlotRow = { name: string; claimed: number; isFreed: boolean }
 
-const claimedIn = (rows: readonly SlotRow[]) => new Map(rows.map(({ name, claimed }) => [name, claimed]))
+export const claimedIn = (rows: readonly SlotRow[]) =>
+  new Map(rows.map(({ name, claimed }) => [name, claimed]))
 
 /** Windows between two dates, inclusive, in which a place was ever claimed. At most 5 small rows per day. */
 export async function slotRows(from: string, to: string): Promise<SlotRow[]> {

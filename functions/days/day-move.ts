@@ -7,15 +7,15 @@ import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
+import { counted, type Places, type Wanted } from '#functions/bookings/places.ts'
 import { readSlots } from '#functions/bookings/slots.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
-import { proposeMoves, townOf, type Window } from '#functions/days/day-plan.ts'
+import { proposeMoves, townOf } from '#functions/days/day-plan.ts'
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { blockDay } from '#functions/settings/setting-store.ts'
-import { slotName } from '#functions/table/keys.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -63,23 +63,23 @@ export async function planDay(
   const rules = { now, leadDays: 0, blockedDays: blockedDays(settings.blocked_days) }
   const capacity = Number(settings.window_capacity)
   const chosen = choices ?? proposeMoves(visits, { ...range, ...rules, capacity, claimed })
+  const known = { settings, claimed, now }
   const planned = visits.map((visit) => {
     const choice = chosen.find(({ id }) => id === visit.id)
-    const problem = choice?.action === 'move' ? problemOf(choice, { settings, claimed, now }) : undefined
+    const problem = choice?.action === 'move' ? problemOf({ ...visit, ...choice }, known) : undefined
     return { visit, town: townOf(visit), choice, problem }
   })
   return { planned, settings }
 }
 
-/** Why a window would be refused; otherwise counts its place as claimed. */
-function problemOf(window: Window, known: { settings: Settings; claimed: Map<string, number>; now: Date }) {
+/** Why a window would be refused; otherwise counts its places as claimed. */
+function problemOf(visit: Wanted, known: { settings: Settings; claimed: Places; now: Date }) {
   try {
-    usualSlot(window, known)
+    const { places } = usualSlot(visit, known)
+    known.claimed = counted(known.claimed, [{ ...visit, places }])
   } catch (error) {
     return whyOf(error)
   }
-  const name = slotName(window.serviceDate, window.serviceTime)
-  known.claimed.set(name, (known.claimed.get(name) ?? 0) + 1)
   return undefined
 }
 

@@ -1,26 +1,23 @@
 /** Proposes new windows for the visits of a day that the owner calls off. */
 import { type BookingRules, type Day, openDays } from '#functions/bookings/availability.ts'
-import { slotName } from '#functions/table/keys.ts'
+import { counted, type Places, placesFor, type Room } from '#functions/bookings/places.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-export type Window = { serviceDate: string; serviceTime: ArrivalTime }
+type Window = { serviceDate: string; serviceTime: ArrivalTime }
 
 type Proposal = Window & { id: string; action: 'move' }
 
 /** The town of a visit; undefined if unknown. */
 export const townOf = (visit: Pick<Booking, 'city' | 'address'>) => placeOfVisit(visit)?.name
 
-type Calendar = BookingRules & {
-  /** Pacific dates in which room is looked for, inclusive. */
-  from: string
-  to: string
-  /** Bookings per arrival window. */
-  capacity: number
-  /** Number of bookings by `slotName`; absent means none. */
-  claimed: ReadonlyMap<string, number>
-}
+type Calendar = BookingRules &
+  Room & {
+    /** Pacific dates in which room is looked for, inclusive. */
+    from: string
+    to: string
+  }
 
 /**
  * Proposes a window for each visit; none where there is no room. The visits of a town stay together, on the first day
@@ -28,42 +25,58 @@ type Calendar = BookingRules & {
  * gets the nearest one.
  */
 export function proposeMoves(visits: readonly Booking[], calendar: Calendar): Proposal[] {
-  const days = openDays(calendar)
-  const claimed = new Map(calendar.claimed)
+  const days = openDays({ ...calendar, hours: 1 })
   const proposed = new Map<string, Window>()
-  const left = (date: string, time: string) =>
-    Math.max(0, calendar.capacity - (claimed.get(slotName(date, time)) ?? 0))
-  const room = ({ date, times }: Day) => times.reduce((sum, time) => sum + left(date, time), 0)
+  let { claimed } = calendar
 
-  function take({ id }: Booking, serviceDate: string, serviceTime: ArrivalTime): void {
-    const name = slotName(serviceDate, serviceTime)
-    claimed.set(name, (claimed.get(name) ?? 0) + 1)
-    proposed.set(id, { serviceDate, serviceTime })
+  /** Takes a day for all of a group, or for none of it. */
+  function takeDay(group: readonly Booking[], day: Day): boolean {
+    const plan = planGroup(group, day, { ...calendar, claimed })
+    if (!plan) return false
+    for (const [id, window] of plan.windows) proposed.set(id, window)
+    claimed = plan.claimed
+    return true
   }
 
-  /** Those that can keep their windows first, so that no other visit is moved into one of these. */
-  function takeDay(group: readonly Booking[], { date, times }: Day): void {
-    for (const visit of group)
-      if (times.includes(visit.serviceTime) && left(date, visit.serviceTime) > 0)
-        take(visit, date, visit.serviceTime)
-    for (const visit of group.filter(({ id }) => !proposed.has(id))) {
-      const [nearest] = times
-        .filter((time) => left(date, time) > 0)
-        .toSorted((a, b) => distance(a, visit.serviceTime) - distance(b, visit.serviceTime))
-      if (nearest) take(visit, date, nearest)
-    }
-  }
-
-  for (const group of byTown(visits)) {
-    const together = days.find((day) => room(day) >= group.length)
-    if (together) takeDay(group, together)
-    else
-      for (const visit of group) {
-        const day = days.find((one) => room(one) > 0)
-        if (day) takeDay([visit], day)
-      }
-  }
+  for (const group of byTown(visits))
+    if (!days.some((day) => takeDay(group, day)))
+      for (const visit of group) days.some((day) => takeDay([visit], day))
   return [...proposed].map(([id, window]) => ({ id, action: 'move', ...window }))
+}
+
+/** Windows for all visits of a group on a day; undefined if there is no room for one. */
+function planGroup(group: readonly Booking[], { date, times }: Day, { capacity, claimed }: Room) {
+  const windows = new Map<string, Window>()
+  let taken: Places = claimed
+
+  function take(visit: Booking, candidates: readonly ArrivalTime[]): boolean {
+    for (const serviceTime of candidates) {
+      const window = { serviceDate: date, serviceTime }
+      const places = placesFor({ ...visit, ...window }, { capacity, claimed: taken })
+      if (!places) continue
+      taken = counted(taken, [{ ...window, places }])
+      windows.set(visit.id, window)
+      return true
+    }
+    return false
+  }
+
+  // Those that can keep their windows first, so that no other visit is moved into one of these; among them the longest.
+  const longestFirst = group.toSorted((a, b) => b.hours - a.hours)
+  const moved = longestFirst.filter(
+    (visit) =>
+      !take(
+        visit,
+        times.filter((time) => time === visit.serviceTime),
+      ),
+  )
+  const isWhole = moved.every((visit) =>
+    take(
+      visit,
+      times.toSorted((a, b) => distance(a, visit.serviceTime) - distance(b, visit.serviceTime)),
+    ),
+  )
+  return isWhole ? { windows, claimed: taken } : undefined
 }
 
 const distance = (one: string, other: string) => Math.abs(Number(one.slice(0, 2)) - Number(other.slice(0, 2)))

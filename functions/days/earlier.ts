@@ -2,7 +2,8 @@
 import { type BookingRules, offeredTimes } from '#functions/bookings/availability.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { whereOf } from '#functions/bookings/calendar.ts'
-import { type SlotRow, slotRows } from '#functions/bookings/slots.ts'
+import { placesFor } from '#functions/bookings/places.ts'
+import { claimedIn, type SlotRow, slotRows } from '#functions/bookings/slots.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
@@ -25,21 +26,22 @@ const DAYS_AHEAD = 7
 
 type Known = { settings: Record<SettingKey, string>; now: Date }
 
-/** Freed windows still open on a date, for a town with this lead time. */
+/** Freed windows of a date in which a visit of so many hours can still begin, for a town with this lead time. */
 function freedTimes(
-  date: string,
+  serviceDate: string,
   slots: readonly SlotRow[],
   { settings, now }: Known,
-  leadDays: number,
+  { leadDays, hours }: { leadDays: number; hours: number },
 ): ArrivalTime[] {
   const rules: BookingRules = { now, leadDays, blockedDays: blockedDays(settings.blocked_days) }
-  const free = new Set(
-    slots
-      .filter(({ isFreed, claimed }) => isFreed && claimed < Number(settings.window_capacity))
-      .map(({ name }) => name),
-  )
-  return offeredTimes(date, rules).filter((time) => free.has(slotName(date, time)))
+  const freed = new Set(slots.filter(({ isFreed }) => isFreed).map(({ name }) => name))
+  const room = { capacity: Number(settings.window_capacity), claimed: claimedIn(slots) }
+  return offeredTimes(serviceDate, rules)
+    .filter((time) => freed.has(slotName(serviceDate, time)))
+    .filter((serviceTime) => placesFor({ serviceDate, serviceTime, hours }, room))
 }
+
+const wantsOf = (booking: Booking) => ({ leadDays: whereOf(booking).leadDays, hours: booking.hours })
 
 /** True if the customer would take this earlier day. */
 const wouldTake = (booking: Booking, date: string, now: Date) =>
@@ -48,7 +50,7 @@ const wouldTake = (booking: Booking, date: string, now: Date) =>
 /** Freed windows of a day that a visit could move to; none if it would not. */
 export async function earlierTimes(booking: Booking, date: string, known: Known): Promise<ArrivalTime[]> {
   if (!wouldTake(booking, date, known.now)) return []
-  return freedTimes(date, await slotRows(date, date), known, whereOf(booking).leadDays)
+  return freedTimes(date, await slotRows(date, date), known, wantsOf(booking))
 }
 
 /** Days with a freed place, each with the customers who would take it. Reads no booking while no place was freed. */
@@ -58,7 +60,7 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
   if (!slots.some(({ isFreed }) => isFreed)) return []
   const settings = await loadSettings()
   const days = [...new Set(slots.map(({ name }) => name.slice(0, 10)))].flatMap((serviceDate) => {
-    const serviceTimes = freedTimes(serviceDate, slots, { settings, now }, 0)
+    const serviceTimes = freedTimes(serviceDate, slots, { settings, now }, { leadDays: 0, hours: 1 })
     return serviceTimes.length > 0 ? [{ serviceDate, serviceTimes }] : []
   })
   const [first] = days
@@ -68,10 +70,7 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
     ...day,
     customers: bookings
       .filter((booking) => wouldTake(booking, day.serviceDate, now))
-      .filter(
-        (booking) =>
-          freedTimes(day.serviceDate, slots, { settings, now }, whereOf(booking).leadDays).length > 0,
-      )
+      .filter((booking) => freedTimes(day.serviceDate, slots, { settings, now }, wantsOf(booking)).length > 0)
       .slice(0, INVITED_MAX)
       .map((visit) => ({ visit, canMove: canMove(visit, { settings, now }) })),
   }))

@@ -160,9 +160,13 @@ export const PUBLISHED_PARTITIONS: readonly string[] = [
 
 /** One arrival window on one date; Pacific `YYYY-MM-DD` and `HH:MM`. */
 export const slotName = (date: string, time: string): string => `${date}#${time}`
+export function slotOf(name: string): { date: string; time: string } {
+  const [date = '', time = ''] = name.split('#')
+  return { date, time }
+}
 
 export const SLOTS = 'SLOTS'
-export const slotKey = (date: string, time: string): Key => ({ pk: SLOTS, sk: slotName(date, time) })
+export const slotKey = (name: string): Key => ({ pk: SLOTS, sk: name })
 
 /** Rows of who books: a mailbox or a phone number. @param sort one of the following, the latter two with what they are of */
 export function holderKey(holder: string, sort: string): Key {

@@ -15,7 +15,7 @@ export type Condition = { expression: string; names?: Record<string, string>; va
  * What a failed condition means. A function turns it, given the stored row, into the error to throw. `done`: nothing is left to write,
  * as when the first attempt was committed, but its response was lost. `again`: a row that the writes were made from has changed.
  */
-export type Refused = ((current: Item | undefined) => Error) | 'done' | 'again'
+export type Refused = ((current: Item | undefined) => Error | Promise<Error>) | 'done' | 'again'
 export type Write = { operation: Operation; refused: Refused }
 /** A function reads rows and makes the writes from them, anew before each try. */
 export type Writes = Write[] | (() => Promise<Write[]>)
@@ -101,12 +101,11 @@ export async function transact(writes: Writes): Promise<void> {
       const reasons = error.CancellationReasons ?? []
       const refusals = ready.flatMap(({ refused }, index) => {
         const { Code, Item } = reasons[index] ?? {}
-        if (Code !== 'ConditionalCheckFailed') return []
-        return typeof refused === 'function' ? refused(Item && unmarshall(Item)) : refused
+        return Code === 'ConditionalCheckFailed' ? [{ refused, current: Item && unmarshall(Item) }] : []
       })
-      if (refusals.includes('done')) return
-      const refusal = refusals.find((one) => one !== 'again')
-      if (refusal) throw refusal
+      if (refusals.some(({ refused }) => refused === 'done')) return
+      for (const { refused, current } of refusals)
+        if (typeof refused === 'function') throw await refused(current)
       const isTransient =
         refusals.length > 0 ||
         reasons.some(

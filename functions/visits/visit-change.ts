@@ -1,6 +1,7 @@
 /** Changes that a customer makes by the link of a visit. */
 import { loadCalendar, openSlot, whereOf } from '#functions/bookings/calendar.ts'
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
+import { counted } from '#functions/bookings/places.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { staleEdit } from '#functions/errors.ts'
@@ -49,7 +50,8 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
     throw await refused(linked, 'too-often', now)
   }
   const calendar = await loadCalendar(whereOf(booking), now)
-  const slot = openSlot(calendar, { serviceDate, serviceTime })
+  const claimed = counted(calendar.claimed, [booking], -1)
+  const slot = openSlot({ ...calendar, claimed }, { ...booking, serviceDate, serviceTime })
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, slot)
 }
 

@@ -126,6 +126,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     queryIndex(byStatus.name, everyStatusOf('BOOKING')),
     queryIndex(byDay.name, CALENDAR),
   ],
+  listPlaces: [...signedIn, query(collectionOf('SETTINGS'), SLOTS)],
   addBooking: [
     ...signedIn,
     ...idempotent('addBooking'),

@@ -75,6 +75,12 @@ const Dollars = z
   .min(0, OWNER_MESSAGES.bookedPrice)
   .max(LIMITS.totalPrice, OWNER_MESSAGES.bookedPrice)
 
+/** Of one crew. */
+const Hours = z
+  .int(OWNER_MESSAGES.visitHours)
+  .min(1, OWNER_MESSAGES.visitHours)
+  .max(LIMITS.visitHours, OWNER_MESSAGES.visitHours)
+
 /** The owner called off its day. */
 const CalledOff = z.object({
   date: PacificDate,
@@ -97,6 +103,9 @@ export const Booking = z.object({
   totalPrice: Dollars.optional(),
   /** The quote's price. */
   quotedPrice: Dollars.optional(),
+  hours: Hours.default(1),
+  /** What it takes of its arrival window and of each one after it, or took before it was cancelled (functions/bookings/places.ts). */
+  places: z.array(z.int().min(1)).default([1]),
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),
   isSpam: z.boolean().default(false),
@@ -175,6 +184,8 @@ const ownerVisit = {
   totalPrice: removable(Dollars),
   /** null: just this once. */
   everyMonths: removable(Rhythm),
+  /** null: as its quote says, or unchanged. */
+  hours: removable(Hours),
   adminNotes: optionalMultiline(LIMITS.notes),
   /** True confirms an unusual visit after a 409 with warnings. */
   anyway: z.boolean().optional(),
@@ -215,23 +226,6 @@ export const UpdateBookingRequest = z
   .partial()
 export type UpdateBookingRequest = z.infer<typeof UpdateBookingRequest>
 
-export const AvailabilityQuery = z.strictObject({
-  from: PacificDate,
-  to: PacificDate,
-  city: z.string().max(LIMITS.city).optional(),
-})
-
-/** Bookable days and windows only; omits a day that is closed, blocked or full. */
-export const Availability = z.object({
-  timeZone: z.string(),
-  days: z.array(z.object({ date: z.string(), times: z.array(ArrivalTime) })),
-})
-export type Availability = z.infer<typeof Availability>
-
-export const getAvailability = endpoint(publicRoutes.getAvailability, {
-  query: AvailabilityQuery,
-  answer: Availability,
-})
 export const createBooking = endpoint(publicRoutes.createBooking, {
   body: CreateBookingRequest,
   answer: BookingReceipt,

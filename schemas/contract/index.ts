@@ -1,5 +1,6 @@
 /** All endpoints by name. Clients use its type; only the OpenAPI document and tests load it. */
 
+import * as availability from '#schemas/contract/availability.ts'
 import * as bookings from '#schemas/contract/bookings.ts'
 import * as commercialQuotes from '#schemas/contract/commercial-quotes.ts'
 import * as contacts from '#schemas/contract/contacts.ts'
@@ -32,6 +33,7 @@ const modules = {
   ...photos,
   ...reviews,
   ...settings,
+  ...availability,
   ...bookings,
   ...visits,
   ...quotes,

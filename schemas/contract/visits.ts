@@ -39,8 +39,9 @@ export const Visit = z.object({
   isFlexible: z.boolean(),
   /** Absent: just this once. */
   everyMonths: Rhythm.optional(),
-  /** For a lead time of the place, as in GET /api/availability. */
+  /** For a lead time of the place and free windows, as in GET /api/availability. */
   city: z.string().optional(),
+  hours: z.int().min(1),
   /** Path of the calendar file. */
   calendar: z.string(),
   /** Its day is called off, and its customer chooses another one. */

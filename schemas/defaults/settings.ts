@@ -5,7 +5,6 @@ import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { CREDENTIALS } from '#schemas/defaults/credentials.ts'
 import { MAIL_SETTINGS } from '#schemas/defaults/mail-settings.ts'
 import {
-  dates,
   flag,
   matching,
   oneLine,
@@ -14,8 +13,8 @@ import {
   type SettingRule,
   url,
   video,
-  wholeNumber,
 } from '#schemas/defaults/setting-rules.ts'
+import { VISIT_SETTINGS } from '#schemas/defaults/visit-settings.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 
 export type SettingDefinition = {
@@ -92,51 +91,7 @@ export const SETTINGS = [
     rule: flag,
   },
   ...MAIL_SETTINGS,
-  {
-    key: 'confirm_automatically',
-    value: 'no',
-    type: 'text',
-    description: 'Confirm bookings from the website at once',
-    choices: ['yes', 'no'],
-    rule: flag,
-  },
-  {
-    key: 'window_capacity',
-    value: '2',
-    type: 'number',
-    description: 'Bookings taken per arrival window',
-    rule: matching(/^\d{1,2}$/, 'Enter a whole number from 0 to 99'),
-  },
-  {
-    key: 'open_visits_max',
-    value: '2',
-    type: 'number',
-    description:
-      'Visits that a new customer may have ahead by booking online, twice as many after the first completed one; then the website asks to call',
-    rule: wholeNumber(1, 999),
-  },
-  {
-    key: 'blocked_days',
-    value: '',
-    type: 'textarea',
-    description:
-      'Days without bookings, one YYYY-MM-DD per line. Thanksgiving, Christmas Day and New Year’s Day need none; a line such as open 2026-12-25 opens one.',
-    rule: dates,
-  },
-  {
-    key: 'change_cutoff_hours',
-    value: '12',
-    type: 'number',
-    description: 'Hours before a visit until customers may move or cancel it themselves',
-    rule: wholeNumber(0, 168),
-  },
-  {
-    key: 'customer_moves_max',
-    value: '3',
-    type: 'number',
-    description: 'How often customers may move a visit themselves; 0 asks them to call',
-    rule: wholeNumber(0, 99),
-  },
+  ...VISIT_SETTINGS,
   {
     key: 'street',
     value: '',

@@ -15,5 +15,8 @@ export type ArrivalTime = (typeof ARRIVAL_TIMES)[number]
 
 export const WINDOW_HOURS = 2
 
+/** Working hours of a day. */
+export const DAY_HOURS = WINDOW_HOURS * ARRIVAL_TIMES.length
+
 /** Same-day visits can be booked until this Pacific hour. */
 export const SAME_DAY_UNTIL_HOUR = 10

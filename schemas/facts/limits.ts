@@ -14,6 +14,8 @@ export const LIMITS = {
   commercialNotes: 4000,
   notes: 2000,
   paymentNote: 200,
+  /** Hours of one crew. */
+  visitHours: 99,
   /** Of one visit, those that were taken back among them. */
   payments: 20,
   /** A customer's reason for cancelling, and the owner's note on an answer. */

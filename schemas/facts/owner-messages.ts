@@ -16,4 +16,5 @@ export const OWNER_MESSAGES = {
   noteAddress: 'Address is required',
   confirmation: 'Type what is asked for',
   bookedPrice: 'Whole dollars only',
+  visitHours: 'Whole hours from 1 to 99',
 } as const

@@ -89,6 +89,12 @@ export const BOOKING_FIELDS = {
     placed: ['history', 'today', 'customerMail'],
     edit: { group: 'what', hint: 'Whole dollars, as agreed' },
   },
+  hours: {
+    label: 'Hours',
+    as: 'hours',
+    in: ['card', 'repeat'],
+    edit: { group: 'what', hint: 'Whole hours of one crew; blank: as its quote says' },
+  },
   quotedPrice: { label: 'Quoted Price', as: 'dollars', placed: ['card', 'history', 'today'] },
   quoteId: { label: 'Quote Id', as: 'quote', in: ['search'] },
   status: {
@@ -127,6 +133,7 @@ export const BOOKING_FIELDS = {
   plannedMails: MAIL_STATE,
   told: { label: 'Customer Believes', placed: ['card', 'today'], notInFiles: 'what the last mail said' },
   addressNotes: { label: 'Address Notes', placed: ['card', 'today'], notInFiles: "the customer's" },
+  places: { hidden: 'What `hours` take of the arrival windows.' },
   calendarSequence: { hidden: 'Counts changes for calendars and mails.' },
   slotSequence: { hidden: 'Counts changes for calendars and mails.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },

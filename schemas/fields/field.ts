@@ -31,6 +31,7 @@ export type As =
   | 'service'
   | 'city'
   | 'rhythm'
+  | 'hours'
   | 'option'
   | 'stories'
   | 'payments'

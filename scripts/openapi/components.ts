@@ -1,6 +1,7 @@
 /** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
 import * as addressNote from '#schemas/contract/address-notes.ts'
+import * as availability from '#schemas/contract/availability.ts'
 import * as booking from '#schemas/contract/bookings.ts'
 import * as commercialQuote from '#schemas/contract/commercial-quotes.ts'
 import * as contact from '#schemas/contract/contacts.ts'
@@ -34,6 +35,7 @@ export type Direction = 'input' | 'output'
 const modules = [
   addressNote,
   adminUser,
+  availability,
   booking,
   commercialQuote,
   contact,

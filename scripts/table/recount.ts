@@ -6,6 +6,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { placesOf } from '#functions/bookings/places.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
@@ -23,7 +24,6 @@ import {
   type RecordList,
   SLOTS,
   slotKey,
-  slotName,
 } from '#functions/table/keys.ts'
 import { countsOf, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { put, remove, transact, update } from '#functions/table/transact.ts'
@@ -104,16 +104,15 @@ function slotDifferences(rows: Row[]): Difference[] {
   for (const row of rows.filter(({ pk }) => pk === SLOTS)) add(row.sk, -Number(row['claimed'] ?? 0))
   for (const row of rows.filter((row) => kindOf(row) === BOOKINGS.entity)) {
     const booking = BOOKINGS.schema.parse(row)
-    if (holdsSlot(booking)) add(slotName(booking.serviceDate, booking.serviceTime), 1)
+    if (holdsSlot(booking)) for (const [slot, count] of placesOf(booking)) add(slot, count)
   }
   return [...missing]
     .filter(([, by]) => by !== 0)
     .map(([slot, by]) => {
-      const [date = '', time = ''] = slot.split('#')
       const change = changing({ add: { claimed: by } })
       return {
         text: `window ${slot}: ${Math.abs(by)} ${by > 0 ? 'too few' : 'too many'} places taken`,
-        writes: [update(slotKey(date, time), change)],
+        writes: [update(slotKey(slot), change)],
       }
     })
 }

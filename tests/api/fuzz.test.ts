@@ -105,7 +105,13 @@ const THIS_YEAR = { from: `${year}-01-01`, to: `${year}-12-31` }
 
 test('after these requests, every list can still be read', async () => {
   for (const { name, method, path, contentType } of endpoints) {
-    if (method !== 'GET' || path.includes('{') || name === 'getAvailability' || contentType) continue
+    if (
+      method !== 'GET' ||
+      path.includes('{') ||
+      ['getAvailability', 'listPlaces'].includes(name) ||
+      contentType
+    )
+      continue
     const input = name === 'getMoney' ? { query: THIS_YEAR } : {}
     const answer = await owner.call(name, input as never)
     expect([name, answer.status]).toEqual([name, 200])

@@ -92,8 +92,13 @@ export function judgeSlots(rows: TableRow[]): string[] {
   const claimed = new Map<string, number>()
   const add = (slot: string, by: number) => claimed.set(slot, (claimed.get(slot) ?? 0) + by)
   for (const row of rows) if (row.pk === SLOTS) add(row.sk, Number(row['claimed']))
-  for (const { serviceDate, serviceTime, status } of rowsOf(rows, 'BOOKING'))
-    if (status !== 'cancelled') add(`${serviceDate}#${serviceTime}`, -1)
+  for (const { serviceDate, serviceTime, status, places = [1] } of rowsOf(rows, 'BOOKING'))
+    if (status !== 'cancelled')
+      for (const [index, count] of (places as number[]).entries())
+        add(
+          `${serviceDate}#${String(Number(String(serviceTime).slice(0, 2)) + 2 * index).padStart(2, '0')}:00`,
+          -count,
+        )
   return [...claimed].filter(([, off]) => off !== 0).map(([slot, off]) => `slot ${slot} is off by ${off}`)
 }
 

@@ -1,6 +1,6 @@
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { isAboutTime, refusalText } from '#frontend/lib/refusal-text.ts'
-import type { Availability } from '#schemas/contract/bookings.ts'
+import type { Availability } from '#schemas/contract/availability.ts'
 import { linkLabels } from '#words/labels/links.ts'
 
 const labels = linkLabels.failed

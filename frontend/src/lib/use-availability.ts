@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
-import type { Availability } from '#schemas/contract/bookings.ts'
+import type { Availability } from '#schemas/contract/availability.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { leadDaysOf } from '#schemas/facts/places.ts'
 import { publicRoutes } from '#schemas/routes.ts'

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { newBooking } from '#functions/bookings/booking.ts'
-import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
-import { claimSlot } from '#functions/bookings/slots.ts'
+import { placed, SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { changePlaces } from '#functions/bookings/slots.ts'
 import { newCommercialRequest } from '#functions/commercial-quotes/commercial-quote.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
@@ -49,16 +49,19 @@ function bookingWrites(n: number, createdAt: Date): Write[] {
     serviceDate: new Date(createdAt.getTime() + DAY_MS).toISOString().slice(0, 10),
     serviceTime: ARRIVAL_TIMES[n % ARRIVAL_TIMES.length] ?? '08:00',
   }
+  const made = { hours: 1, now: createdAt, isConfirmed: false }
   const booking = {
-    ...newBooking(bookingForm(n, visit), undefined, randomUUID(), {
-      now: createdAt,
-      isConfirmed: false,
-    }),
+    ...placed(newBooking(bookingForm(n, visit), undefined, randomUUID(), made), undefined),
     status: 'completed' as const,
   }
   const full = () => new Error('A window of the past is overbooked')
   return [
-    claimSlot(booking, { capacity: WINDOW_CAPACITY, full }),
+    ...changePlaces(
+      undefined,
+      booking,
+      { places: booking.places, capacity: WINDOW_CAPACITY, full },
+      booking.createdAt,
+    ),
     ...createRecord(SEARCHABLE_BOOKINGS, booking),
     ...sentMails('booking', booking),
   ]

@@ -146,6 +146,7 @@ export function sampleCalls({
     },
 
     listBookings: () => ({}),
+    listPlaces: () => ({ query: { from: '2026-12-01', to: '2026-12-07' } }),
     addBooking: booking,
     updateBooking: async () => ({
       ...(await idOf(call('createBooking', booking()))),

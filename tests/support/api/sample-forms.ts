@@ -82,6 +82,7 @@ function findWindows(now: Date): Window[] {
     to: addDays(from, LIMITS.bookingDays),
     capacity: 1,
     claimed: new Map(),
+    hours: 1,
   })
   return days.flatMap(({ date, times }) => times.map((time) => ({ serviceDate: date, serviceTime: time })))
 }

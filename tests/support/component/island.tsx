@@ -37,7 +37,7 @@ export function forgetPages(): void {
 export const linkedVisit = (): Visit => ({
   ...{ status: 'pending', isOver: false, serviceDate: '2026-06-10', serviceTime: '08:00' },
   ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2026-06-09T15:00:00.000Z' },
-  ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
+  ...{ hours: 1, movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
   updatedAt: '2026-05-04T17:00:00.000Z',
 })
 

@@ -27,6 +27,7 @@ import {
   refusal,
   stamp,
 } from '#tests/support/component/fake-api.ts'
+import { placesOf } from '#tests/support/component/owners-places.ts'
 
 export type Tables = {
   bookings: BookingRow[]
@@ -59,6 +60,8 @@ export const bookingRow = (changes: Partial<BookingRow> = {}): BookingRow => ({
   isSpam: false,
   isFlexible: false,
   payments: [],
+  hours: 1,
+  places: [1],
   calendarSequence: 0,
   slotSequence: 0,
   linkGeneration: 0,
@@ -228,6 +231,7 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
       openings: [],
       paid: { thisWeek: '0.00', thisMonth: '0.00' },
     }),
+    listPlaces: ({ query }) => placesOf(tables.bookings, query as { from: string; to: string }),
     getMoney: () => ({ payments: [], owed: [] }),
     getAvailability: () => ({ timeZone: 'America/Los_Angeles', days: [] }),
     getSignIn: () => ({ userId: 'u', passkeys: [], devices: [] }) as unknown as Answer<'getSignIn'>,

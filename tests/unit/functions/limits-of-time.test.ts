@@ -19,7 +19,7 @@ const DAY = 24 * HOUR
 const START = new Date('2027-02-10T18:00:00.000Z')
 const after = (ms: number) => new Date(START.getTime() + ms)
 
-const VISIT = { serviceDate: '2027-02-10', serviceTime: '10:00', status: 'confirmed' } as Booking
+const VISIT = { serviceDate: '2027-02-10', serviceTime: '10:00', hours: 1, status: 'confirmed' } as Booking
 const ADMIN = { id: 'a', isActive: true } as AdminUser
 const session = (method: 'password' | 'passkey') =>
   newSession(ADMIN, { method, device: 'Safari on iPhone' }, START)

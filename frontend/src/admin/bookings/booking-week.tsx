@@ -7,7 +7,7 @@ import { Button, DialogButton } from '#frontend/admin/components/button.tsx'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useApi, useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
@@ -35,10 +35,14 @@ export function BookingWeek() {
   const asked = search.get('week') ?? ''
   const today = usePacificToday()
   const monday = mondayOf(isCalendarDate(asked) ? asked : today)
-  const { data, error, isLoading, mutate } = useWholeList('listBookings', {
-    from: monday,
-    to: addDays(monday, 6),
-  })
+  const week = { from: monday, to: addDays(monday, 6) }
+  const { data, error, isLoading, mutate } = useWholeList('listBookings', week)
+  const places = useApi('listPlaces', week)
+  const placesOn = (day: string) =>
+    places.data?.days
+      .filter(({ date }) => date === day)
+      .map(({ windows }) => ({ capacity: places.data?.capacity ?? 0, windows }))[0]
+  const reload = () => Promise.all([mutate(), places.mutate()])
   const visitsOn = (day: string) => (data ?? []).filter(({ serviceDate }) => serviceDate === day)
   const days = WEEK.map((offset) => addDays(monday, offset)).filter(
     (day, offset) => offset !== SUNDAY || visitsOn(day).length > 0,
@@ -61,7 +65,7 @@ export function BookingWeek() {
           Week of {formatDay(monday)}
         </p>
       </div>
-      {error && <LoadError what="the week's bookings" onRetry={() => mutate()} />}
+      {(error ?? places.error) && <LoadError what="the week's bookings" onRetry={reload} />}
       {blocked.error !== undefined && <LoadError what="blocked days" onRetry={blocked.reload} />}
       {isLoading && <Loading>Loading bookings...</Loading>}
       <div className="week">
@@ -71,7 +75,7 @@ export function BookingWeek() {
             day={day}
             today={today}
             bookings={visitsOn(day)}
-            capacity={blocked.capacity}
+            places={placesOn(day)}
             isBlocked={blocked.days.has(day)}
             onBlock={
               blocked.isLoaded ? () => blocked.toggle(day, visitsOn(day).filter(holdsSlot).length) : undefined
@@ -85,7 +89,7 @@ export function BookingWeek() {
         label="Subscribe in Your Own Calendar"
         className="btn btn-outline-primary mt-3"
       />
-      <ReloadContext value={() => mutate()}>
+      <ReloadContext value={reload}>
         <RecordDialogs rows={data ?? []} {...WEEK_DIALOGS} />
       </ReloadContext>
     </>

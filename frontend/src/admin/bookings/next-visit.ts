@@ -2,7 +2,6 @@
 import type { Visit } from '#frontend/lib/days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import type { Rhythm } from '#schemas/facts/service-types.ts'
-import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /** Months after which a visit is repeated; most homes are cleaned twice a year. */
 const REPEAT_MONTHS = [1, 2, 3, 6, 12]
@@ -43,20 +42,6 @@ export function repeatRange(target: string): { from: string; to: string } {
   const days = WEEKS * 7 + 3
   return { from: addDays(target, -days), to: addDays(target, days) }
 }
-
-type Room = {
-  visits: readonly (Visit & { status: string })[]
-  capacity: number
-  blocked: { has: (date: string) => boolean }
-}
-
-/** Tells whether a window of a date has a place, among the `visits` of the days around it. */
-export const roomIn =
-  (serviceTime: string, { visits, capacity, blocked }: Room) =>
-  (date: string): boolean =>
-    !blocked.has(date) &&
-    visits.filter((one) => one.serviceDate === date && one.serviceTime === serviceTime && holdsSlot(one))
-      .length < capacity
 
 /**
  * The day nearest to `target`, on the weekday of `like`, that is after `today` and has room.

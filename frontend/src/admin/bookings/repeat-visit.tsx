@@ -3,21 +3,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { type NewBooking, nameOf, repeated } from '#frontend/admin/bookings/booking-fields.ts'
-import {
-  nearestDate,
-  repeatMonths,
-  repeatRange,
-  repeatTarget,
-  roomIn,
-} from '#frontend/admin/bookings/next-visit.ts'
-import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
+import { nearestDate, repeatMonths, repeatRange, repeatTarget } from '#frontend/admin/bookings/next-visit.ts'
 import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
 import { ChoiceButtons } from '#frontend/admin/components/button.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import { recordPath } from '#frontend/admin/lib/record-links.ts'
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useCustomer } from '#frontend/admin/lib/use-customer.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
@@ -85,13 +78,13 @@ function RepeatDate<O>({
   // A draft has its date already.
   const [isWanted, setIsWanted] = useState(!form.getValues('serviceDate'))
   const target = repeatTarget(booking, months, today)
-  const visits = useWholeList('listBookings', repeatRange(target))
-  const { days, capacity, error, reload } = useBlockedDays()
-  const { data } = visits
-  const isLoaded = data !== undefined && capacity !== undefined
-  const room = { visits: data ?? [], capacity: Number(capacity), blocked: days }
-  const hasRoom = roomIn(booking.serviceTime, room)
-  const like = booking.serviceDate
+  const { serviceDate: like, serviceTime, hours } = booking
+  const { data, error, mutate } = useApi('listPlaces', { ...repeatRange(target), hours })
+  const isLoaded = data !== undefined
+  const hasRoom = (date: string) =>
+    data?.days
+      .find((day) => day.date === date)
+      ?.windows.some(({ time, isOpen }) => time === serviceTime && isOpen) === true
   const date = isLoaded ? nearestDate({ target, like, today, hasRoom }) : undefined
   useEffect(() => {
     if (!isWanted || !isLoaded) return
@@ -111,15 +104,7 @@ function RepeatDate<O>({
           }}
         />
       </fieldset>
-      {(error ?? visits.error) && (
-        <LoadError
-          what="free days"
-          onRetry={() => {
-            reload()
-            void visits.mutate()
-          }}
-        />
-      )}
+      {error && <LoadError what="free days" onRetry={() => mutate()} />}
       <p role="status">
         {isLoaded &&
           (date

@@ -5,7 +5,6 @@ import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 
 const KEY: SettingKey = 'blocked_days'
-const CAPACITY: SettingKey = 'window_capacity'
 
 export const VISITS_REMAIN = { one: 'visit remains', other: 'visits remain' }
 
@@ -29,11 +28,8 @@ export function useBlockedDays() {
     })
     await mutate()
   }
-  const capacity = data?.find(({ key }) => key === CAPACITY)?.value
   return {
     days,
-    /** Places of an arrival window; undefined until they are loaded. */
-    capacity,
     isLoaded: setting !== undefined,
     error: error as unknown,
     reload: () => void mutate(),

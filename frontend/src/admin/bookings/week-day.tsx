@@ -7,9 +7,9 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import type { PlacesOfDay } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const isOpen = ({ status }: BookingRow) => status === 'pending' || status === 'confirmed'
 
@@ -20,15 +20,15 @@ export function WeekDay({
   day,
   today,
   bookings,
-  capacity,
+  places,
   isBlocked,
   onBlock,
 }: {
   day: string
   today: string
   bookings: BookingRow[]
-  /** Places of a window; undefined until they are loaded. */
-  capacity: string | undefined
+  /** Of each window; undefined until they are loaded. */
+  places: { capacity: number; windows: PlacesOfDay['windows'] } | undefined
   isBlocked: boolean
   /** Undefined until the blocked days are loaded. */
   onBlock: (() => Promise<void>) | undefined
@@ -52,7 +52,7 @@ export function WeekDay({
       <ul className="week-visits flex-fill">
         {ARRIVAL_TIMES.map((start) => {
           const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
-          const taken = visits.filter(holdsSlot).length
+          const taken = places?.windows.find(({ time }) => time === start)?.taken ?? 0
           return (
             <li
               key={start}
@@ -60,16 +60,16 @@ export function WeekDay({
               className="d-flex flex-wrap align-items-center align-content-start gap-1 py-2 border-top"
             >
               <span className="week-window">{windowLabel(start)}</span>
-              {capacity && (
+              {places && (
                 <>
                   <span
-                    className={taken >= Number(capacity) ? 'week-places week-full' : 'week-places'}
+                    className={taken >= places.capacity ? 'week-places week-full' : 'week-places'}
                     aria-hidden
                   >
-                    {taken}/{capacity}
+                    {taken}/{places.capacity}
                   </span>
                   <span className="visually-hidden">
-                    {taken} of {capacity} places taken
+                    {taken} of {places.capacity} places taken
                   </span>
                 </>
               )}

@@ -19,6 +19,7 @@ const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']
   service: 'select',
   city: 'select',
   rhythm: 'number-select',
+  hours: 'whole',
 }
 
 const CHOICES: Partial<Record<As, readonly Choice[]>> = {
@@ -64,7 +65,7 @@ function controlOf<V extends FieldValues>(
   }
 }
 
-const NUMBERS: readonly (As | undefined)[] = ['dollars', 'rhythm']
+const NUMBERS: readonly (As | undefined)[] = ['dollars', 'rhythm', 'hours']
 
 /**
  * The values of a form; one that is absent is blank. As the body of a change it clears what was emptied, because the API takes

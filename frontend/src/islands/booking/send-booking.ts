@@ -1,7 +1,8 @@
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { isAboutTime, refusalText } from '#frontend/lib/refusal-text.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
-import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { Availability } from '#schemas/contract/availability.ts'
+import type { BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 /** Why the chosen time cannot be had, and what is open instead when the API said so. */

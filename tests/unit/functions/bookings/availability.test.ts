@@ -25,6 +25,7 @@ function open(input: Partial<AvailabilityInput>) {
     blockedDays: new Set(),
     capacity: 2,
     claimed: new Map(),
+    hours: 1,
     ...input,
   })
 }

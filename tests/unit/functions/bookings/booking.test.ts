@@ -6,7 +6,7 @@ import { visitor } from '#tests/support/api/requests.ts'
 process.env[ENV.linkSecrets] = 'a secret of links'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
-const PENDING = { now: NOW, isConfirmed: false }
+const PENDING = { hours: 3, now: NOW, isConfirmed: false }
 const AT = '2026-11-22T12:00:00.000Z'
 
 test("a booking has its quote's price, and spam takes no place in the calendar", () => {
@@ -19,6 +19,8 @@ test("a booking has its quote's price, and spam takes no place in the calendar",
     moves: 0,
     isFlexible: false,
     payments: [],
+    hours: 3,
+    places: [],
   }
   const common = { isSpam: false, createdAt: AT, updatedAt: AT, id: 'b1', ...counts }
   const priced = { totalPrice: 258, quotedPrice: 258 }
@@ -28,7 +30,7 @@ test("a booking has its quote's price, and spam takes no place in the calendar",
     ...priced,
     status: 'pending',
   })
-  const automatic = { now: NOW, isConfirmed: true }
+  const automatic = { hours: 3, now: NOW, isConfirmed: true }
   expect(newBooking(visit, undefined, 'b1', automatic).status).toBe('confirmed')
   expect(newBooking({ ...visit, website: 'x' }, undefined, 'b1', automatic).status).toBe('cancelled')
   expect(newBooking({ ...visit, website: 'x' }, undefined, 'b1', PENDING)).toEqual({
@@ -37,7 +39,7 @@ test("a booking has its quote's price, and spam takes no place in the calendar",
     isSpam: true,
     status: 'cancelled',
   })
-  const byHand = { ...visit, status: 'confirmed' as const }
+  const byHand = { ...visit, hours: 3, status: 'confirmed' as const }
   expect(manualBooking({ ...byHand, anyway: true }, quote, 'b1', NOW)).toEqual({
     ...byHand,
     ...common,

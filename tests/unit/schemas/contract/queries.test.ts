@@ -1,12 +1,9 @@
 /** Path and query parameters that the API accepts. */
+
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type * as z from 'zod'
-import {
-  AddBookingRequest,
-  AvailabilityQuery,
-  ListBookingsQuery,
-  UpdateBookingRequest,
-} from '#schemas/contract/bookings.ts'
+import { AvailabilityQuery } from '#schemas/contract/availability.ts'
+import { AddBookingRequest, ListBookingsQuery, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { ListContactsQuery } from '#schemas/contract/contacts.ts'
 import { ListContentQuery } from '#schemas/contract/content.ts'
 import { IdParams, ListQuery } from '#schemas/contract/fields.ts'

@@ -1,7 +1,8 @@
 /** Rows as they are stored and answered: each field is returned unchanged, and nothing else. */
 import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
-import { Availability, Booking, BookingReceipt, BookingRow } from '#schemas/contract/bookings.ts'
+import { Availability } from '#schemas/contract/availability.ts'
+import { Booking, BookingReceipt, BookingRow } from '#schemas/contract/bookings.ts'
 import {
   CommercialContactReceipt,
   CommercialQuote,
@@ -44,6 +45,7 @@ const booking = {
   },
   ...{ status: 'pending', adminNotes: 'Called', isSpam: true, ...times },
   ...{ calendarSequence: 2, slotSequence: 1, linkGeneration: 1, moves: 1, isFlexible: true, everyMonths: 3 },
+  ...{ hours: 3, places: [1, 2] },
   payments: [{ ...payment, takenBack: { at, by: 'owner' } }],
 }
 const choices = {
@@ -200,7 +202,7 @@ test.each(RECORDS)('%s is refused without each required field', (_, schema, reco
 
 const quoteCounts = { linkGeneration: 0, followUps: 0, sendings: 0 }
 const counters = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0 }
-const visitCounts = { ...counters, isFlexible: false, payments: [] }
+const visitCounts = { ...counters, isFlexible: false, payments: [], hours: 1, places: [1] }
 
 test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
   ['a contact', Contact, contact, ['isSpam', 'source']],

@@ -6,7 +6,6 @@ import {
   repeatOf,
   repeatRange,
   repeatTarget,
-  roomIn,
 } from '#frontend/admin/bookings/next-visit.ts'
 
 test.each([
@@ -65,24 +64,4 @@ test('no day is proposed that is past or more than three weeks off, and all are 
   const { from, to } = repeatRange('2027-01-24')
   expect(full.every((date) => date >= from && date <= to)).toBe(true)
   expect(near('2027-01-24', [], '2027-01-26')).toBe('2027-02-02')
-})
-
-const visitAt = (serviceDate: string, serviceTime: string, status: string) => ({
-  serviceDate,
-  serviceTime,
-  status,
-})
-
-test.each([
-  ['two visits that are held fill it', ['pending', 'completed'], '10:00', false],
-  ['a cancelled visit takes no place', ['pending', 'cancelled'], '10:00', true],
-  ['visits of another window take none', ['pending', 'confirmed'], '12:00', true],
-])('a window of two places: %s', (_, statuses, serviceTime, hasRoom) => {
-  const visits = [
-    ...statuses.map((status) => visitAt('2027-01-26', serviceTime, status)),
-    visitAt('2027-01-27', '10:00', 'confirmed'),
-  ]
-  const room = roomIn('10:00', { visits, capacity: 2, blocked: new Set(['2027-02-02']) })
-  expect(room('2027-01-26')).toBe(hasRoom)
-  expect(room('2027-02-02')).toBe(false)
 })

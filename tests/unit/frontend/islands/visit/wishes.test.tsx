@@ -16,7 +16,13 @@ beforeEach(() => {
     // Only a day that is far enough away can become an earlier one.
     ...{ status: 'pending', isOver: false, serviceDate: '2099-06-10', serviceTime: '08:00' },
     ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2099-06-09T15:00:00.000Z' },
-    ...{ movesLeft: 3, canCancel: true, isFlexible: false, calendar: '/api/calendar/visit.ics?t=c' },
+    ...{
+      hours: 1,
+      movesLeft: 3,
+      canCancel: true,
+      isFlexible: false,
+      calendar: '/api/calendar/visit.ics?t=c',
+    },
     updatedAt: '2026-05-04T17:00:00.000Z',
   }
   api = fakeApi({ openVisit: () => visit, changeVisit: ({ body }) => Object.assign(visit, wished(body)) })

@@ -1,0 +1,5 @@
+import { listPlaces } from '#functions/bookings/owner-calendar.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/availability.ts'
+
+export const handler = adminEndpoint(contract.listPlaces, ({ query }) => listPlaces(query))

@@ -1,0 +1,176 @@
+/** A day is sold in hours of a crew: what is offered, claimed, moved and given back. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import type { Sent } from '#schemas/contract/index.ts'
+import { judgeSlots } from '#tests/faults/oracle.ts'
+import { apiClient, untilServed } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
+import { readTable } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
+
+/** A day on which nothing is booked yet. */
+function freshDay(): string {
+  const { serviceDate } = freshWindow()
+  for (let next = freshWindow(); ; next = freshWindow())
+    if (next.serviceDate !== serviceDate) return next.serviceDate
+}
+const at = (serviceDate: string, serviceTime: Window['serviceTime']): Window => ({ serviceDate, serviceTime })
+const setHours = (hours: number) =>
+  owner.expect('updateSetting', { params: { key: 'visit_hours' }, body: { value: String(hours) } })
+const availability = (date: string, hours?: number) =>
+  apiClient(stack).call('getAvailability', { query: { from: date, to: date, ...(hours && { hours }) } })
+const timesFor = async (date: string, hours: number) =>
+  (await availability(date, hours)).json().days[0]?.times
+/** Each in a name of its own. */
+const book = (window: Window) =>
+  apiClient(stack).call('createBooking', {
+    body: { ...visitor(), ...window, email: `${randomUUID()}@example.com`, phone: someNumber() },
+  })
+let numbers = 0
+const someNumber = () => `(559) 555-${String(++numbers).padStart(4, '0')}`
+const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
+  owner.call('updateBooking', { params: { id }, body })
+const slotsAgree = async () => expect(judgeSlots(await readTable(stack.dynamodbEndpoint))).toEqual([])
+
+test('six hours from 8 leave two windows of a day, and give all of it back once they are cancelled (P39.6)', async () => {
+  const day = freshDay()
+  await setHours(6)
+  const before = (await availability(day, 1)).text
+  const { id, link: token } = (await book(at(day, '08:00'))).json()
+  expect(await timesFor(day, 1)).toEqual(['14:00', '16:00'])
+  expect(await timesFor(day, 4)).toEqual(['14:00'])
+  expect(await timesFor(day, 6)).toBeUndefined()
+
+  const open = await apiClient(stack).expect('openVisit', { body: { token } })
+  expect(open.hours).toBe(6)
+  const moved = await apiClient(stack).call('changeVisit', {
+    body: { token, action: 'move', ...at(day, '14:00'), updatedAt: open.updatedAt },
+  })
+  expect(moved.json()).toMatchObject({ code: 'window-taken', availability: { days: expect.any(Array) } })
+  // To windows that it has already, but for the last.
+  const { updatedAt } = await apiClient(stack).expect('changeVisit', {
+    body: { token, action: 'move', ...at(day, '10:00'), updatedAt: open.updatedAt },
+  })
+  expect(await timesFor(day, 1)).toEqual(['08:00', '16:00'])
+  await slotsAgree()
+  await apiClient(stack).expect('changeVisit', { body: { token, action: 'cancel' } })
+  expect((await availability(day, 1)).text).toBe(before)
+  expect(updatedAt > open.updatedAt && id.length).toBe(36)
+})
+
+test.each(['0', '11', '1.5', 'a', '-1', ''])('availability for %j hours is refused', async (hours) => {
+  const query = `from=2026-12-01&to=2026-12-02&hours=${hours}`
+  const answer = await fetch(`${stack.url}/api/availability?${query}`)
+  expect(answer.status).toBe(400)
+})
+
+test('of 20 visits of three hours at once no more are sold than a crew can do, and a refusal names what is open now (P39.5)', async () => {
+  const day = freshDay()
+  await setHours(3)
+  const wanted = Array.from({ length: 20 }, (_, index) => at(day, TIMES[index % 4] ?? '08:00'))
+  const answers = await Promise.all(wanted.map((window) => untilServed(() => book(window))))
+  const sold = answers.filter(({ status }) => status === 201).length
+  expect([2, 3]).toContain(sold)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(20 - sold)
+  const slots = (await readTable(stack.dynamodbEndpoint)).filter(
+    ({ pk, sk }) => pk === 'SLOTS' && sk.startsWith(day),
+  )
+  expect(Math.max(...slots.map(({ claimed }) => Number(claimed)))).toBe(2)
+  await slotsAgree()
+  const late = (await book(at(day, '08:00'))).json() as unknown as {
+    availability: { days: { date: string; times: string[] }[] }
+  }
+  const open = await timesFor(day, 3)
+  expect(late.availability.days.find(({ date }) => date === day)?.times).toEqual(open)
+})
+
+test('the owner is warned of each window without room, overbooks on request, and changes hours (P39.7)', async () => {
+  const day = freshDay()
+  await setHours(1)
+  const add = (window: Window, changes: object) =>
+    owner.call('addBooking', { body: { ...visitor(), ...window, ...changes } })
+  const first = (await add(at(day, '10:00'), { hours: 3 })).json()
+  expect(first).toMatchObject({ hours: 3, places: [2, 1] })
+  const warned = await add(at(day, '08:00'), { hours: 11 })
+  expect(warned.status).toBe(409)
+  expect(warned.json()).toMatchObject({
+    warnings: [
+      '10 AM-12 PM is full, 2 of 2 taken',
+      '12-2 PM has too little room, 1 of 2 taken',
+      '11 hours from 8-10 AM end after 6 PM',
+    ],
+  })
+  const { id } = (await add(at(day, '08:00'), { hours: 11, anyway: true })).json()
+  expect(await timesFor(day, 1)).toBeUndefined()
+  await slotsAgree()
+  const refused = await change(first.id, { hours: 4 })
+  expect(refused.json()).toMatchObject({
+    warnings: ['10 AM-12 PM is full, 2 of 2 taken', '12-2 PM is full, 2 of 2 taken'],
+  })
+  await owner.expect('deleteBooking', { params: { id } })
+  expect((await change(first.id, { hours: 4 })).json()).toMatchObject({ hours: 4, places: [2, 2] })
+  expect((await change(first.id, { hours: null })).json()).toMatchObject({ hours: 4 })
+  expect(await timesFor(day, 2)).toEqual(['08:00', '14:00', '16:00'])
+  for (const hours of [0, 1.5, 100, '3'])
+    expect((await change(first.id, { hours: hours as number })).status).toBe(400)
+  await slotsAgree()
+})
+
+test('a visit without a quote has the hours that the owner reckons with, and a consultation one (P39.3)', async () => {
+  await setHours(4)
+  const day = freshDay()
+  const typed = (serviceType: 'house' | 'consultation') =>
+    owner.expect('addBooking', { body: { ...visitor(), ...at(day, '08:00'), serviceType } })
+  expect((await typed('house')).hours).toBe(4)
+  await setHours(1)
+  expect((await typed('house').catch(() => ({ hours: 'full' }))).hours).toBe('full')
+  const other = freshDay()
+  await setHours(4)
+  const consultation = await owner.expect('addBooking', {
+    body: { ...visitor(), ...at(other, '08:00'), serviceType: 'consultation' },
+  })
+  expect(consultation.hours).toBe(1)
+  expect((await availability(other)).json().days[0]?.times).toEqual(['08:00', '10:00', '12:00', '14:00'])
+  await setHours(1)
+})
+
+test('a quote of ten hours takes a whole day, and one of eleven is booked by the owner alone (P39.4)', async () => {
+  const quoteOf = async (minutes: number) => {
+    const prices = await owner.expect('listPricingEntries')
+    for (const { id, category, key } of prices)
+      if (category === 'house_size' || category === 'stories')
+        await owner.expect('updatePricingEntry', {
+          params: { id },
+          body: { minutes: key === 'one_story' ? minutes - 300 : 300 },
+        })
+    const { id } = await apiClient(stack).expect('createQuote', { body: { ...quoteRequest(), ...CHOSEN } })
+    return id
+  }
+  const day = freshDay()
+  const visit = { ...visitor(), ...at(day, '08:00'), email: 'long@example.com', phone: someNumber() }
+  const quoteId = await quoteOf(601)
+  const refused = await apiClient(stack).call('createBooking', { body: { ...visit, quoteId } })
+  expect(refused.status).toBe(400)
+  expect(refused.json()).toMatchObject({
+    fields: { serviceDate: expect.stringContaining('more than a day') },
+  })
+  const typed = await owner.expect('addBooking', { body: { ...visit, quoteId, anyway: true } })
+  expect(typed).toMatchObject({ hours: 11, places: [2, 2, 2, 2, 2] })
+  await owner.expect('deleteBooking', { params: { id: typed.id } })
+  const whole = await apiClient(stack).call('createBooking', {
+    body: { ...visit, quoteId: await quoteOf(600) },
+  })
+  expect(whole.status).toBe(201)
+  expect(await timesFor(day, 1)).toBeUndefined()
+  await slotsAgree()
+})
+
+const CHOSEN = {
+  ...{ houseSize: 'small', stories: 'one_story', windowTypes: [], interiorCleaning: [], extras: [] },
+  hardWaterStains: 0,
+}

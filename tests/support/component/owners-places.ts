@@ -1,0 +1,23 @@
+import type { Places } from '#schemas/contract/availability.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+
+/** Windows of two places, of which each booking of an hour takes one. */
+export function placesOf(
+  bookings: readonly BookingRow[],
+  { from, to }: { from: string; to: string },
+): Places {
+  const days: Places['days'] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const windows = ARRIVAL_TIMES.map((time) => {
+      const taken = bookings.filter(
+        ({ serviceDate, serviceTime, status }) =>
+          serviceDate === date && serviceTime === time && status !== 'cancelled',
+      ).length
+      return { time, taken, isOpen: taken < 2 }
+    })
+    days.push({ date, windows })
+  }
+  return { capacity: 2, days }
+}
