@@ -22,6 +22,8 @@ test('no customer believes what is not so, hears it twice, or is mailed too ofte
     window_capacity: '20',
     customer_moves_max: '20',
     confirm_automatically: 'no',
+    unpaid_mails: 'yes',
+    write_review_url: 'https://reviews.example.com',
   }))
     await owner.expect('updateSetting', { params: { key }, body: { value } })
   const seeds = ONE ? [Number(ONE)] : Array.from({ length: STORIES }, (_, index) => FIRST + index)

@@ -103,6 +103,8 @@ export function furtherCalls(
     addBooking: async () => {
       await bookFromQuote('addBooking')
       await owedVisit(call)
+      // Tomorrow's visit has no reminder in the evening.
+      await call('addBooking', { body: { ...bookingForm(), anyway: true, tellCustomer: true } })
     },
     deleteBooking: async () => {
       await call('deleteBooking', { params: idOf(await bookFromQuote('createBooking')) })

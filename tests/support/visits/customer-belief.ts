@@ -3,7 +3,7 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { AcceptedMail } from '#tests/support/mail/fake-ses.ts'
 
 export type Belief = {
-  state: 'pending' | 'confirmed' | 'cancelled' | 'asked'
+  state: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'asked'
   /** As mails write it: `Wednesday, December 9, 2026, 8-10 AM`. */
   visit: string
   price: string | undefined
@@ -21,7 +21,23 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 
 export const wordsOf = (date: string, time: keyof typeof LABELS) =>
   `${longDay.format(new Date(date))}, ${LABELS[time]}`
 
+/** When the window begins that mails write like this; in winter. */
+export function startOf(visit: string): number {
+  const [time = '', label = ''] =
+    Object.entries(LABELS).find(([, words]) => visit.endsWith(`, ${words}`)) ?? []
+  return Date.parse(`${visit.slice(0, -label.length - 2)} ${time} GMT-0800`)
+}
+
+export const isOverAt = (now: number, visit: Pick<BookingRow, 'serviceDate' | 'serviceTime'>) =>
+  Date.parse(`${visit.serviceDate}T${visit.serviceTime}:00-08:00`) + 2 * 60 * 60 * 1000 <= now
+
 type Words = Pick<AcceptedMail, 'subject' | 'text'>
+
+/** Names a mail that comes once for a visit's day. */
+export const onceOf = ({ subject }: Words) =>
+  /^(Your visit (is )?(today|tomorrow)|Thank you|Reminder|Second)/
+    .exec(subject)?.[1]
+    ?.replace(/^Your.*/, 'reminder')
 
 const isConfirmed = ({ text }: Words) => /\bconfirmed\.|We look forward|We arrive within/.test(text)
 const ahead = (mail: Words): Belief['state'] =>
@@ -40,6 +56,8 @@ const SAYS: [RegExp, (mail: Words, before: Belief) => Belief['state']][] = [
   [/^Your visit has a new price/, (_, before) => before.state],
   [/^Please choose another day/, () => 'asked'],
   [/^Your visit is cancelled/, () => 'cancelled'],
+  [/^Thank you, your visit is done/, () => 'completed'],
+  [/^(R|Second r)eminder: \$/, () => 'completed'],
   [/^Your visit is (today|tomorrow)/, () => 'confirmed'],
 ]
 
@@ -49,7 +67,8 @@ export function believes(before: Belief, mail: Words): Belief {
   const says = SAYS.find(([subject]) => subject.test(mail.subject))?.[1]
   const visit = rowOf('Visit', mail) ?? rowOf('Called off', mail)
   if (!says || !visit) throw new Error(`Nobody can tell what this says: ${mail.subject}\n${mail.text}`)
-  return { state: says(mail, before), visit: visit.replace(' Pacific time', ''), price: rowOf('Price', mail) }
+  const price = rowOf('Price', mail) ?? rowOf('Total', mail)
+  return { state: says(mail, before), visit: visit.replace(' Pacific time', ''), price }
 }
 
 /** What is true of a stored visit, in the words of its mails. */
@@ -60,7 +79,7 @@ export function truthOf(row: BookingRow): Belief {
     calledOff.sequence === calendarSequence &&
     (status === 'pending' || status === 'confirmed')
   return {
-    state: isAsked ? 'asked' : (status as Belief['state']),
+    state: isAsked ? 'asked' : status,
     visit: wordsOf(serviceDate, serviceTime),
     price: totalPrice === undefined ? undefined : `$${totalPrice}`,
   }
