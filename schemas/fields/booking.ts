@@ -92,7 +92,8 @@ export const BOOKING_FIELDS = {
   hours: {
     label: 'Hours',
     as: 'hours',
-    in: ['card', 'repeat'],
+    in: ['repeat'],
+    placed: ['card', 'history', 'today'],
     edit: { group: 'what', hint: 'Whole hours of one crew; blank: as its quote says' },
   },
   quotedPrice: { label: 'Quoted Price', as: 'dollars', placed: ['card', 'history', 'today'] },

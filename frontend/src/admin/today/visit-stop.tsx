@@ -1,3 +1,4 @@
+import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
 import { repeatMonths } from '#frontend/admin/bookings/next-visit.ts'
@@ -85,7 +86,7 @@ export function VisitStop({
               ))}
             </fieldset>
           )}
-          <RecordFacts fields={BOOKING_FIELDS} record={booking} spot="today" />
+          <RecordFacts fields={BOOKING_FIELDS} record={booking} spot="today" words={visitWords(booking)} />
         </>
       )}
       {!isDone && beliefWarning(booking) && (
