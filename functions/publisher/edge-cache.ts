@@ -5,9 +5,18 @@ import { pathsOf } from '#functions/publisher/site-files.ts'
 
 let client: CloudFrontClient | undefined
 
+/** CloudFront counts each path, and a path with a wildcard as one (CloudFront developer guide, "Pay for file invalidation"). */
+const NAMED_PATHS = 12
+
+/** What an invalidation names: up to a dozen paths, or the whole site. */
+export function invalidatedPaths(files: readonly string[]): string[] {
+  const paths = [...new Set(files.flatMap(pathsOf))].sort()
+  return paths.length > NAMED_PATHS ? ['/*'] : paths
+}
+
 /** Makes the edge forget the files that the run stored, and those of a run that ended before it could. */
 export async function invalidate(run: Run): Promise<void> {
-  const paths = [...new Set(staleFiles(run).flatMap(pathsOf))].sort()
+  const paths = invalidatedPaths(staleFiles(run))
   if (paths.length === 0) return
   client ??= new CloudFrontClient({
     requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },

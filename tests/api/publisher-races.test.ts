@@ -40,6 +40,10 @@ async function finish(publisher: PublisherProcess): Promise<string[]> {
   throw new Error(`No run got through: ${JSON.stringify(outcomes)}`)
 }
 
+test('a change of every page costs one path of an invalidation (P31.9)', async () => {
+  expect(site.invalidations).toEqual([['/*']])
+})
+
 let phones = 1000
 const nextPhone = () => {
   phones += 1

@@ -57,6 +57,7 @@ export function createSite(
       return { status: 200, headers, body: await encode(object, encoding) }
     },
     invalidate: (paths) => {
+      if (paths.includes('/*')) cache.clear()
       for (const path of paths) cache.delete(path)
     },
   }

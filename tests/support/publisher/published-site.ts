@@ -21,6 +21,8 @@ export type PublishedSite = {
   visit: (path: string) => Promise<string | undefined>
   /** The stored page. */
   stored: (file: string) => Promise<{ text: string; lastModified: Date } | undefined>
+  /** Paths of each invalidation. */
+  invalidations: string[][]
   /** When a run last asked the stream for another one. */
   requestedAt: () => Promise<unknown>
   stop: () => Promise<void>
@@ -34,7 +36,11 @@ export async function startPublishedSite(): Promise<PublishedSite> {
   const table = tableClient(dynamodb.endpoint)
   const bucket = await startBucket(join(directory, 'bucket'))
   const { site, invalidate } = createSite(bucket, join(directory, 'nothing-built'))
-  const cloudfront = await startCloudfrontApi(invalidate)
+  const invalidations: string[][] = []
+  const cloudfront = await startCloudfrontApi((paths) => {
+    invalidations.push(paths)
+    invalidate(paths)
+  })
   return {
     origin: 'https://www.example.com',
     endpoints: { dynamodb: dynamodb.endpoint, s3: bucket.url, cloudfront: cloudfront.url },
@@ -47,6 +53,7 @@ export async function startPublishedSite(): Promise<PublishedSite> {
       const object = await bucket.get(file)
       return object && { text: object.body.toString(), lastModified: object.lastModified }
     },
+    invalidations,
     requestedAt: async () => {
       const row = { TableName: LOCAL_TABLE, Key: PUBLICATION_REQUEST, ConsistentRead: true }
       return (await table.send(new GetCommand(row))).Item?.['requestedAt']

@@ -1,0 +1,54 @@
+/** What an edit costs: CloudFront asks half a cent for each path after the first 1,000 of a month. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { BATCHING_WINDOW_SECONDS } from '#functions/publication-times.ts'
+import { invalidatedPaths } from '#functions/publisher/edge-cache.ts'
+import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
+import { pumpStream } from '#scripts/local/aws/event-source-mapping.ts'
+
+const pages = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}/index.html`)
+
+test('up to a dozen paths are invalidated by name, more as the whole site, which counts as one (P31.9)', () => {
+  expect(invalidatedPaths([])).toEqual([])
+  expect(invalidatedPaths(['services/index.html', 'sitemap.xml', 'sitemap.xml'])).toEqual([
+    '/services',
+    '/services/index.html',
+    '/sitemap.xml',
+  ])
+  expect(invalidatedPaths(pages(6))).toHaveLength(12)
+  expect(invalidatedPaths([...pages(6), 'sitemap.xml'])).toEqual(['/*'])
+})
+
+/** The real minute would last a minute. */
+const FASTER = 50
+
+test('25 edits in a minute are at most a dozen runs, even if a run takes no time (P31.9)', async () => {
+  const start = Date.now()
+  const editAt = Array.from({ length: 25 }, (_, index) => start + (index * 60_000) / 25 / FASTER)
+  const over = new AbortController()
+  let runs = 0
+  await pumpStream(
+    {
+      reader: {
+        read: async () => {
+          if (editAt.length === 0) over.abort()
+          else await pause(Math.max(0, (editAt[0] ?? 0) - Date.now()))
+          const done = editAt.findIndex((time) => time > Date.now())
+          return editAt.splice(0, done < 0 ? editAt.length : done).map((): StreamRecord => ({}))
+        },
+        commit: async () => {},
+        rewind: () => {},
+        close: () => {},
+      },
+      batchingWindowSeconds: BATCHING_WINDOW_SECONDS / FASTER,
+      filter: () => true,
+      invoke: async () => {
+        runs += 1
+      },
+      onGivenUp: async () => {},
+    },
+    over.signal,
+  )
+  expect(runs).toBeGreaterThan(0)
+  expect(runs).toBeLessThanOrEqual(12)
+})
