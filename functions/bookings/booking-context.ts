@@ -1,5 +1,5 @@
 /** Loads what a visitor's booking is checked against: the quote, what it adds to the request, the calendar, and the mails of the day. */
-import { completed, hoursOfVisit } from '#functions/bookings/booking.ts'
+import { completed } from '#functions/bookings/booking.ts'
 import { loadCalendar, whereOf } from '#functions/bookings/calendar.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
@@ -11,6 +11,7 @@ import { loadSettings } from '#functions/settings/setting-list.ts'
 import { hasRoom } from '#functions/table/budgets.ts'
 import type { AddBookingRequest, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import { hoursOfVisit } from '#schemas/facts/job-length.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 type QuoteNames = Pick<CreateBookingRequest, 'quoteId' | 'quoteToken'>
@@ -41,7 +42,8 @@ export async function loadBookingContext(
  */
 export async function loadTypedContext(request: AddBookingRequest, now: Date) {
   const [quote, settings] = await Promise.all([loadBookedQuote(request.quoteId), loadSettings()])
-  const visit = { ...request, hours: request.hours ?? hoursOfVisit(request, quote, settings) }
+  const known = request.hours ?? hoursOfVisit(request.serviceType, quote?.minutes)
+  const visit = { ...request, hours: known ?? Number(settings.visit_hours) }
   const slot = holdsSlot(request) ? await ownerSlot(visit, { ...request, isReopened: false, now }) : undefined
   return { visit, quote, slot, settings }
 }

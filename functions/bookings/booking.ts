@@ -11,18 +11,6 @@ import type {
 } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { hoursOf } from '#schemas/facts/job-length.ts'
-
-/** How long a visit takes a crew: what its quote says or, where that is not known, what the owner reckons with. */
-export function hoursOfVisit(
-  { serviceType }: Pick<Booking, 'serviceType'>,
-  quote: Quote | undefined,
-  settings: Record<SettingKey, string>,
-): number {
-  if (quote?.minutes !== undefined) return hoursOf(quote.minutes)
-  return serviceType === 'consultation' ? 1 : Number(settings.visit_hours)
-}
 
 const newRowFields = (id: string, quote: Quote | undefined, hours: number, now: Date) => ({
   id,

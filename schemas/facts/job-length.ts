@@ -4,7 +4,13 @@
 export const MAX_MINUTES = 600
 
 /** The whole hours of a day that it fills. */
-export const hoursOf = (minutes: number) => Math.max(1, Math.ceil(minutes / 60))
+const hoursOf = (minutes: number) => Math.max(1, Math.ceil(minutes / 60))
+
+/** The hours of a visit, by the minutes of its quote; undefined: not known, so that the owner's `visit_hours` count. */
+export function hoursOfVisit(serviceType: string, minutes: number | undefined): number | undefined {
+  if (minutes !== undefined) return hoursOf(minutes)
+  return serviceType === 'consultation' ? 1 : undefined
+}
 
 /** What its customer is told, in hours: 0.9 and 1.2 times the estimate, to half hours. */
 function rangeOf(minutes: number): { from: number; to: number } {

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
+import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { leadDaysOf } from '#schemas/facts/places.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -13,9 +14,13 @@ import { publicRoutes } from '#schemas/routes.ts'
 /** Milliseconds that Pacific Standard Time is behind UTC. */
 const STANDARD_OFFSET = 8 * 60 * 60 * 1000
 
+const NO_DAYS: Availability['days'] = []
+
 export type AvailabilityState = {
   days: Availability['days'] | undefined
   hasFailed: boolean
+  /** No day is long enough for the visit. */
+  isTooLong: boolean
   /** Asks again. */
   reload: () => void
 }
@@ -23,11 +28,13 @@ export type AvailabilityState = {
 /**
  * @param length days to look ahead from today
  * @param city slug of a place; its lead time decides the first day. Blank: not known. Undefined: reads nothing yet
+ * @param hours of the visit; undefined: not known
  */
-export function useAvailability(length: number, city: string | undefined): AvailabilityState {
+export function useAvailability(length: number, city: string | undefined, hours?: number): AvailabilityState {
   // Towns that are visited the same day share one answer: only a slower one is asked for by name.
   const town = city && leadDaysOf(city) > 0 ? city : ''
-  const isWanted = city !== undefined
+  const isTooLong = hours !== undefined && hours > DAY_HOURS
+  const isWanted = city !== undefined && !isTooLong
   const [days, setDays] = useState<Availability['days']>()
   const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(0)
@@ -40,7 +47,7 @@ export function useAvailability(length: number, city: string | undefined): Avail
     setHasFailed(false)
     const read = () =>
       callApi(publicRoutes.getAvailability, {
-        query: { from, to: addDays(from, length), ...(town && { city: town }) },
+        query: { from, to: addDays(from, length), ...(town && { city: town }), ...(hours && { hours }) },
         signal: stop.signal,
       })
     retryOnce(read, stop.signal)
@@ -51,10 +58,10 @@ export function useAvailability(length: number, city: string | undefined): Avail
         setHasFailed(true)
       })
     return () => stop.abort()
-  }, [length, isWanted, town, asked])
+  }, [length, isWanted, town, hours, asked])
 
   const reload = useCallback(() => setAsked((count) => count + 1), [])
-  return { days, hasFailed, reload }
+  return { days: isTooLong ? NO_DAYS : days, hasFailed: hasFailed && !isTooLong, isTooLong, reload }
 }
 
 /**

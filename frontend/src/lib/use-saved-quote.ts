@@ -19,6 +19,8 @@ export type SavedQuote = {
   token?: string
   /** Whole dollars. */
   totalPrice: number
+  /** How long one crew is at it; absent: unknown. */
+  minutes?: number | undefined
   /** The breakdown as texts, for instance `Small home: $179`. */
   lines: string[]
   customerInfo?: CustomerInfo
@@ -51,6 +53,7 @@ function isSavedQuote(value: unknown): value is SavedQuote {
   const {
     id = '',
     totalPrice,
+    minutes = 0,
     lines,
     shownPrice = 0,
     customerInfo = {},
@@ -59,7 +62,7 @@ function isSavedQuote(value: unknown): value is SavedQuote {
     booking,
   } = Object(value)
   return (
-    [totalPrice, shownPrice].every(isPrice) &&
+    [totalPrice, minutes, shownPrice].every(isPrice) &&
     [lines, known].every(Array.isArray) &&
     [id, city, ...lines, ...known, ...Object.values(customerInfo)].every(isText) &&
     (booking === undefined || isVisit(booking))

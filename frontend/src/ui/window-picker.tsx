@@ -6,6 +6,7 @@ import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { Place } from '#schemas/facts/places.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
+import { refusalLabels } from '#words/labels/refusals.ts'
 
 /** Days shown at first, and added by each press of More. */
 const PAGE_OF_DAYS = 12
@@ -27,7 +28,7 @@ type WindowPickerProps = {
 /** A day, then one of its open arrival windows. */
 export function WindowPicker(props: WindowPickerProps) {
   const { availability, chosen, onPickDate, onPickTime, place, from = '', daysRef } = props
-  const { days, hasFailed, reload } = availability
+  const { days, hasFailed, isTooLong, reload } = availability
   const [shown, setShown] = useState(PAGE_OF_DAYS)
   const [isFromStart, setIsFromStart] = useState(false)
   const windows = useRef<HTMLFieldSetElement>(null)
@@ -72,7 +73,10 @@ export function WindowPicker(props: WindowPickerProps) {
         )}
         {days?.length === 0 && (
           <p>
-            <Format text={labels.noTimes} phone={<PhoneLink />} />
+            <Format
+              text={isTooLong ? refusalLabels['more-than-a-day'] : labels.noTimes}
+              phone={<PhoneLink />}
+            />
           </p>
         )}
         {start > 0 && (

@@ -47,9 +47,9 @@ export function changeBooking(draft: BookingDraft, action: BookingAction): Booki
     case 'start':
       return { ...draft, ...action.found, isStarted: true }
     case 'pickType':
-      return { ...draft, serviceType: action.serviceType, isDayNamed: false }
+      // The fresh windows of a refusal are those of its hours and place.
+      return { ...draft, serviceType: action.serviceType, refusal: undefined, isDayNamed: false }
     case 'pickCity':
-      // The fresh windows of a refusal are those of its place.
       return { ...draft, city: action.city, refusal: undefined, isDayNamed: false }
     case 'pickDate':
       return { ...draft, serviceDate: action.serviceDate, isDayNamed: false }

@@ -11,6 +11,7 @@ import type { Visit } from '#frontend/lib/days.ts'
 import { type AvailabilityState, useAvailability } from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { loadQuote, type SavedQuote, useSavedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { hoursOfVisit } from '#schemas/facts/job-length.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Place } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
@@ -37,11 +38,12 @@ export type Booking = AvailabilityState & {
 export function useBookingDraft(): Booking {
   const fields = useRef<HTMLDivElement>(null)
   const [draft, dispatch] = useReducer(changeBooking, EMPTY_DRAFT)
-  const { serviceDate, serviceTime, isStarted, isQuoted } = draft
+  const { serviceType, serviceDate, serviceTime, isStarted, isQuoted } = draft
   const saved = useSavedQuote()
   const place = placeOfVisit(draft)
   const city = isStarted ? (place?.slug ?? draft.city) : undefined
-  const availability = useAvailability(LIMITS.bookingDays, city)
+  const quote = isStarted && serviceType === 'residential' ? saved : undefined
+  const availability = useAvailability(LIMITS.bookingDays, city, hoursOfVisit(serviceType, quote?.minutes))
 
   useEffect(() => {
     if (!fields.current) return
@@ -76,7 +78,7 @@ export function useBookingDraft(): Booking {
     fields,
     place,
     visit: isOpen ? { serviceDate, serviceTime } : undefined,
-    quote: isStarted && draft.serviceType === 'residential' ? saved : undefined,
+    quote,
     quoteAtStart: isQuoted ? saved : undefined,
   }
 }

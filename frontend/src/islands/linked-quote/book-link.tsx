@@ -6,9 +6,12 @@ import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 
 /** Leads to the booking, which starts from this quote in place of an earlier one of the browser. */
 export function BookLink({ quote, token }: { quote: LinkedQuote; token: string }) {
-  const { number, totalPrice, lines, city, known } = quote
+  const { number, totalPrice, minutes, lines, city, known } = quote
   const keep = () =>
-    saveQuote({ id: number, token, totalPrice, lines: lines.map(lineText), ...(city && { city }), known })
+    saveQuote({
+      ...{ id: number, token, totalPrice, minutes, lines: lines.map(lineText), known },
+      ...(city && { city }),
+    })
   return (
     <a className="btn btn-sun btn-lg" href={href(PATHS.booking)} onClick={keep}>
       {labels.book}

@@ -32,16 +32,21 @@ export async function sendQuote({ choices, price, values }: Sending): Promise<vo
   }
   const saved: SavedQuote = {
     totalPrice: price.totalPrice,
+    minutes: price.minutes,
     lines: lineTexts(price.lines),
     customerInfo,
     city,
   }
   saveQuote(saved)
-  const { id, totalPrice, lines } = await callApi(publicRoutes.createQuote, await withIdempotencyKey(content))
+  const { id, totalPrice, minutes, lines } = await callApi(
+    publicRoutes.createQuote,
+    await withIdempotencyKey(content),
+  )
   saveQuote({
     ...saved,
     id,
     totalPrice,
+    minutes,
     lines: lineTexts(lines),
     ...(totalPrice === price.totalPrice ? {} : { shownPrice: price.totalPrice }),
   })

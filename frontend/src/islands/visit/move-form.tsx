@@ -24,14 +24,14 @@ type MoveFormProps = { visit: Visit; send: SendChange; onKeep: () => void }
 
 /** Chooses another window for a visit. */
 export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
-  const { serviceDate, serviceTime, city, updatedAt } = visit
+  const { serviceDate, serviceTime, city, hours, updatedAt } = visit
   const title = useFocusOnMount<HTMLHeadingElement>()
   // The focus alone leaves it at the lower edge of a phone.
   useEffect(() => {
     // Returns a promise in some browsers, which React would take for a clean-up.
     title.current?.scrollIntoView()
   }, [title])
-  const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE)
+  const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE, hours)
   const [freshDays, setFreshDays] = useState<Availability['days']>()
   const [chosen, setChosen] = useState({ serviceDate, serviceTime: '' })
   const [failure, setFailure] = useState<CallFailure>()

@@ -1,10 +1,21 @@
 import { expect, test } from '@jest/globals'
-import { hoursOf, jobLength } from '#schemas/facts/job-length.ts'
+import { hoursOfVisit, jobLength } from '#schemas/facts/job-length.ts'
 import { jobLengthLabels } from '#words/labels/services.ts'
 
 test('a job fills whole hours, at least one, and keeps those above a day (P39.1)', () => {
   const table = [0, 1, 60, 61, 120, 121, 240, 315, 600, 601, 782]
-  expect(table.map(hoursOf)).toEqual([1, 1, 1, 2, 2, 3, 4, 6, 10, 11, 14])
+  expect(table.map((minutes) => hoursOfVisit('residential', minutes))).toEqual([
+    1, 1, 1, 2, 2, 3, 4, 6, 10, 11, 14,
+  ])
+})
+
+test('without minutes a consultation takes one hour, and how long others take is not known (P39.3)', () => {
+  expect(['consultation', 'residential', 'house'].map((type) => hoursOfVisit(type, undefined))).toEqual([
+    1,
+    undefined,
+    undefined,
+  ])
+  expect(hoursOfVisit('consultation', 90)).toBe(2)
 })
 
 /** Worked out by hand: 0.9 and 1.2 times, to the nearest half hour. */

@@ -11,7 +11,8 @@ export const refusalLabels = {
   'window-begun': 'This arrival window has begun already. Please choose another one.',
   'window-is-yours': 'Your visit has this arrival window already.',
   'quote-gone': 'This quote no longer exists.',
-  'more-than-a-day': "This is more than a day's work. Please call {phone}, and we plan it with you.",
+  'more-than-a-day':
+    "This is more than a day's work. We will call you to plan it. You can also call {phone}.",
   'priced-by-phone': 'This is more than we price online. Please call us for a price.',
   'link-gone': 'This link no longer works. Please call {phone}.',
   'newer-version': 'Someone saved a newer version in between. Please check it and try again.',

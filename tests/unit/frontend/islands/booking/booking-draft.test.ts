@@ -31,6 +31,7 @@ test.each<[string, BookingAction, boolean]>([
   ['another city', { type: 'pickCity', city: 'lemoore' }, false],
   ['an address in another place', { type: 'typeAddress', address: '1 Oak St, Lemoore' }, false],
   ['an address in the same place', { type: 'typeAddress', address: '1 Oak St, Hanford' }, true],
+  ['another service, which may take longer', { type: 'pickType', serviceType: 'house' }, false],
   ['another day', { type: 'pickDate', serviceDate: '2027-01-05' }, true],
 ])('after %s, the windows of a refusal are kept or dropped', (_, action, isOffered) => {
   const refused = after({ type: 'pickCity', city: 'hanford' }, refuse)

@@ -147,6 +147,23 @@ test('a window that has filled up leaves the visit where it is, and offers other
   await expectOutcome('Your visit has a new time')
 })
 
+test('asks for times with room for the hours of the visit, and for none beyond a day (P39.8)', async () => {
+  const asked: (string | undefined)[] = []
+  api.handlers.getAvailability = ({ query }) => {
+    asked.push(query['hours'])
+    return { timeZone: 'America/Los_Angeles', days: [] }
+  }
+  visit.hours = 6
+  open()
+  await press('Move visit')
+  await expectText(page, 'No open times in the coming weeks.')
+  visit.hours = 11
+  open()
+  await press('Move visit')
+  await expectText(page, "This is more than a day's work. We will call you to plan it.")
+  expect(asked).toEqual(['6'])
+})
+
 test('shows the newer visit when the owner has moved it meanwhile', async () => {
   open()
   await chooseOther()

@@ -1,0 +1,60 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
+import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
+import { fakeApi } from '#tests/support/component/fake-api.ts'
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+
+const QUOTE = { id: '11111111-0000-4000-8000-000000000000', totalPrice: 638, lines: [] }
+const DAYS = ['2026-06-10', '2026-06-11'].map((date) => ({ date, times: ['08:00' as const] }))
+const MINE = { 'First Name *': 'Ana', 'Address *': '1 Main St, Hanford' }
+/** The hours of each call for open days. */
+let asked: (string | undefined)[]
+
+beforeEach(() => {
+  forgetPages()
+  asked = []
+  fakeApi({
+    getAvailability: ({ query: { hours } }) => {
+      asked.push(hours)
+      return { timeZone: 'America/Los_Angeles', days: DAYS.slice(0, hours === undefined ? 2 : 1) }
+    },
+  })
+})
+
+/** Opens the page with a quote of so many minutes; undefined: unknown. */
+function open(minutes?: number): void {
+  localStorage.setItem('currentQuote', JSON.stringify({ ...QUOTE, minutes }))
+  openIsland(<BookingFlow />, '/booking')
+}
+const days = () => document.querySelectorAll('[name="serviceDate"]').length
+
+test('asks for days that have room for the hours of the quote, and for one hour of a consultation (P39.8)', async () => {
+  open(315)
+  await waitFor(() => expect(days()).toBe(1))
+  await press('Change')
+  await check('House cleaning')
+  await waitFor(() => expect(days()).toBe(2))
+  await check('Consultation for a business')
+  await waitFor(() => expect(days()).toBe(1))
+  expect(asked).toEqual(['6', undefined, '1'])
+  sessionStorage.clear()
+  open()
+  await waitFor(() => expect(days()).toBe(2))
+})
+
+test("offers no day for more than a day's work, gives the phone, and keeps what was typed (P39.4)", async () => {
+  open(600)
+  await check('Wed, Jun 10')
+  await check('8-10 AM')
+  await waitFor(() => field('First Name *'))
+  for (const [label, text] of Object.entries(MINE)) fill(label, text)
+  open(601)
+  await expectText(
+    () => document.body,
+    "This is more than a day's work. We will call you to plan it. You can also call (559)",
+  )
+  expect([days(), asked]).toEqual([0, ['10']])
+  for (const [label, text] of Object.entries(MINE)) await expectValue(label, text)
+})
