@@ -13,7 +13,7 @@ import {
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
-import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
+import { jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -81,7 +81,7 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await expect(page.locator('.hero img')).toHaveAttribute('src', /\.svg$/)
 })
 
-test('what is no photograph is refused with its reason when it is chosen', async ({
+test('what cannot be read or is too small is refused when it is chosen, and so is one picture too many', async ({
   page,
   signIn,
   freshAdmin,
@@ -91,13 +91,6 @@ test('what is no photograph is refused with its reason when it is chosen', async
   const picture = await takePicture(page, { width: 800, height: 600 })
   const small = await takePicture(page, { width: 300, height: 200 })
   const cases: [string, Buffer, RegExp][] = [
-    ['phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
-    ['drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /drawing \(SVG\)/],
-    ['moving.gif', Buffer.from('GIF89a\x01\0\x01\0'), /is a GIF/],
-    ['script.jpg', Buffer.from('<script>alert(1)</script>'), /not a picture, whatever its name says/],
-    ['empty.jpg', Buffer.alloc(0), /file is empty/],
-    ['large.jpg', Buffer.alloc(PHOTO_LIMITS.originalBytes + 1, 1), /has 25 MB\. The most is 25 MB/],
-    ['wide.jpg', jpegFile(20_000, 400, exifSegment()), /20,000 pixels long\. The most is 12,000/],
     ['broken.jpg', jpegFile(800, 600), /damaged/],
     ['cut.jpg', picture.subarray(0, 300), /damaged/],
     ['small.jpg', small, /300 pixels wide\. The least is 480/],
