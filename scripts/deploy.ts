@@ -9,11 +9,18 @@ import { nameIn } from '#infra/config.ts'
 import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, buildAssembly } from '#scripts/deploy/assembly.ts'
 import { liveInlineScripts } from '#scripts/deploy/live-scripts.ts'
+import { liveVersion } from '#scripts/deploy/live-version.ts'
 import { preflight } from '#scripts/deploy/preflight/preflight.ts'
 import { publishPages } from '#scripts/deploy/publish-pages.ts'
 import { run } from '#scripts/deploy/run.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
-import { originOf, readStacks, releaseFailedCreations, untilSettled } from '#scripts/deploy/stacks.ts'
+import {
+  originOf,
+  readStacks,
+  recordsOf,
+  releaseFailedCreations,
+  untilSettled,
+} from '#scripts/deploy/stacks.ts'
 import { stageOf } from '#scripts/deploy/stage.ts'
 import { uploadAssets, uploadVersion } from '#scripts/deploy/upload-assets.ts'
 
@@ -33,10 +40,16 @@ uploadAssets(outputOf('Site', 'BucketName'))
 deploy('--all')
 publishPages(outputOf('Publisher', 'PublisherName'))
 uploadVersion(outputOf('Site', 'BucketName'))
-const origin = outputOf('Site', 'Origin')
 const { commit } = JSON.parse(readFileSync(`${SITE_DIRECTORY}${VERSION_FILE}`, 'utf8'))
-await smokeTest(origin, { commit })
-console.log(`deployed ${origin}`)
+const deployed = readStacks(stage) ?? []
+const origin = outputOf('Site', 'Origin')
+const reached = originOf(deployed, stage) ?? origin
+await smokeTest(reached, { commit })
+if (reached === origin || (await liveVersion(origin))?.commit === commit) console.log(`deployed ${origin}`)
+else
+  console.log(`deployed ${reached}, which ${origin} does not lead to yet. Make these records where the DNS is kept (docs/deploy.md, step 2):
+${recordsOf(deployed).join('\n')}
+and then run: npm run smoke-test -- ${origin}`)
 
 function deploy(...stacks: string[]): void {
   const options = ['--app', assemblyOf(stage), '--require-approval', 'never', '--outputs-file', OUTPUTS_FILE]

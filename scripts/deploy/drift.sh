@@ -3,6 +3,10 @@
 # Usage: scripts/deploy/drift.sh prod      (AWS credentials in the shell; takes some minutes)
 set -euo pipefail
 
+# Whatever the shell's profile says (REGION in infra/config.ts).
+export AWS_REGION=us-east-1
+aws() { command aws --region "$AWS_REGION" "$@"; }
+
 stage=${1:?a stage: prod or dev}
 cfn() { aws cloudformation "$@" --output text; }
 

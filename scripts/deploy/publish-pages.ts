@@ -1,7 +1,7 @@
 /** Starts the publisher, which writes the pages with the owner's data, and waits for its answer. */
 import { readFileSync } from 'node:fs'
 import { DIST } from '#scripts/build/outputs.ts'
-import { run } from '#scripts/deploy/run.ts'
+import { runAws } from '#scripts/deploy/aws-cli.ts'
 
 const ANSWER_FILE = `${DIST}/publication.json`
 
@@ -12,10 +12,10 @@ const READ_TIMEOUT_SECONDS = '90'
 const TRIES = 5
 
 /** @throws Error when the publisher failed: the old pages are live, then, or some of them */
-export function publishPages(publisher: string, runProgram = run): void {
+export function publishPages(publisher: string, runCli = runAws): void {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const timeout = ['--cli-read-timeout', READ_TIMEOUT_SECONDS]
-    runProgram('aws', ['lambda', 'invoke', '--function-name', publisher, ...timeout, ANSWER_FILE])
+    runCli(['lambda', 'invoke', '--function-name', publisher, ...timeout, ANSWER_FILE])
     const { outcome, errorMessage } = JSON.parse(readFileSync(ANSWER_FILE, 'utf8'))
     if (outcome === 'published') return
     if (outcome !== 'superseded') throw new Error(`The publisher failed: ${errorMessage}`)

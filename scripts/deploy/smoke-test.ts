@@ -1,4 +1,4 @@
-/** Checks that a deployed site answers as it should. `npx tsx scripts/deploy/smoke-test.ts https://example.com` runs it alone. */
+/** Checks that a deployed site answers as it should. `npm run smoke-test -- https://example.com` runs it alone. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'

@@ -1,8 +1,7 @@
 /** States of a stage's stacks that keep a deployment from going on where the last one failed. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { nameIn, type StageName } from '#infra/config.ts'
-import { ask } from '#scripts/deploy/aws-cli.ts'
-import { run } from '#scripts/deploy/run.ts'
+import { ask, runAws } from '#scripts/deploy/aws-cli.ts'
 
 export type DeployedStack = {
   name: string
@@ -39,9 +38,18 @@ export function readStacks(stage: StageName, askAws = ask): DeployedStack[] | un
     }))
 }
 
-/** @returns undefined before the first deployment */
+/** Where the site of a stage answers, whatever its domain leads to. @returns undefined before the first deployment */
 export function originOf(stacks: readonly DeployedStack[], stage: StageName): string | undefined {
-  return stacks.find(({ name }) => name === nameIn(stage, 'Site'))?.outputs['Origin']
+  const outputs = stacks.find(({ name }) => name === nameIn(stage, 'Site'))?.outputs
+  const [, edge] = / CNAME (.*)$/.exec(outputs?.['DnsWww'] ?? '') ?? []
+  return edge ? `https://${edge}` : outputs?.['Origin']
+}
+
+/** Records that the owner makes where the DNS is kept; none with a zone in Route 53. */
+export function recordsOf(stacks: readonly DeployedStack[]): string[] {
+  return stacks.flatMap(({ outputs }) =>
+    Object.entries(outputs).flatMap(([name, value]) => (name.startsWith('Dns') ? [value] : [])),
+  )
 }
 
 /** Longer than CloudFront or a certificate usually takes. */
@@ -63,9 +71,9 @@ export async function untilSettled(
 }
 
 /** Makes stacks deletable that failed in their creation: the CDK CLI protects them before it creates them. */
-export function releaseFailedCreations(stacks: readonly DeployedStack[], runProgram = run): void {
+export function releaseFailedCreations(stacks: readonly DeployedStack[], runCli = runAws): void {
   for (const { name } of stacks.filter((stack) => isFailedCreation(stack) && stack.isProtected))
-    runProgram('aws', [
+    runCli([
       'cloudformation',
       'update-termination-protection',
       '--no-enable-termination-protection',

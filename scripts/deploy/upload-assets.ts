@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { cacheControlOf, contentTypeOf, isHashed, VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
-import { run } from '#scripts/deploy/run.ts'
+import { runAws } from '#scripts/deploy/aws-cli.ts'
 
 type Upload = { cacheControl: string; contentType: string; isHashed: boolean; files: string[] }
 
@@ -32,11 +32,11 @@ const isWrittenLater = (file: string) =>
   file.endsWith('.html') || ['/sitemap.xml', '/robots.txt', VERSION_FILE].includes(file)
 
 /** Keeps old assets, because pages that are still open load them. Skips hashed ones that are there: their name is their content. */
-export function uploadAssets(bucket: string, runProgram = run, files = builtFiles()): void {
+export function uploadAssets(bucket: string, runCli = runAws, files = builtFiles()): void {
   for (const { files: group, isHashed: isSkippable, ...headers } of planUploads(files)) {
     const includes = group.flatMap((file) => ['--include', file.slice(1)])
     const [command, option] = isSkippable ? ['sync', '--size-only'] : ['cp', '--recursive']
-    runProgram('aws', [
+    runCli([
       's3',
       command,
       SITE_DIRECTORY,
@@ -58,10 +58,10 @@ function builtFiles(): string[] {
 }
 
 /** Says which commit is live, once it is. */
-export function uploadVersion(bucket: string, runProgram = run): void {
+export function uploadVersion(bucket: string, runCli = runAws): void {
   const headers = { cacheControl: cacheControlOf(VERSION_FILE), contentType: contentTypeOf(VERSION_FILE) }
   const [from, to] = [`${SITE_DIRECTORY}${VERSION_FILE}`, `s3://${bucket}${VERSION_FILE}`]
-  runProgram('aws', ['s3', 'cp', from, to, '--only-show-errors', ...headerOptions(headers)])
+  runCli(['s3', 'cp', from, to, '--only-show-errors', ...headerOptions(headers)])
 }
 
 function headerOptions({

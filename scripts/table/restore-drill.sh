@@ -5,6 +5,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+# Whatever the shell's profile says (REGION in infra/config.ts).
+export AWS_REGION=us-east-1
+aws() { command aws --region "$AWS_REGION" "$@"; }
+
 table=${1:?the name of the table: output TableName of the Data stack}
 minutes=${2:-15}
 copy="restore-drill-$(date +%Y%m%d-%H%M%S)"
@@ -34,7 +38,7 @@ count() {
 echo "rows now:" && count "$table"
 echo "rows in the restored copy:" && count "$copy"
 # The copy is of one second: unless somebody booked in it, counters and guards agree with rows exactly.
-TABLE_NAME=$copy AWS_REGION=${AWS_REGION:-us-east-1} npx tsx scripts/table/recount.ts ||
+TABLE_NAME=$copy npx tsx scripts/table/recount.ts ||
   { echo "the copy does not agree with itself: the drill has FAILED"; exit 1; }
 [ -n "$(count "$copy")" ] || { echo "the copy is empty: the drill has FAILED"; exit 1; }
 echo "drill passed; write the figures and the time into docs/runbook.md"

@@ -5,6 +5,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+# Whatever the shell's profile says (REGION in infra/config.ts).
+export AWS_REGION=us-east-1
+aws() { command aws --region "$AWS_REGION" "$@"; }
+
 stage=${1:?a stage: prod or dev}
 table="Cleaning-$stage-Table"
 backup=${2:-$(aws dynamodb list-backups --table-name "$table" --backup-type SYSTEM \
@@ -39,7 +43,7 @@ if [ "$stream" = None ]; then
   stream=$(aws dynamodb describe-table --table-name "$table" --query Table.LatestStreamLabel --output text)
 fi
 
-export TABLE_NAME=$table AWS_REGION=us-east-1
+export TABLE_NAME=$table
 npx tsx scripts/table/settle-mails.ts
 npx tsx scripts/table/recount.ts --write || echo "decide the lines above, then run recount.ts again"
 aws events enable-rule --name "$rule"

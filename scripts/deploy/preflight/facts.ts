@@ -1,12 +1,13 @@
 /** Reads what a deployment depends on, with the AWS CLI. */
-import { resolveNs } from 'node:dns/promises'
+import { resolveCaa, resolveNs } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
-import { nameIn, STAGES, type StageName } from '#infra/config.ts'
+import { nameIn, STAGES, type StageConfig, type StageName } from '#infra/config.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, claimsOf, readTemplates, withoutDot } from '#scripts/deploy/assembly.ts'
 import { type Answer, ask } from '#scripts/deploy/aws-cli.ts'
-import type { Facts, Version } from '#scripts/deploy/preflight/findings.ts'
+import { liveVersion, type Version } from '#scripts/deploy/live-version.ts'
+import type { Facts } from '#scripts/deploy/preflight/findings.ts'
 import { type DeployedStack, isFailedCreation, originOf, readStacks } from '#scripts/deploy/stacks.ts'
 
 type Json = Record<string, unknown>
@@ -69,8 +70,7 @@ export async function readFacts(stage: StageName): Promise<Facts> {
         return isVerified === undefined ? [] : [[name, { isVerified }]]
       }),
     ),
-    ...(config.domain?.hostedZoneId &&
-      (await readDomain(config.domain.name, config.domain.hostedZoneId, read))),
+    ...(config.domain && (await readDomain(config.domain, read))),
     stacks,
     hasLostTable: stacks && hasLostTable(stage, stacks),
     owned: isComplete
@@ -101,9 +101,12 @@ function hasLostTable(stage: StageName, stacks: DeployedStack[]): boolean {
   return 'value' in ask('dynamodb', 'describe-table', '--table-name', nameIn(stage, 'Table'))
 }
 
+type Domain = NonNullable<StageConfig['domain']>
+
 type Read = <T>(what: string, answer: Answer, pick: (value: Json) => T) => T | undefined
 
-async function readDomain(name: string, hostedZoneId: string, read: Read) {
+async function readDomain({ name, hostedZoneId }: Domain, read: Read) {
+  if (!hostedZoneId) return { issuers: await issuersOf(name) }
   const records = read(
     'The records of the hosted zone',
     ask('route53', 'list-resource-record-sets', '--hosted-zone-id', hostedZoneId),
@@ -122,8 +125,19 @@ async function readDomain(name: string, hostedZoneId: string, read: Read) {
   }))
   return {
     ...(zone && records && { zone: { ...zone, records } }),
+    issuers: records
+      ?.filter((record) => record.name === name && record.type === 'CAA')
+      .flatMap(({ values }) => values),
     delegatedTo: await nameServersOf(name),
   }
+}
+
+/** As the world sees it. @returns undefined when DNS does not answer here */
+async function issuersOf(domain: string): Promise<string[] | undefined> {
+  return resolveCaa(domain).then(
+    (records) => records.map((record) => JSON.stringify(record)),
+    () => undefined,
+  )
 }
 
 /** @returns undefined when DNS does not answer here */
@@ -153,17 +167,8 @@ function subscriptionOf({ Subscriptions }: Json, email: string | undefined) {
   const ours = (Subscriptions as { Endpoint: string; SubscriptionArn: string }[]).find(
     ({ Endpoint }) => Endpoint === email,
   )
-  if (!ours) return undefined
+  if (!ours) return 'none'
   return ours.SubscriptionArn.startsWith('arn:') ? 'confirmed' : 'pending'
-}
-
-/** Absent before the first deployment, and while the site is out of reach, which a deployment may mend. */
-async function liveVersion(origin: string | undefined): Promise<Version | undefined> {
-  if (!origin) return undefined
-  const answer = await fetch(`${origin}${VERSION_FILE}`, { signal: AbortSignal.timeout(10_000) }).catch(
-    () => undefined,
-  )
-  return answer?.ok ? answer.json().catch(() => undefined) : undefined
 }
 
 /** `exactOptionalPropertyTypes`: an absent fact has no property. */

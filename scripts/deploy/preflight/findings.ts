@@ -1,6 +1,7 @@
 /** Judges what was read of an account: what would make a deployment fail, and what would bite later. */
 import { nameIn, type StageConfig } from '#infra/config.ts'
 import { type Claims, type DnsRecord, withoutDot } from '#scripts/deploy/assembly.ts'
+import type { Version } from '#scripts/deploy/live-version.ts'
 import { type DeployedStack, isFailedCreation } from '#scripts/deploy/stacks.ts'
 
 /** An absent fact could not be read, or does not apply. */
@@ -16,6 +17,8 @@ export type Facts = {
   /** SES's identities of the senders; absent ones do not exist. */
   senders?: Record<string, { isVerified: boolean }>
   zone?: { name: string; nameServers: string[]; records: (DnsRecord & { values: string[] })[] }
+  /** CAA records of the domain: who may issue certificates. */
+  issuers?: string[]
   /** Name servers that the world asks for the domain. */
   delegatedTo?: string[]
   stacks?: DeployedStack[]
@@ -23,7 +26,7 @@ export type Facts = {
   hasLostTable?: boolean
   /** Names of records and senders that the stacks own. */
   owned?: string[]
-  alarmSubscription?: 'confirmed' | 'pending'
+  alarmSubscription?: 'confirmed' | 'pending' | 'none'
   hasGithubProvider?: boolean
   claims: Claims
   build: Version
@@ -31,8 +34,6 @@ export type Facts = {
   /** Questions that AWS refused to answer. */
   unread: string[]
 }
-
-export type Version = { commit: string; builtAt: string }
 
 /** Errors stop a deployment before it changes anything. */
 export type Finding = { level: 'error' | 'warning'; text: string }
@@ -103,6 +104,20 @@ function configFindings({ config, alarmSubscription }: Facts): Finding[] {
           ),
         ]
       : []),
+    ...(alarmSubscription === 'none' && config.alarmEmail
+      ? [
+          warning(
+            `${config.alarmEmail} gets no alarms: somebody pressed "unsubscribe" in one, or the address is new. Deploy; if this stays, docs/runbook.md, "Nobody gets the alarms".`,
+          ),
+        ]
+      : []),
+    ...(config.domain && config.alarmEmail?.endsWith(`@${config.domain.name}`)
+      ? [
+          warning(
+            `${config.alarmEmail} is an address of ${config.domain.name}: if that domain fails, the alarm about it fails too. Name an address elsewhere.`,
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -154,28 +169,42 @@ function mailFindings({ config, claims, senders, owned, isInSandbox }: Facts): F
 /** Amazon's names in CAA records (ACM user guide, "Configure a CAA record"). */
 const AMAZON_CA = /amazon\.com|amazontrust\.com|awstrust\.com|amazonaws\.com/
 
-function dnsFindings({ config, claims, zone, owned, delegatedTo }: Facts): Finding[] {
+function dnsFindings(facts: Facts): Finding[] {
+  const domain = facts.config.domain?.name
+  if (!domain) return []
+  const { issuers = [] } = facts
+  return [
+    ...(issuers.length > 0 && !issuers.some((value) => AMAZON_CA.test(value))
+      ? [
+          error(
+            `CAA records of ${domain} keep Amazon from issuing its certificate: add \`0 issue "amazon.com"\`.`,
+          ),
+        ]
+      : []),
+    ...zoneFindings(domain, facts),
+  ]
+}
+
+function zoneFindings(domain: string, { config, claims, zone, owned, delegatedTo }: Facts): Finding[] {
   if (!zone || !config.domain) return []
-  const domain = config.domain.name
   if (zone.name !== domain)
     return [error(`The hosted zone ${config.domain.hostedZoneId} is of ${zone.name}, not of ${domain}.`)]
-  const collisions = claims.records
+  const found = claims.records
     .filter(({ name }) => owned?.includes(name) === false)
     .flatMap((wanted) => zone.records.filter((record) => collide(wanted, record)))
-    .map(({ name, type }) => `${name} ${type}`)
-  const issuers = zone.records.filter(({ name, type }) => name === domain && type === 'CAA')
+  const collisions = found.filter(({ name }) => !isDmarc(name)).map(({ name, type }) => `${name} ${type}`)
   return [
+    ...(found.some(({ name }) => isDmarc(name))
+      ? [
+          error(
+            `The zone has the record _dmarc.${domain}, of the mail you have: keep it, and set "dmarc": false.`,
+          ),
+        ]
+      : []),
     ...(collisions.length > 0
       ? [
           error(
             `The zone has records that the stacks create: ${[...new Set(collisions)].join(', ')}. Remove them; an older site is not reachable from then on (docs/deploy.md, step 2).`,
-          ),
-        ]
-      : []),
-    ...(issuers.length > 0 && !issuers.some(({ values }) => values.some((value) => AMAZON_CA.test(value)))
-      ? [
-          error(
-            `CAA records of ${domain} keep Amazon from issuing its certificate: add \`0 issue "amazon.com"\`.`,
           ),
         ]
       : []),
@@ -188,6 +217,8 @@ function dnsFindings({ config, claims, zone, owned, delegatedTo }: Facts): Findi
       : []),
   ]
 }
+
+const isDmarc = (name: string) => name.startsWith('_dmarc.')
 
 /** A CNAME tolerates no other record of its name. */
 function collide(wanted: DnsRecord, existing: DnsRecord): boolean {

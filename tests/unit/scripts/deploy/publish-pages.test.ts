@@ -6,18 +6,18 @@ import { publishPages } from '#scripts/deploy/publish-pages.ts'
 /** Publishes with an AWS CLI that writes one answer after the other to the file it is given. @returns how it was called */
 function publish(...answers: object[]): string[] {
   const calls: string[] = []
-  publishPages('Cleaning-prod-Publisher', (program, parameters) => {
+  publishPages('Cleaning-prod-Publisher', (parameters) => {
     const file = parameters.at(-1) ?? ''
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(answers[calls.length]))
-    calls.push([program, ...parameters].join(' '))
+    calls.push(parameters.join(' '))
   })
   return calls
 }
 
 test('a deployment starts the publisher by its name', () => {
   expect(publish({ outcome: 'published', changed: [] })).toEqual([
-    expect.stringMatching(/^aws lambda invoke --function-name Cleaning-prod-Publisher /),
+    expect.stringMatching(/^lambda invoke --function-name Cleaning-prod-Publisher /),
   ])
 })
 

@@ -3,6 +3,7 @@ import {
   type DeployedStack,
   originOf,
   readStacks,
+  recordsOf,
   releaseFailedCreations,
   untilSettled,
 } from '#scripts/deploy/stacks.ts'
@@ -24,10 +25,10 @@ test('only stacks that failed in their creation lose their protection', () => {
       stack('Mail', 'ROLLBACK_FAILED'),
       stack('Admin', 'ROLLBACK_COMPLETE', false),
     ],
-    (program, parameters) => commands.push([program, ...parameters].join(' ')),
+    (parameters) => commands.push(parameters.join(' ')),
   )
   const release =
-    'aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name'
+    'cloudformation update-termination-protection --no-enable-termination-protection --stack-name'
   expect(commands).toEqual([`${release} Site`, `${release} Mail`])
 })
 
@@ -66,4 +67,15 @@ test('a deployment sees the stacks of its own stage alone, and where their site 
 
 test('without permission to look there is no list', () => {
   expect(readStacks('prod', () => ({ refused: 'AccessDenied' }))).toBeUndefined()
+})
+
+test('a domain whose DNS is kept elsewhere may still lead to the older site: the site is where the edge says', () => {
+  const outputs = {
+    Origin: 'https://cleaning.example',
+    DnsApex: 'cleaning.example. ALIAS d1.cloudfront.net',
+    DnsWww: 'www.cleaning.example. CNAME d1.cloudfront.net',
+  }
+  const stacks = [{ ...stack('Cleaning-prod-Site', 'CREATE_COMPLETE'), outputs }]
+  expect(originOf(stacks, 'prod')).toBe('https://d1.cloudfront.net')
+  expect(recordsOf(stacks)).toEqual([outputs.DnsApex, outputs.DnsWww])
 })

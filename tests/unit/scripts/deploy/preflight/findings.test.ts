@@ -10,7 +10,7 @@ const config: StageConfig = {
   account: ACCOUNT,
   domain: DOMAIN,
   mailFrom: 'hello@cleaning.example',
-  alarmEmail: 'owner@cleaning.example',
+  alarmEmail: 'owner@mail.example',
 }
 
 /** An account in which nothing fails and nothing bites. */
@@ -33,6 +33,7 @@ const READY: Facts = {
       { name: 'cleaning.example', type: 'A' },
       { name: 'www.cleaning.example', type: 'A' },
       { name: 'bounce.cleaning.example', type: 'MX' },
+      { name: '_dmarc.cleaning.example', type: 'TXT' },
     ],
     senders: ['cleaning.example'],
   },
@@ -80,7 +81,7 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     'no pinned account',
     'error',
     /Set `account: '111111111111'`/,
-    { config: { ...withoutAddress, alarmEmail: 'owner@cleaning.example' } },
+    { config: { ...withoutAddress, alarmEmail: 'owner@mail.example' } },
   ],
   ['no bootstrap', 'error', /npx cdk bootstrap aws:\/\/111111111111\/us-east-1/, { bootstrapVersion: 0 }],
   [
@@ -101,8 +102,20 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
   [
     'an unconfirmed alarm mail',
     'warning',
-    /owner@cleaning.example has not confirmed/,
+    /owner@mail.example has not confirmed/,
     { alarmSubscription: 'pending' },
+  ],
+  [
+    'alarms that nobody gets any more',
+    'warning',
+    /owner@mail.example gets no alarms/,
+    { alarmSubscription: 'none' },
+  ],
+  [
+    'alarms that end with the domain',
+    'warning',
+    /is an address of cleaning.example/,
+    { config: { ...config, alarmEmail: 'owner@cleaning.example' } },
   ],
   ['the sandbox', 'warning', /sandbox/, { isInSandbox: true }],
   [
@@ -123,11 +136,12 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     /create: cleaning.example A, www.cleaning.example CNAME\./,
     zone({ name: 'cleaning.example', type: 'A' }, { name: 'www.cleaning.example', type: 'CNAME' }),
   ],
+  ['certificates of one other issuer', 'error', /CAA/, { issuers: ['0 issue "letsencrypt.org"'] }],
   [
-    'certificates of one other issuer',
+    "the policy of the owner's own mail",
     'error',
-    /CAA/,
-    zone({ name: 'cleaning.example', type: 'CAA', values: ['0 issue "letsencrypt.org"'] }),
+    /keep it, and set "dmarc": false/,
+    zone({ name: '_dmarc.cleaning.example', type: 'TXT' }),
   ],
   [
     'another zone',
@@ -173,11 +187,11 @@ test('what the stacks own, and records that get along, are no collision', () => 
   ]
   const others = [
     { name: 'cleaning.example', type: 'MX' },
-    { name: 'cleaning.example', type: 'CAA', values: ['0 issue "amazon.com"', '0 issue "letsencrypt.org"'] },
     { name: 'shop.cleaning.example', type: 'CNAME' },
   ]
   const owned = ours.map(({ name }) => name)
-  expect(findingsOf({ ...READY, ...zone(...ours, ...others), owned })).toEqual([])
+  const issuers = ['0 issue "amazon.com"', '0 issue "letsencrypt.org"']
+  expect(findingsOf({ ...READY, ...zone(...ours, ...others), owned, issuers })).toEqual([])
   const healthy = ['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS']
   expect(findingsOf({ ...READY, stacks: healthy.map(stack), live: READY.build })).toEqual([])
 })
