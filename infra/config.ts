@@ -28,16 +28,8 @@ export type StageConfig = {
    * `gh api repos/<owner>/<name> --jq '.owner.id, .id'` prints the ids.
    */
   github?: GithubRepository
-  /** Version id of a replaced origin secret (docs/runbook.md). Absent: the first version. */
-  originSecretVersion?: string
-  /** Version id of the origin secret that functions accept as well, until the edge sends the new one everywhere. */
-  previousOriginSecretVersion?: string
   /** Of a table that was restored: the last part of its stream's ARN (docs/runbook.md). Absent: the table is the first one. */
   streamLabel?: string
-  /** Version id of a replaced link secret (docs/runbook.md). Absent: the first version. */
-  linkSecretVersion?: string
-  /** Version id of the link secret whose links go on working. */
-  previousLinkSecretVersion?: string
   logRetention: RetentionDays
   /**
    * Throttle of each route of a kind, in requests per second, and twice as many at once; above it the API answers 429 (decision

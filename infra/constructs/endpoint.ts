@@ -2,6 +2,7 @@ import { Validations } from 'aws-cdk-lib'
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -9,6 +10,7 @@ import { ENV } from '#functions/environment.ts'
 import { HASHING, LINKING, timeoutSecondsOf } from '#functions/manifest.ts'
 import type { StageConfig } from '#infra/config.ts'
 import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
+import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
 import { endpointGrants } from '#infra/grants/endpoints.ts'
 import { photoGrants } from '#infra/grants/photos.ts'
@@ -19,10 +21,10 @@ export type EndpointProps = {
   table: ITableV2
   config: StageConfig
   code: (name: EndpointName) => Code
-  /** Separated by commas: the edge sends one of them; functions refuse requests without it. */
-  acceptedSecrets: string
-  /** Sign the links of mails (`ENV.linkSecrets`). */
-  linkSecrets: string
+  /** The edge sends it; functions refuse requests without it. */
+  originSecret: RandomSecret
+  /** Signs the links of mails. */
+  linkSecret: RandomSecret
   /** Signs sessions. Absent: the endpoint cannot read it. */
   signingSecret?: Secret
   /** Absent: no endpoint uses it. */
@@ -38,7 +40,7 @@ export function addEndpoint(
   { name, method, path }: NamedRoute,
   props: EndpointProps,
 ): HttpRoute {
-  const { api, table, config, code, acceptedSecrets, linkSecrets, signingSecret, photoBucket } = props
+  const { api, table, config, code, originSecret, linkSecret, signingSecret, photoBucket } = props
   const handler = new ServiceFunction(scope, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
     code: code(name),
     table,
@@ -46,13 +48,19 @@ export function addEndpoint(
     logRetention: config.logRetention,
     timeoutSeconds: timeoutSecondsOf(name),
     environment: {
-      [ENV.originSecret]: acceptedSecrets,
-      ...(LINKING.has(name) && { [ENV.linkSecrets]: linkSecrets }),
+      [ENV.originSecret]: originSecret.versionsIn(scope),
+      ...(LINKING.has(name) && { [ENV.linkSecrets]: linkSecret.versionsIn(scope) }),
       ...(signingSecret && { [ENV.jwtSecretArn]: signingSecret.secretArn }),
     },
     ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),
   })
-  signingSecret?.grantRead(handler)
+  if (signingSecret)
+    handler.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue'],
+        resources: [signingSecret.secretArn],
+      }),
+    )
   const objects = photoGrants[name]
   if (objects) photoBucket?.allow(handler, objects)
   const routeKey = HttpRouteKey.with(path, HttpMethod[method])

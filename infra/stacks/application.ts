@@ -36,11 +36,11 @@ export function addStage(
   const data = new DataStack(app, name('Data'), props)
   const { table } = data
   const apiStack = new ApiStack(app, name('Api'), { ...props, table, code })
-  const { api, accessLog, originSecret, acceptedSecrets, linkSecrets, signingSecret, photoBucket } = apiStack
+  const { api, accessLog, originSecret, linkSecret, signingSecret, photoBucket } = apiStack
   // It names the table without importing it.
   apiStack.addStackDependency(data)
   const site = new SiteStack(app, name('Site'), { ...props, api, photoBucket, originSecret, artifacts })
-  const shared = { table, code, api, acceptedSecrets, linkSecrets, signingSecret, photoBucket }
+  const shared = { table, code, api, originSecret, linkSecret, signingSecret, photoBucket }
   // First, so that each function accepts a new origin secret before the edge sends it.
   for (const part of ADMIN_PARTS)
     site.addStackDependency(new AdminStack(app, name(part), { ...props, ...shared, part }))
@@ -49,7 +49,7 @@ export function addStage(
     table,
     code,
     siteOrigin: site.origin,
-    linkSecrets,
+    linkSecret,
   })
   const { publisher } = new PublisherStack(app, name('Publisher'), {
     ...props,

@@ -10,6 +10,7 @@ import type { StageConfig } from '#infra/config.ts'
 import { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import { MailSender } from '#infra/constructs/mail-sender.ts'
 import { OutboxStream } from '#infra/constructs/outbox-stream.ts'
+import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
 import { eventFunctionGrants } from '#infra/grants/events.ts'
 
@@ -19,8 +20,8 @@ type MailStackProps = StackProps & {
   code: (name: EventFunctionName) => Code
   /** Origin of the site, for links in mails. */
   siteOrigin: string
-  /** Sign these links. */
-  linkSecrets: string
+  /** Signs these links. */
+  linkSecret: RandomSecret
 }
 
 /** The sender's identity, and the functions that send mails, retry them and process bounces. */
@@ -45,7 +46,7 @@ export class MailStack extends Stack {
 
     const environment = {
       [ENV.siteOrigin]: props.siteOrigin,
-      [ENV.linkSecrets]: props.linkSecrets,
+      [ENV.linkSecrets]: props.linkSecret.versionsIn(this),
       [ENV.mailFrom]: config.mailFrom,
       [ENV.mailConfigurationSet]: sender.configurationSetName,
     }

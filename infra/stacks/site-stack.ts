@@ -25,6 +25,7 @@ import { DeployRole } from '#infra/constructs/deploy-role.ts'
 import { publicApiPolicy, securityHeadersPolicy, sitePolicy } from '#infra/constructs/edge-policies.ts'
 import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
+import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { SiteDomain } from '#infra/constructs/site-domain.ts'
 import { WebFirewall } from '#infra/constructs/web-firewall.ts'
 import { type EdgeFunctionName, edgeFunctionCode, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
@@ -34,7 +35,7 @@ type SiteStackProps = StackProps & {
   config: StageConfig
   api: HttpApi
   photoBucket: PhotoBucket
-  originSecret: string
+  originSecret: RandomSecret
   artifacts: SiteArtifacts
 }
 
@@ -95,7 +96,7 @@ export class SiteStack extends Stack {
     const api: BehaviorOptions = {
       ...everywhere,
       origin: new HttpOrigin(`${props.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-        customHeaders: { [EDGE_HEADERS.originSecret]: props.originSecret },
+        customHeaders: { [EDGE_HEADERS.originSecret]: props.originSecret.versionIn(this) },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -8,6 +8,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { STAGES, type StageConfig } from '#infra/config.ts'
 import { addEndpoint } from '#infra/constructs/endpoint.ts'
+import { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { addStage } from '#infra/stacks/application.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
@@ -96,14 +97,18 @@ export function synthesiseEndpoints(endpoints: readonly NamedRoute[]): Template 
   const stack = new Stack(new App())
   const api = new HttpApi(stack, 'Api', { createDefaultStage: false })
   const table = TableV2.fromTableName(stack, 'Table', 'table')
+  const [originSecret, linkSecret] = [
+    new RandomSecret(stack, 'OriginSecret', 'a test'),
+    new RandomSecret(stack, 'LinkSecret', 'a test'),
+  ]
   for (const endpoint of endpoints)
     addEndpoint(stack, endpoint, {
       api,
       table,
       config: PLAIN,
       code,
-      acceptedSecrets: 'origin',
-      linkSecrets: 'links',
+      originSecret,
+      linkSecret,
     })
   return Template.fromStack(stack)
 }
