@@ -4,7 +4,6 @@ import { BookedPerson } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Id,
-  IdParams,
   Instant,
   listQuery,
   OptionalEmail,
@@ -236,8 +235,7 @@ export const listBookings = endpoint(adminRoutes.listBookings, {
 })
 export const addBooking = endpoint(adminRoutes.addBooking, { body: AddBookingRequest, answer: Booking })
 export const updateBooking = endpoint(adminRoutes.updateBooking, {
-  params: IdParams,
   body: UpdateBookingRequest,
   answer: Booking,
 })
-export const deleteBooking = endpoint(adminRoutes.deleteBooking, { params: IdParams, answer: Success })
+export const deleteBooking = endpoint(adminRoutes.deleteBooking, { answer: Success })

@@ -4,7 +4,6 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
   Id,
-  IdParams,
   Instant,
   ListQuery,
   line,
@@ -115,11 +114,7 @@ export const listCommercialQuotes = endpoint(adminRoutes.listCommercialQuotes, {
   answer: z.array(CommercialQuoteRow),
 })
 export const updateCommercialQuote = endpoint(adminRoutes.updateCommercialQuote, {
-  params: IdParams,
   body: UpdateCommercialQuoteRequest,
   answer: CommercialQuote,
 })
-export const deleteCommercialQuote = endpoint(adminRoutes.deleteCommercialQuote, {
-  params: IdParams,
-  answer: Success,
-})
+export const deleteCommercialQuote = endpoint(adminRoutes.deleteCommercialQuote, { answer: Success })

@@ -3,7 +3,6 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
   Id,
-  IdParams,
   Instant,
   line,
   listQuery,
@@ -91,11 +90,7 @@ export const listContacts = endpoint(adminRoutes.listContacts, {
 })
 export const addContact = endpoint(adminRoutes.addContact, { body: AddContactRequest, answer: Contact })
 export const updateContact = endpoint(adminRoutes.updateContact, {
-  params: IdParams,
   body: UpdateContactRequest,
   answer: Contact,
 })
-export const deleteContact = endpoint(adminRoutes.deleteContact, {
-  params: IdParams,
-  answer: Success,
-})
+export const deleteContact = endpoint(adminRoutes.deleteContact, { answer: Success })

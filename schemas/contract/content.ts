@@ -1,15 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import {
-  Id,
-  IdParams,
-  Instant,
-  line,
-  machineKey,
-  multiline,
-  PageQuery,
-  Success,
-} from '#schemas/contract/fields.ts'
+import { Id, Instant, line, machineKey, multiline, PageQuery, Success } from '#schemas/contract/fields.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
@@ -81,11 +72,7 @@ export const createContentItem = endpoint(adminRoutes.createContentItem, {
   answer: ContentItem,
 })
 export const updateContentItem = endpoint(adminRoutes.updateContentItem, {
-  params: IdParams,
   body: UpdateContentRequest,
   answer: ContentItem,
 })
-export const deleteContentItem = endpoint(adminRoutes.deleteContentItem, {
-  params: IdParams,
-  answer: Success,
-})
+export const deleteContentItem = endpoint(adminRoutes.deleteContentItem, { answer: Success })

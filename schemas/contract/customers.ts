@@ -4,7 +4,7 @@ import { Booking } from '#schemas/contract/bookings.ts'
 import { CommercialQuote } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Email, Id, IdParams, Instant, ListQuery, line } from '#schemas/contract/fields.ts'
+import { Email, Id, Instant, ListQuery, line } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -93,17 +93,14 @@ export const listCustomers = endpoint(adminRoutes.listCustomers, {
   answer: z.array(CustomerRow),
 })
 export const getCustomer = endpoint(adminRoutes.getCustomer, {
-  params: IdParams,
   query: CustomerQuery,
   answer: CustomerCard,
 })
 export const updateCustomer = endpoint(adminRoutes.updateCustomer, {
-  params: IdParams,
   body: ChangeCustomerRequest,
   answer: CustomerCard,
 })
 export const forgetCustomer = endpoint(adminRoutes.forgetCustomer, {
-  params: IdParams,
   body: ForgetCustomerRequest,
   answer: ForgottenCustomer,
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { IdParams } from '#schemas/contract/fields.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 export type EndpointSchemas = {
@@ -11,12 +12,19 @@ export type EndpointSchemas = {
 /** A route with the schemas of its requests and its answer. */
 export type Endpoint<R extends NamedRoute = NamedRoute> = EndpointSchemas & { route: R }
 
-/** Ties schemas to their route. Functions validate requests; they use the answer as a type only, OpenAPI and tests as a value. */
+type OwnParams<R extends NamedRoute, S> = 'params' extends keyof S
+  ? unknown
+  : R['path'] extends `${string}/{id}${string}`
+    ? { params: typeof IdParams }
+    : unknown
+
+/** Ties schemas to their route; a path with an id takes it as a parameter. Functions validate requests; they use the answer as a type only, OpenAPI and tests as a value. */
 export function endpoint<const R extends NamedRoute, const S extends EndpointSchemas>(
   route: R,
   schemas: S,
-): S & { route: R } {
-  return { route, ...schemas }
+): S & { route: R } & OwnParams<R, S> {
+  const params = route.path.includes('/{id}') ? { params: IdParams } : {}
+  return { route, ...params, ...schemas } as unknown as S & { route: R } & OwnParams<R, S>
 }
 
 type Part<E, P extends keyof EndpointSchemas> = P extends keyof E

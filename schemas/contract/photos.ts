@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, IdParams, Instant, line, Success } from '#schemas/contract/fields.ts'
+import { Id, Instant, line, Success } from '#schemas/contract/fields.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '#schemas/facts/photos.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -97,9 +97,5 @@ export const signPhotoUpload = endpoint(adminRoutes.signPhotoUpload, {
 })
 export const createPhoto = endpoint(adminRoutes.createPhoto, { body: CreatePhotoRequest, answer: Photo })
 export const listPhotos = endpoint(adminRoutes.listPhotos, { answer: z.array(Photo) })
-export const updatePhoto = endpoint(adminRoutes.updatePhoto, {
-  params: IdParams,
-  body: UpdatePhotoRequest,
-  answer: Photo,
-})
-export const deletePhoto = endpoint(adminRoutes.deletePhoto, { params: IdParams, answer: Success })
+export const updatePhoto = endpoint(adminRoutes.updatePhoto, { body: UpdatePhotoRequest, answer: Photo })
+export const deletePhoto = endpoint(adminRoutes.deletePhoto, { answer: Success })

@@ -3,7 +3,6 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   decimalMoney,
   Id,
-  IdParams,
   Instant,
   line,
   machineKey,
@@ -102,11 +101,7 @@ export const createPricingEntry = endpoint(adminRoutes.createPricingEntry, {
   answer: PricingEntry,
 })
 export const updatePricingEntry = endpoint(adminRoutes.updatePricingEntry, {
-  params: IdParams,
   body: UpdatePricingRequest,
   answer: PricingEntry,
 })
-export const deletePricingEntry = endpoint(adminRoutes.deletePricingEntry, {
-  params: IdParams,
-  answer: Success,
-})
+export const deletePricingEntry = endpoint(adminRoutes.deletePricingEntry, { answer: Success })

@@ -3,7 +3,6 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
   Id,
-  IdParams,
   Instant,
   line,
   listQuery,
@@ -188,11 +187,7 @@ export const listQuotes = endpoint(adminRoutes.listQuotes, {
   query: listQuery(z.enum([...QUOTE_STAGES, SPAM])),
   answer: z.array(QuoteRow),
 })
-export const updateQuote = endpoint(adminRoutes.updateQuote, {
-  params: IdParams,
-  body: UpdateQuoteRequest,
-  answer: QuoteRow,
-})
+export const updateQuote = endpoint(adminRoutes.updateQuote, { body: UpdateQuoteRequest, answer: QuoteRow })
 /** The mail that `send` would send, and the version of the quote that it is about. */
 export const QuoteMail = z.object({
   to: z.string(),
@@ -202,8 +197,5 @@ export const QuoteMail = z.object({
 })
 export type QuoteMail = z.infer<typeof QuoteMail>
 
-export const previewQuote = endpoint(adminRoutes.previewQuote, {
-  params: IdParams,
-  answer: QuoteMail,
-})
-export const deleteQuote = endpoint(adminRoutes.deleteQuote, { params: IdParams, answer: Success })
+export const previewQuote = endpoint(adminRoutes.previewQuote, { answer: QuoteMail })
+export const deleteQuote = endpoint(adminRoutes.deleteQuote, { answer: Success })

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Id,
-  IdParams,
   Instant,
   line,
   multiline,
@@ -67,9 +66,5 @@ export type UpdateReviewRequest = z.infer<typeof UpdateReviewRequest>
 
 export const listReviews = endpoint(adminRoutes.listReviews, { query: PageQuery, answer: z.array(Review) })
 export const createReview = endpoint(adminRoutes.createReview, { body: CreateReviewRequest, answer: Review })
-export const updateReview = endpoint(adminRoutes.updateReview, {
-  params: IdParams,
-  body: UpdateReviewRequest,
-  answer: Review,
-})
-export const deleteReview = endpoint(adminRoutes.deleteReview, { params: IdParams, answer: Success })
+export const updateReview = endpoint(adminRoutes.updateReview, { body: UpdateReviewRequest, answer: Review })
+export const deleteReview = endpoint(adminRoutes.deleteReview, { answer: Success })

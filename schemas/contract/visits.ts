@@ -2,14 +2,7 @@
 import * as z from 'zod'
 import { ArrivalTime, BookingStatus, Rhythm } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import {
-  Email,
-  IdParams,
-  Instant,
-  optionalMultiline,
-  PacificDate,
-  Success,
-} from '#schemas/contract/fields.ts'
+import { Email, Instant, optionalMultiline, PacificDate, Success } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { PriceLine } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -113,7 +106,6 @@ export const sendVisitLinks = endpoint(publicRoutes.sendVisitLinks, {
 
 /** `isRevoked` first invalidates earlier links of the visit. */
 export const createVisitLink = endpoint(adminRoutes.createVisitLink, {
-  params: IdParams,
   body: z.strictObject({ isRevoked: z.boolean().optional() }),
   /** The link, and a text message with it for the owner's own phone. */
   answer: z.object({ visit: z.string(), text: z.string() }),
