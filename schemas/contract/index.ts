@@ -27,7 +27,8 @@ import * as undo from '#schemas/contract/undo.ts'
 import * as visits from '#schemas/contract/visits.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
-const modules = {
+/** Endpoints, and the schemas beside them. */
+export const modules = {
   ...pricing,
   ...content,
   ...photos,

@@ -1,70 +1,16 @@
 /** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
-import * as addressNote from '#schemas/contract/address-notes.ts'
-import * as availability from '#schemas/contract/availability.ts'
-import * as booking from '#schemas/contract/bookings.ts'
-import * as commercialQuote from '#schemas/contract/commercial-quotes.ts'
-import * as contact from '#schemas/contract/contacts.ts'
-import * as content from '#schemas/contract/content.ts'
-import * as customer from '#schemas/contract/customers.ts'
-import * as dashboard from '#schemas/contract/dashboard.ts'
-import * as day from '#schemas/contract/day.ts'
-import * as dayMove from '#schemas/contract/day-moves.ts'
+import * as addressNotes from '#schemas/contract/address-notes.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
-import * as linkedQuote from '#schemas/contract/linked-quotes.ts'
-import * as money from '#schemas/contract/money.ts'
-import * as notification from '#schemas/contract/notifications.ts'
-import * as payment from '#schemas/contract/payments.ts'
-import * as photo from '#schemas/contract/photos.ts'
-import * as pricing from '#schemas/contract/pricing.ts'
-import * as publication from '#schemas/contract/publication.ts'
-import * as quote from '#schemas/contract/quotes.ts'
-import * as review from '#schemas/contract/reviews.ts'
-import * as adminUser from '#schemas/contract/session.ts'
-import * as setting from '#schemas/contract/settings.ts'
-import * as signIn from '#schemas/contract/sign-in.ts'
-import * as spam from '#schemas/contract/spam.ts'
-import * as undo from '#schemas/contract/undo.ts'
-import * as visit from '#schemas/contract/visits.ts'
+import { modules } from '#schemas/contract/index.ts'
+import * as payments from '#schemas/contract/payments.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Requests are described before parsing, answers after it. */
 export type Direction = 'input' | 'output'
 
-const modules = [
-  addressNote,
-  adminUser,
-  availability,
-  booking,
-  commercialQuote,
-  contact,
-  content,
-  customer,
-  dashboard,
-  day,
-  dayMove,
-  error,
-  fields,
-  linkedQuote,
-  money,
-  notification,
-  photo,
-  payment,
-]
-const named = Object.assign(
-  {},
-  ...modules,
-  pricing,
-  publication,
-  quote,
-  review,
-  setting,
-  signIn,
-  spam,
-  undo,
-  visit,
-) as Record<string, unknown>
+const named: Record<string, unknown> = { ...modules, ...addressNotes, ...error, ...fields, ...payments }
 
 const registry = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(named)) {
