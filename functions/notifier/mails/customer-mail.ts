@@ -1,13 +1,7 @@
 /** A mail to a customer. It quotes nothing they typed, so that no form can be used to mail strangers (decision 54). */
 import { format } from '#frontend/lib/format.ts'
 import { optOutAddress } from '#functions/links/signed-link.ts'
-import {
-  type Mail,
-  type MailBody,
-  renderHtml,
-  renderText,
-  subjectLine,
-} from '#functions/notifier/mails/mail.ts'
+import { type Mail, type MailBody, mailOf } from '#functions/notifier/mails/mail.ts'
 import { wordsOf } from '#functions/words.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
@@ -35,13 +29,8 @@ export function customerMail(
       place: footer?.postalAddress ?? `${site.city}, ${site.state}`,
     }),
   }
-  return {
-    to,
-    replyTo: site.email,
-    subject: subjectLine(format(frame.subject, { heading: text.heading, business })),
-    html: renderHtml(body),
-    text: renderText(body),
-  }
+  const subject = format(frame.subject, { heading: text.heading, business })
+  return mailOf({ to, replyTo: site.email, subject }, body)
 }
 
 /** A marketing mail says who sends it from where, and ends in one press (CAN-SPAM). */

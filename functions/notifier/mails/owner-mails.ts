@@ -8,10 +8,8 @@ import {
   type Mail,
   type MailBody,
   type MailEntry,
+  mailOf,
   type Row,
-  renderHtml,
-  renderText,
-  subjectLine,
 } from '#functions/notifier/mails/mail.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
@@ -59,9 +57,19 @@ function commercialTitle(message: string): string {
 }
 
 type VisitWindow = { serviceDate: string; serviceTime: string }
-type Owner = { notification_email: string; business_name: string }
+export type Owner = { notification_email: string; business_name: string }
 
-export const closing = 'Your website sent this email to the address in its settings.'
+const CLOSING = 'Your website sent this email to the address in its settings.'
+
+type OwnerText = Omit<MailBody, 'sender' | 'closing'> &
+  Pick<Mail, 'subject' | 'replyTo'> &
+  Partial<Pick<MailBody, 'closing'>>
+
+/** A mail to the owner. */
+export function mailToOwner(owner: Owner, { subject, replyTo, ...text }: OwnerText): Mail {
+  const body = { sender: owner.business_name, closing: CLOSING, ...text }
+  return mailOf({ to: owner.notification_email, ...(replyTo && { replyTo }), subject }, body)
+}
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -153,23 +161,16 @@ function leadMail(
 ): Mail {
   const { name, email } = customerOf(lead)
   const { rows, amounts = [], quotation } = details(lead)
-  const body: MailBody = {
-    sender: owner.business_name,
+  return mailToOwner(owner, {
+    subject,
+    ...(email && { replyTo: email }),
     heading,
     intro: `${intro}${email ? ' Reply to this email to write to the customer.' : ''}`,
     rows: [{ label: 'Name', value: name }, ...rows],
     amounts,
     ...(quotation ? { quotation } : {}),
     actions: actions(lead, siteOrigin),
-    closing,
-  }
-  return {
-    to: owner.notification_email,
-    ...(email && { replyTo: email }),
-    subject: subjectLine(subject),
-    html: renderHtml(body),
-    text: renderText(body),
-  }
+  })
 }
 
 /** Summarises one lead without its longer texts. */
@@ -192,22 +193,15 @@ export function digestMail(
   const heading = [counted(entries.length - unanswered, 'new'), counted(unanswered, 'unanswered')]
     .filter((part) => part !== '')
     .join(', ')
-  const body: MailBody = {
-    sender: owner.business_name,
+  return mailToOwner(owner, {
+    subject: `${heading} - ${owner.business_name}`,
     heading,
     intro:
       'Too many emails were due within an hour, so these requests are listed in one. Each is in the back office. Some may be spam.',
     rows: [],
     entries: entries.map(({ entry }) => entry),
     actions: [{ label: 'Open the back office', href: `${siteOrigin}/admin` }],
-    closing,
-  }
-  return {
-    to: owner.notification_email,
-    subject: subjectLine(`${heading} - ${owner.business_name}`),
-    html: renderHtml(body),
-    text: renderText(body),
-  }
+  })
 }
 
 const counted = (count: number, which: string) =>

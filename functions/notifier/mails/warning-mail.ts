@@ -1,31 +1,17 @@
 /** The owner's mails about signing in, and about changes of account and leads. */
 import { deviceLinkAddress, undoAddress } from '#functions/links/signed-link.ts'
 import { momentText } from '#functions/notifier/mails/lead.ts'
-import {
-  type Action,
-  type Mail,
-  type MailBody,
-  type Row,
-  renderHtml,
-  renderText,
-  subjectLine,
-} from '#functions/notifier/mails/mail.ts'
-import { closing } from '#functions/notifier/mails/owner-mails.ts'
+import type { Action, Mail, Row } from '#functions/notifier/mails/mail.ts'
+import { mailToOwner, type Owner } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account-changes.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 
 /** @param siteOrigin for the link; without a trailing slash */
-export function warningMail(
-  row: OutboxRow,
-  owner: { notification_email: string; business_name: string },
-  siteOrigin: string,
-): Mail {
-  const { heading, subject, intro, device, rows } = warningOf(row)
-  const body: MailBody = {
-    sender: owner.business_name,
-    heading,
-    intro,
+export function warningMail(row: OutboxRow, owner: Owner, siteOrigin: string): Mail {
+  const { device, rows, ...text } = warningOf(row)
+  return mailToOwner(owner, {
+    ...text,
     rows: [
       { label: 'Device', value: device },
       { label: 'Time', value: momentText(new Date(row.createdAt)) },
@@ -35,16 +21,10 @@ export function warningMail(
       ...undoOf(row, siteOrigin),
       { label: 'Open the settings', href: `${siteOrigin}/admin/settings?tab=account` },
     ],
-    closing: row.toEarlier
-      ? 'Your website sent this email to the address that was in its settings before.'
-      : closing,
-  }
-  return {
-    to: owner.notification_email,
-    subject: subjectLine(subject),
-    html: renderHtml(body),
-    text: renderText(body),
-  }
+    ...(row.toEarlier && {
+      closing: 'Your website sent this email to the address that was in its settings before.',
+    }),
+  })
 }
 
 function undoOf({ account, recordId }: OutboxRow, siteOrigin: string): Action[] {
@@ -100,20 +80,14 @@ function warningOf({ signIn, account }: OutboxRow): {
 }
 
 /** The mail that lets a new browser sign in. @param siteOrigin for the link; without a trailing slash */
-export function deviceLinkMail(
-  { recordId, createdAt }: OutboxRow,
-  owner: { notification_email: string; business_name: string },
-  siteOrigin: string,
-): Mail {
+export function deviceLinkMail({ recordId, createdAt }: OutboxRow, owner: Owner, siteOrigin: string): Mail {
   const heading = 'Your link to sign in'
-  const body: MailBody = {
-    sender: owner.business_name,
+  return mailToOwner(owner, {
+    subject: heading,
     heading,
     intro:
       'Open this link in the browser that the login has refused. It works once, for an hour after it was asked for. Your passkey or password is still needed. If it was not you who asked, you need not do anything: the link lets nobody in by itself.',
     rows: [{ label: 'Asked for', value: momentText(new Date(createdAt)) }],
     actions: [{ label: 'Sign in', href: deviceLinkAddress(siteOrigin, recordId) }],
-    closing,
-  }
-  return { to: owner.notification_email, subject: heading, html: renderHtml(body), text: renderText(body) }
+  })
 }
