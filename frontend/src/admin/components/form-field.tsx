@@ -1,26 +1,16 @@
 import { type ReactNode, useId } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Field } from '#frontend/ui/field.tsx'
+
+type Kind = keyof typeof INPUTS | 'text' | 'select' | 'number-select' | 'checkbox' | 'custom'
 
 export type FieldDefinition<V extends FieldValues> = {
   name: Path<V>
   label: string
   /** `text` is a box of several lines, a blank `whole` or `number-select` is null; `custom` is drawn by the form (`RecordForm`). */
-  kind?:
-    | 'line'
-    | 'email'
-    | 'tel'
-    | 'date'
-    | 'number'
-    | 'whole'
-    | 'decimal'
-    | 'text'
-    | 'select'
-    | 'number-select'
-    | 'checkbox'
-    | 'custom'
+  kind?: Kind
   /** Labels of its values. */
   choices?: readonly Choice[]
   rows?: number
@@ -41,7 +31,22 @@ const NUMBER_OR_NULL = {
   setValueAs: (typed: string | null) => (typed === '' || typed === null ? null : Number(typed)),
 }
 
-const INPUT_TYPES = { line: 'text', email: 'email', tel: 'tel', date: 'date' } as const
+const INPUTS = {
+  line: { type: 'text', ...ANY_LANGUAGE },
+  email: { type: 'email', ...ANY_LANGUAGE },
+  tel: { type: 'tel', ...ANY_LANGUAGE },
+  date: { type: 'date', ...ANY_LANGUAGE },
+  number: { type: 'number', min: 0, step: 1 },
+  whole: { type: 'number', inputMode: 'numeric', min: 0, step: 1 },
+  decimal: { type: 'number', inputMode: 'decimal', step: '0.01' },
+} as const
+
+/** How a typed value becomes one of the form; as text where none is named. */
+const READ: Partial<Record<Kind, RegisterOptions>> = {
+  number: { valueAsNumber: true },
+  whole: NUMBER_OR_NULL,
+  'number-select': NUMBER_OR_NULL,
+}
 
 /** A form control by its definition. */
 export function FormField<V extends FieldValues, O>({
@@ -74,43 +79,19 @@ export function FormField<V extends FieldValues, O>({
       control={kind.endsWith('select') ? 'form-select' : 'form-control'}
     >
       {(control) => {
+        const input = { ...control, ...form.register(name, READ[kind] as RegisterOptions<V, Path<V>>) }
         switch (kind) {
           case 'text':
-            return <textarea {...control} {...ANY_LANGUAGE} {...form.register(name)} rows={field.rows ?? 4} />
+            return <textarea {...ANY_LANGUAGE} {...input} rows={field.rows ?? 4} />
           case 'select':
           case 'number-select':
             return (
-              <select {...control} {...form.register(name, kind === 'select' ? undefined : NUMBER_OR_NULL)}>
+              <select {...input}>
                 <ChoiceOptions choices={field.choices ?? []} />
               </select>
             )
-          case 'number':
-            return (
-              <input
-                {...control}
-                {...form.register(name, { valueAsNumber: true })}
-                type="number"
-                min={0}
-                step={1}
-              />
-            )
-          case 'whole':
-            return (
-              <input
-                {...control}
-                {...form.register(name, NUMBER_OR_NULL)}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                step={1}
-              />
-            )
-          case 'decimal':
-            return (
-              <input {...control} {...form.register(name)} type="number" inputMode="decimal" step="0.01" />
-            )
           default:
-            return <input {...control} {...ANY_LANGUAGE} {...form.register(name)} type={INPUT_TYPES[kind]} />
+            return <input {...INPUTS[kind]} {...input} />
         }
       }}
     </Field>
