@@ -42,14 +42,10 @@ export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
     ),
   },
   deletion: (booking) => ({
-    title: 'Delete Booking',
+    noun: 'Booking',
     warning: `This permanently removes all booking information of ${nameOf(booking)}.${moneyOf(booking)} This action cannot be undone.`,
-    call: () => callApi(adminRoutes.deleteBooking, { params: { id: booking.id } }),
-    done: {
-      title: 'Booking Deleted',
-      description: `The booking of ${nameOf(booking)} has been permanently deleted.`,
-    },
-    failed: 'Failed to delete booking.',
+    route: 'deleteBooking',
+    description: `The booking of ${nameOf(booking)} has been permanently deleted.`,
   }),
 }
 

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
-import { type FailureLabel, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
+import type { adminRoutes } from '#schemas/routes.ts'
 
 /** What is asked, called and said when a record is deleted. */
 type Deletion = {
-  title: string
+  /** As in `Quote Deleted`. */
+  noun: string
+  title?: string
   warning: string
-  call: () => Promise<unknown>
-  done: ToastText
-  failed: FailureLabel
+  route: Extract<keyof typeof adminRoutes, `delete${string}`>
+  done?: string
+  /** Said below it. */
+  description?: string
+  failed?: string
   /** Key of the draft of its edit. */
   draft?: string
 }
@@ -36,29 +41,27 @@ export function RecordDialogs<T extends { id?: string | undefined }>({
   if (Object.hasOwn(free, name)) return free[name]?.(events, id)
   const record = id === undefined ? undefined : rows.find((row) => row.id === id)
   if (!record) return null
-  if (name === 'delete' && deletion) return <DeleteRecord {...deletion(record)} {...events} />
+  if (name === 'delete' && deletion)
+    return <DeleteRecord id={record.id ?? ''} {...deletion(record)} {...events} />
   return Object.hasOwn(about, name) ? about[name]?.(record, events) : null
 }
 
 /** Confirms and deletes; a record that somebody else deleted counts as deleted. */
-function DeleteRecord({
-  title,
-  warning,
-  call,
-  done,
-  failed,
-  draft,
-  onSaved,
-  onClose,
-}: Deletion & FormEvents) {
-  const act = useAction()
+function DeleteRecord({ id, noun, onSaved, onClose, ...deletion }: { id: string } & Deletion & FormEvents) {
+  const { title = `Delete ${noun}`, warning, route, description, draft } = deletion
+  const { done = `${noun} Deleted`, failed = `Failed to delete ${noun.toLowerCase()}.` } = deletion
+  const call = useCall()
   return (
     <ConfirmDialog
       title={title}
       confirmLabel="Delete"
       onClose={onClose}
       onConfirm={async () => {
-        const outcome = await act(call, { done, failed })
+        const outcome = await call(route, {
+          params: { id },
+          done: { title: done, ...(description && { description }) },
+          failed,
+        })
         return !outcome.isDone && outcome.status === 404 ? undefined : outcome
       }}
       onDone={() => {

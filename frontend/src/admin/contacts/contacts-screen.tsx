@@ -64,12 +64,11 @@ export function ContactsScreen() {
               />
             ),
           },
-          deletion: ({ id, name, email, commercialQuoteId }) => ({
-            title: 'Delete Contact',
+          deletion: ({ name, email, commercialQuoteId }) => ({
+            noun: 'Contact',
             warning: `${name}'s message will be deleted permanently${commercialQuoteId ? ', with the quote of the same request' : ''}. This action cannot be undone. What else ${email} sent stays.`,
-            call: () => callApi(adminRoutes.deleteContact, { params: { id } }),
-            done: { title: 'Contact Deleted', description: 'Contact has been permanently deleted.' },
-            failed: 'Failed to delete contact.',
+            route: 'deleteContact',
+            description: 'Contact has been permanently deleted.',
           }),
         }}
       >

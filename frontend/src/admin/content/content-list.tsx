@@ -6,10 +6,8 @@ import { ContentCard } from '#frontend/admin/content/content-card.tsx'
 import { AddContentDialog, SECTION_CHOICES } from '#frontend/admin/content/content-form.tsx'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<ContentItem> = {
   searched: ({ key, content }) => [key, content],
@@ -35,10 +33,10 @@ const DIALOGS: RecordDialogsProps<ContentItem> = {
     const page = pageShowing(section, key)
     const effect = page ? `${page} then shows the built-in text` : 'no page shows it'
     return {
-      title: 'Delete Content',
+      noun: 'Content',
       warning: `"${key}" will be deleted; ${effect}. This action cannot be undone.`,
-      call: () => callApi(adminRoutes.deleteContentItem, { params: { id } }),
-      done: { title: 'Content deleted successfully' },
+      route: 'deleteContentItem',
+      done: 'Content deleted successfully',
       failed: 'Failed to delete content: {message}',
       draft: `edit-content ${id}`,
     }

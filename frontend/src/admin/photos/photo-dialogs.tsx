@@ -5,11 +5,9 @@ import { FormDialog, type FormEvents } from '#frontend/admin/components/record-f
 import { type Outcome, useCall } from '#frontend/admin/lib/use-action.ts'
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
 import { spotOf } from '#frontend/admin/photos/spot-fields.tsx'
-import { callApi } from '#frontend/lib/api.ts'
 import { line } from '#schemas/contract/fields.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS, PHOTO_PLACES } from '#schemas/facts/photos.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const draftOf = ({ id }: Photo) => `edit-photo ${id}`
 
@@ -55,10 +53,9 @@ function withTypedCurrent(outcome: Outcome<Photo>): Outcome<Photo> {
 export const photoDialogs = (photos: readonly Photo[]): RecordDialogsProps<Photo> => ({
   about: { edit: (photo, events) => <EditPhotoDialog photo={photo} photos={photos} {...events} /> },
   deletion: (photo) => ({
-    title: 'Delete Photo',
+    noun: 'Photo',
     warning: `"${photo.alt}" will be deleted, and no page shows it. This action cannot be undone.`,
-    call: () => callApi(adminRoutes.deletePhoto, { params: { id: photo.id } }),
-    done: { title: 'Photo Deleted' },
+    route: 'deletePhoto',
     failed: 'Failed to delete photo: {message}',
     draft: draftOf(photo),
   }),

@@ -10,14 +10,10 @@ import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { ChangePrice, DeclineQuote, EndLinks, SendQuote } from '#frontend/admin/quotes/quote-changes.tsx'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
-import { callApi } from '#frontend/lib/api.ts'
 import { QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-const DELETED = {
-  done: { title: 'Quote Deleted', description: 'Quote has been permanently deleted.' },
-  failed: 'Failed to delete quote.',
-}
+const DELETED = { noun: 'Quote', description: 'Quote has been permanently deleted.' }
 
 function Residential() {
   const labels = useOptionLabels()
@@ -44,9 +40,8 @@ function Residential() {
           revoke: (quote, events) => canChange(quote) && <EndLinks quote={quote} {...events} />,
         },
         deletion: ({ id }) => ({
-          title: 'Delete Quote',
           warning: `Quote ${shortId(id)} will be deleted permanently. This action cannot be undone.`,
-          call: () => callApi(adminRoutes.deleteQuote, { params: { id } }),
+          route: 'deleteQuote',
           ...DELETED,
         }),
       }}
@@ -70,7 +65,7 @@ function Commercial() {
         deletion: ({ id }) => ({
           title: 'Delete Commercial Quote',
           warning: `Commercial Quote ${shortId(id)} will be deleted permanently, with the contact of the same request. This action cannot be undone.`,
-          call: () => callApi(adminRoutes.deleteCommercialQuote, { params: { id } }),
+          route: 'deleteCommercialQuote',
           ...DELETED,
         }),
       }}

@@ -6,12 +6,10 @@ import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { CITY_CHOICES, draftKeyOf, ReviewDialog } from '#frontend/admin/reviews/review-dialog.tsx'
-import { callApi } from '#frontend/lib/api.ts'
 import { dateText } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
 import { placeName } from '#schemas/facts/places.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<Review> = {
   searched: ({ name, text, source }) => [name, text, source],
@@ -33,10 +31,9 @@ const DIALOGS: RecordDialogsProps<Review> = {
   free: { add: (events) => <ReviewDialog {...events} /> },
   about: { edit: (review, events) => <ReviewDialog review={review} {...events} /> },
   deletion: (review) => ({
-    title: 'Delete Review',
+    noun: 'Review',
     warning: `The review of ${review.name} will be deleted, and leaves the website within seconds. This action cannot be undone.`,
-    call: () => callApi(adminRoutes.deleteReview, { params: { id: review.id } }),
-    done: { title: 'Review Deleted' },
+    route: 'deleteReview',
     failed: 'Failed to delete review: {message}',
     draft: draftKeyOf(review),
   }),

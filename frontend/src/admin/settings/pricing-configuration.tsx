@@ -8,10 +8,8 @@ import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import { type Pricing, usePricing } from '#frontend/admin/settings/use-pricing.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<PricingEntry> = {
   searched: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],
@@ -54,12 +52,11 @@ const dialogsOf = ({ patch, isLastActive }: Pricing): RecordDialogsProps<Pricing
     ),
   },
   deletion: (entry) => ({
-    title: 'Delete Pricing',
+    noun: 'Pricing',
     warning: `"${entry.label}" will be deleted permanently. This action cannot be undone.${
       isLastActive(entry) ? ` ${lastOne(entry)}` : ''
     }`,
-    call: () => callApi(adminRoutes.deletePricingEntry, { params: { id: entry.id } }),
-    done: { title: 'Pricing Deleted' },
+    route: 'deletePricingEntry',
     failed: 'Failed to delete pricing configuration.',
   }),
 })
