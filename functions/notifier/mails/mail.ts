@@ -92,7 +92,7 @@ function htmlAction({ label, href }: Action, index: number): string {
 }
 
 /** Renders one column, readable on a phone; mail programs need inline styles and tables. */
-export function renderHtml(body: MailBody): string {
+function renderHtml(body: MailBody): string {
   const { sender, heading, intro, rows, amounts = [], quotation, entries = [], actions = [] } = body
   const { language = 'en', closing, optOut } = body
   const card = [
@@ -111,7 +111,7 @@ export function renderHtml(body: MailBody): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:16px;background:#e6f1ef;font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#26383c"><div style="max-width:600px;margin:0 auto"><div style="padding:14px 24px;background:#0b4a55;border-bottom:4px solid #f6b73c;border-radius:12px 12px 0 0;color:#ffffff;font-weight:bold">${escapeHtml(sender)}</div><div style="padding:24px;background:#ffffff;border-radius:0 0 12px 12px">${card}</div><p style="margin:16px 24px 0;color:#55676b;font-size:14px;line-height:20px">${escapeHtml(closing)}${optOut ? `<br>${htmlLink(optOut.href, optOut.label)}` : ''}</p></div></body></html>`
 }
 
-export function renderText(body: MailBody): string {
+function renderText(body: MailBody): string {
   const { heading, intro, rows, amounts = [], quotation, entries = [], actions = [], closing, optOut } = body
   return [
     heading,
