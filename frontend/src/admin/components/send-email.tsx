@@ -9,7 +9,6 @@ import { Loading } from '#frontend/admin/components/status-messages.tsx'
 import {
   type Business,
   fillTemplate,
-  REPLY_TEMPLATES,
   type Recipient,
   replyLink,
   templatesFor,
@@ -22,6 +21,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { REPLY_TEMPLATES } from '#words/mails/replies.ts'
 
 /** Every card of a list reads it: one request serves all of them. */
 function useSiteInfo() {

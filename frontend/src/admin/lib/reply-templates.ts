@@ -1,9 +1,7 @@
-/**
- * Reply templates. `{name}` is the customer's first name, `{business}` the business' name, `{phone}` its phone; `{visitDate}`,
- * `{window}`, `{price}` and `{link}` are of the customer's visit.
- */
+/** Fills the templates of replies. */
 import { format } from '#frontend/lib/format.ts'
 import { mailtoLink } from '#schemas/facts/links.ts'
+import { REPLY_TEMPLATES, SIGNATURE } from '#words/mails/replies.ts'
 
 /** Parts may be unknown. */
 type RecipientVisit = { [Name in (typeof VISIT_BLANKS)[number]]?: string }
@@ -18,47 +16,10 @@ export type Reply = { subject: string; body: string }
 
 const VISIT_BLANKS = ['visitDate', 'window', 'price', 'link'] as const
 
-export const REPLY_TEMPLATES = [
-  {
-    name: 'Thank you',
-    subject: 'Thank you for contacting {business}',
-    body: 'Hi {name},\n\nThank you for your message. ',
-  },
-  {
-    name: 'Offer a visit',
-    subject: 'A time for your window cleaning',
-    body: 'Hi {name},\n\nThank you for getting in touch. We have openings this week. Would a morning or an afternoon work better for you? Please reply with two days that work.',
-  },
-  {
-    name: 'Ask for details',
-    subject: 'A few questions about your windows',
-    body: 'Hi {name},\n\nThank you for your message. To give you an exact price, we need a few details: about how many windows there are, on how many floors, and whether any have hard water spots. Photos help, too.',
-  },
-  {
-    name: 'Follow up on a quote',
-    subject: 'Your quote from {business}',
-    body: 'Hi {name},\n\nWe wanted to check in about the quote you asked for. If you would like to go ahead, reply with a day that works for you and we will put you on the calendar.',
-  },
-  {
-    name: 'About the visit',
-    subject: 'Your visit on {visitDate}',
-    body: 'Hi {name},\n\nWe look forward to your visit.\nDay: {visitDate}\nWe arrive: {window}\nPrice: {price}\nSee or change it: {link}',
-    isForVisit: true,
-  },
-  {
-    name: 'Ask for another day',
-    subject: 'Your visit on {visitDate}',
-    body: 'Hi {name},\n\nCould we clean your windows on another day than {visitDate}, {window}? Please reply with two days that work.\nOr choose a new time yourself: {link}',
-    isForVisit: true,
-  },
-] as const
-
 /** Without a visit, those about one are left out. */
 export function templatesFor({ visit }: Recipient) {
   return REPLY_TEMPLATES.filter((template) => visit !== undefined || !('isForVisit' in template))
 }
-
-const SIGNATURE = '\n\nBest regards,\n{business}\n{phone}'
 
 /** A template for one customer, with the message they wrote quoted below. A line about an unknown part of the visit is left out. */
 export function fillTemplate(template: Reply, recipient: Recipient, business: Business): Reply {

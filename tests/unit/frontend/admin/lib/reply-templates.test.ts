@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  fillTemplate,
-  REPLY_TEMPLATES,
-  replyLink,
-  templatesFor,
-} from '#frontend/admin/lib/reply-templates.ts'
+import { fillTemplate, replyLink, templatesFor } from '#frontend/admin/lib/reply-templates.ts'
+import { REPLY_TEMPLATES } from '#words/mails/replies.ts'
 
 const business = { businessName: 'Bright & Co', phone: '(559) 555-0100' }
 
