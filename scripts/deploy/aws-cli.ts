@@ -10,8 +10,14 @@ const inRegion = (parameters: readonly string[]) => [...parameters, '--region', 
 
 /** Runs a reading command of the AWS CLI. @throws Error when the CLI is missing, or fails without an answer of AWS */
 export function ask(...parameters: string[]): Answer {
+  return askWith(undefined, ...parameters)
+}
+
+/** @param input of the command, which takes it from `file:///dev/stdin`: others on the machine can read a command line */
+export function askWith(input: string | undefined, ...parameters: string[]): Answer {
   const { status, error, stdout, stderr } = spawnSync('aws', inRegion([...parameters, '--output', 'json']), {
     encoding: 'utf8',
+    ...(input !== undefined && { input }),
     maxBuffer: 64 * 1024 * 1024,
   })
   if (error) throw new Error(`The AWS CLI does not run: ${error.message}`)

@@ -7,6 +7,7 @@ export type DeployedStack = {
   name: string
   status: string
   isProtected: boolean
+  parameters: Record<string, string>
   outputs: Record<string, string>
 }
 
@@ -26,15 +27,17 @@ export function readStacks(stage: StageName, askAws = ask): DeployedStack[] | un
     StackName: string
     StackStatus: string
     EnableTerminationProtection?: boolean
+    Parameters?: { ParameterKey: string; ParameterValue: string }[]
     Outputs?: { OutputKey: string; OutputValue: string }[]
   }[]
   return stacks
     .filter(({ StackName }) => StackName.startsWith(nameIn(stage, '')))
-    .map(({ StackName, StackStatus, EnableTerminationProtection = false, Outputs = [] }) => ({
-      name: StackName,
-      status: StackStatus,
-      isProtected: EnableTerminationProtection,
-      outputs: Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue])),
+    .map(({ Parameters = [], Outputs = [], ...stack }) => ({
+      name: stack.StackName,
+      status: stack.StackStatus,
+      isProtected: stack.EnableTerminationProtection ?? false,
+      parameters: Object.fromEntries(Parameters.map((one) => [one.ParameterKey, one.ParameterValue])),
+      outputs: Object.fromEntries(Outputs.map((one) => [one.OutputKey, one.OutputValue])),
     }))
 }
 

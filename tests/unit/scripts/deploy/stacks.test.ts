@@ -12,6 +12,7 @@ const stack = (name: string, status: string, isProtected = true): DeployedStack 
   name,
   status,
   isProtected,
+  parameters: {},
   outputs: {},
 })
 

@@ -41,7 +41,13 @@ const READY: Facts = {
   unread: [],
 }
 
-const stack = (status: string) => ({ name: 'Cleaning-prod-Site', status, isProtected: true, outputs: {} })
+const stack = (status: string) => ({
+  name: 'Cleaning-prod-Site',
+  status,
+  isProtected: true,
+  parameters: {},
+  outputs: {},
+})
 const zone = (...records: { name: string; type: string; values?: string[] }[]) => ({
   zone: {
     name: DOMAIN.name,

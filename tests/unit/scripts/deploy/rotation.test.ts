@@ -1,0 +1,197 @@
+/** Against an imitation of Secrets Manager and CloudFormation that looks, after each call, whether anybody is shut out. */
+import { beforeEach, expect, test } from '@jest/globals'
+import type { Answer } from '#scripts/deploy/aws-cli.ts'
+import { forgetOldLinks, outputOf, parametersOf, rotate, type SecretName } from '#scripts/deploy/rotation.ts'
+
+const ARN = 'arn:secret'
+const FUNCTIONS = ['Api', 'SignIn', 'Website', 'Records']
+
+type Account = {
+  versions: { VersionId: string; VersionStages: string[] }[]
+  /** Parameters of each stack. */
+  stacks: Record<string, Record<string, string>>
+  /** Descriptions that functions were given. */
+  restarts: string[]
+  values: string[]
+  calls: number
+}
+let account: Account
+
+const [version, other] = parametersOf('origin')
+const [linkVersion, linkOther] = parametersOf('link')
+
+beforeEach(() => {
+  const accepting = { [version]: '', [other]: '', [linkVersion]: '', [linkOther]: '' }
+  account = {
+    versions: [{ VersionId: 'v1', VersionStages: ['AWSCURRENT'] }],
+    stacks: {
+      // As CloudFormation lists them: in no order.
+      Site: { [version]: '', PreviousScripts: 'sha' },
+      ...Object.fromEntries(FUNCTIONS.map((name) => [name, { ...accepting }])),
+      Mail: { [linkVersion]: '', [linkOther]: '' },
+      Data: {},
+    },
+    restarts: [],
+    values: [],
+    calls: 0,
+  }
+})
+
+const current = () =>
+  account.versions.find(({ VersionStages }) => VersionStages.includes('AWSCURRENT'))?.VersionId
+/** An empty parameter means the current version. */
+const meant = (stack: string, parameter: string) => account.stacks[stack]?.[parameter] || current()
+const accepted = (stack: string) => [meant(stack, version), meant(stack, other)]
+
+/** What a user would meet: a function that refuses the edge, or a link that another function has signed. */
+function expectNobodyShutOut(): void {
+  const signers = [...FUNCTIONS, 'Mail']
+  for (const stack of FUNCTIONS) expect(accepted(stack)).toContain(meant('Site', version))
+  for (const stack of signers)
+    for (const signer of signers)
+      expect([meant(stack, linkVersion), meant(stack, linkOther)]).toContain(meant(signer, linkVersion))
+}
+
+const optionOf = (words: string[], option: string) => words[words.indexOf(option) + 1] ?? ''
+
+const ANSWERS: Record<string, (words: string[], input: string | undefined) => Record<string, unknown>> = {
+  'describe-stacks': () => ({
+    Stacks: Object.entries(account.stacks).map(([name, parameters]) => ({
+      StackName: `Cleaning-prod-${name}`,
+      StackStatus: 'UPDATE_COMPLETE',
+      Parameters: Object.entries(parameters).map(([ParameterKey, ParameterValue]) => ({
+        ParameterKey,
+        ParameterValue,
+      })),
+      Outputs: (['origin', 'link', 'signing'] as const).map((name) => ({
+        OutputKey: outputOf(name),
+        OutputValue: ARN,
+      })),
+    })),
+  }),
+  'list-secret-version-ids': () => ({ Versions: structuredClone(account.versions) }),
+  'put-secret-value': (words, input = '') => {
+    expect(words).toContain('file:///dev/stdin')
+    account.values.push(input)
+    const VersionId = `v${account.versions.length + 1}`
+    account.versions.push({ VersionId, VersionStages: [optionOf(words, '--version-stages')] })
+    return { VersionId }
+  },
+  'update-secret-version-stage': (words) => {
+    const label = optionOf(words, '--version-stage')
+    for (const one of account.versions) {
+      one.VersionStages = one.VersionStages.filter((stage) => stage !== label)
+      if (words.includes('--move-to-version-id') && optionOf(words, '--move-to-version-id') === one.VersionId)
+        one.VersionStages.push(label)
+    }
+    return {}
+  },
+  'update-stack': (words) => {
+    const name = optionOf(words, '--stack-name').replace('Cleaning-prod-', '')
+    const parameters = account.stacks[name] as Record<string, string>
+    const given = JSON.parse(optionOf(words, '--parameters')) as {
+      ParameterKey: string
+      ParameterValue?: string
+    }[]
+    // CloudFormation refuses an update that leaves one out, and one that changes nothing.
+    expect(given.map(({ ParameterKey }) => ParameterKey)).toEqual(Object.keys(parameters))
+    const before = JSON.stringify(parameters)
+    for (const { ParameterKey, ParameterValue = parameters[ParameterKey] ?? '' } of given)
+      parameters[ParameterKey] = ParameterValue
+    expect(JSON.stringify(parameters)).not.toBe(before)
+    return {}
+  },
+  'list-functions': () => ({
+    Functions: [
+      { FunctionName: 'Login', Environment: { Variables: { JWT_SECRET_ARN: ARN } } },
+      { FunctionName: 'CreateQuote', Environment: { Variables: {} } },
+      { FunctionName: 'Edge' },
+    ],
+  }),
+  'update-function-configuration': (words) => {
+    account.restarts.push(`${optionOf(words, '--function-name')} ${optionOf(words, '--description')}`)
+    return {}
+  },
+  wait: () => ({}),
+}
+
+/** @param breakAt the call of the rotation after which the network is gone */
+function run(
+  secret: SecretName,
+  breakAt = Number.POSITIVE_INFINITY,
+  options?: { mayForget: boolean },
+): string[] {
+  const said: string[] = []
+  let calls = 0
+  const call = (input: string | undefined, ...words: string[]): Answer => {
+    if (calls === breakAt) throw new Error('gone')
+    calls += 1
+    const answer = ANSWERS[words[1] ?? '']
+    if (!answer) throw new Error(`no answer to ${words.join(' ')}`)
+    const value = answer(words, input)
+    expectNobodyShutOut()
+    return { value }
+  }
+  rotate({ stage: 'prod', secret, call, say: (line) => said.push(line) }, options)
+  account.calls = calls
+  return said
+}
+
+test('a new origin secret reaches all functions before the edge sends it, and the old one is forgotten last', () => {
+  expect(run('origin')).toEqual([
+    ...FUNCTIONS.map((name) => `accept both: Cleaning-prod-${name}`),
+    ...['Site', ...FUNCTIONS].map((name) => `use the new one: Cleaning-prod-${name}`),
+    ...FUNCTIONS.map((name) => `forget the old one: Cleaning-prod-${name}`),
+    'done: the origin secret is replaced',
+  ])
+  expect(account.versions.map(({ VersionStages }) => VersionStages)).toEqual([[], ['AWSCURRENT']])
+  expect(account.stacks['Site']).toEqual({ [version]: 'v2', PreviousScripts: 'sha' })
+  for (const name of FUNCTIONS) expect(accepted(name)).toEqual(['v2', 'v2'])
+  expect(account.values).toEqual([expect.stringMatching(/^[\da-f]{64}$/)])
+})
+
+test('links in mails that were sent go on working until they are forgotten; a further rotation goes on from there', () => {
+  run('link')
+  for (const name of [...FUNCTIONS, 'Mail'])
+    expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v2', 'v1'])
+  run('link')
+  for (const name of [...FUNCTIONS, 'Mail'])
+    expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v3', 'v2'])
+  forgetOldLinks({
+    stage: 'prod',
+    call: (input, ...words) => ({ value: (ANSWERS[words[1] ?? ''] ?? (() => ({})))(words, input) }),
+    say: () => {},
+  })
+  for (const name of [...FUNCTIONS, 'Mail'])
+    expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v3', 'v3'])
+})
+
+test('a new signing secret starts those functions anew that read it, and no other', () => {
+  run('signing')
+  expect(account.restarts).toEqual(['Login restart', 'Login '])
+  expect(account.versions.map(({ VersionStages }) => VersionStages)).toEqual([[], ['AWSCURRENT']])
+})
+
+test.each(['origin', 'link', 'signing'] as const)(
+  'a rotation of the %s secret that ends after any of its calls goes on from there, and makes no second version',
+  (secret) => {
+    const start = structuredClone(account)
+    run(secret)
+    const { restarts: _, calls, values: __, ...end } = account
+    for (let breakAt = 1; breakAt < calls; breakAt++) {
+      account = structuredClone(start)
+      expect(() => run(secret, breakAt)).toThrow('gone')
+      run(secret)
+      const { versions, stacks } = account
+      expect({ breakAt, versions, stacks }).toEqual({ breakAt, ...end })
+    }
+    expect(calls).toBeGreaterThan(6)
+  },
+)
+
+test('a stack of before this kind of rotation is named', () => {
+  const call = (): Answer => ({ value: { Stacks: [] } })
+  expect(() => rotate({ stage: 'prod', secret: 'link', call, say: () => {} })).toThrow(
+    'Cleaning-prod-Api has no output LinkSecretArn: deploy first',
+  )
+})
