@@ -16,7 +16,7 @@ export function checkAccount({ stage, account }: StageConfig, credentials: strin
 
 function checkStage({ stage, account, domain, mailFrom, dmarc, github }: StageConfig): void {
   const refuse = (text: string) => {
-    throw new Error(`infra/config.ts, ${stage}: ${text}`)
+    throw new Error(`deployment.json, ${stage}: ${text}`)
   }
   if (account !== undefined && !/^\d{12}$/.test(account)) refuse(`account ${account} must have 12 digits`)
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(mailFrom)) refuse(`mailFrom ${mailFrom} is not an address`)
@@ -40,7 +40,7 @@ function checkRepository(
 /** SES has one identity of a name in an account, and CloudFront one distribution in all accounts. */
 function checkPair(one: StageConfig, other: StageConfig): void {
   const refuse = (what: string, mend: string) => {
-    throw new Error(`infra/config.ts: ${one.stage} and ${other.stage} have the same ${what}. ${mend}`)
+    throw new Error(`deployment.json: ${one.stage} and ${other.stage} have the same ${what}. ${mend}`)
   }
   if (one.domain && one.domain.name === other.domain?.name)
     refuse(`domain ${one.domain.name}`, 'Give one of them a subdomain, or none.')

@@ -1,4 +1,4 @@
-/** The settings of each stage. All values that a new owner must fill in are in this file. */
+/** The settings of each stage. Those that name people and accounts are placeholders: `deployment.json` has them (deployment-settings.ts). */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 
 export type StageName = 'dev' | 'prod'
@@ -56,7 +56,7 @@ export function nameIn(stage: StageName, part: string): string {
   return `Cleaning-${stage}-${part}`
 }
 
-/** The owner replaces addresses of `example.com` and adds absent values (docs/deploy.md, step 2). */
+/** Without the settings of a deployment (docs/deploy.md, step 2). */
 export const STAGES: Record<StageName, StageConfig> = {
   dev: {
     stage: 'dev',

@@ -4,7 +4,8 @@ import { App, Tags, Validations } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { checkAccount, checkStages } from '#infra/check-config.ts'
-import { STAGES, type StageName } from '#infra/config.ts'
+import type { StageName } from '#infra/config.ts'
+import { readStages } from '#infra/deployment-settings.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { addStage } from '#infra/stacks/application.ts'
 
@@ -13,11 +14,12 @@ for (const built of ['dist/functions', 'dist/site'])
 
 const app = new App()
 const stage = (app.node.tryGetContext('stage') ?? 'dev') as StageName
-const config = STAGES[stage]
+const stages = readStages()
+const config = stages[stage]
 const account = process.env['CDK_DEFAULT_ACCOUNT']
-if (!config) throw new Error(`Unknown stage ${stage}: use ${Object.keys(STAGES).join(' or ')}`)
+if (!config) throw new Error(`Unknown stage ${stage}: use ${Object.keys(stages).join(' or ')}`)
 
-checkStages(Object.values(STAGES))
+checkStages(Object.values(stages))
 checkAccount(config, account)
 addStage(
   app,

@@ -47,4 +47,4 @@ export TABLE_NAME=$table
 npx tsx scripts/table/settle-mails.ts
 npx tsx scripts/table/recount.ts --write || echo "decide the lines above, then run recount.ts again"
 aws events enable-rule --name "$rule"
-echo "$table is back. Set streamLabel: '$stream' for $stage in infra/config.ts, and deploy: until then mails wait two minutes, and edits are not published."
+echo "$table is back. Set streamLabel: '$stream' for $stage in deployment.json, and deploy: until then mails wait two minutes, and edits are not published."

@@ -74,3 +74,12 @@ test('CI runs the oldest Node that is promised and the one that everything is bu
   expect(JSON.parse(versions ?? '')).toEqual([engines.node.replace('>=', ''), current])
   expect(readFileSync('infra/constructs/service-function.ts', 'utf8')).toContain(`NODEJS_${current}_X`)
 })
+
+test('settings that name people reach builds and deployments as a secret, never as a variable, which logs show', () => {
+  const naming = workflows.filter(({ text }) => text.includes('DEPLOYMENT'))
+  expect(naming.map(({ file }) => file)).toContain('deploy.yml')
+  for (const { text } of naming) {
+    expect(text).toContain('\nenv:\n  DEPLOYMENT: ${{ secrets.DEPLOYMENT }}\n')
+    expect(text).not.toMatch(/(vars|inputs)\.DEPLOYMENT\b/)
+  }
+})

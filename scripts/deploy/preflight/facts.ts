@@ -2,7 +2,8 @@
 import { resolveCaa, resolveNs } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
-import { nameIn, STAGES, type StageConfig, type StageName } from '#infra/config.ts'
+import { nameIn, type StageConfig, type StageName } from '#infra/config.ts'
+import { readStages } from '#infra/deployment-settings.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, claimsOf, readTemplates, withoutDot } from '#scripts/deploy/assembly.ts'
 import { type Answer, ask } from '#scripts/deploy/aws-cli.ts'
@@ -16,7 +17,7 @@ type Json = Record<string, unknown>
 const ABSENT = /^(NotFoundException|ResourceNotFoundException|ParameterNotFound)$/
 
 export async function readFacts(stage: StageName): Promise<Facts> {
-  const config = STAGES[stage]
+  const config = readStages()[stage]
   const unread: string[] = []
   /** @returns undefined for what does not exist, or cannot be read, which is noted */
   function read<T>(what: string, answer: Answer, pick: (value: Json) => T): T | undefined {

@@ -63,8 +63,8 @@ function accountFindings({ config, account, ...facts }: Facts): Finding[] {
     findings.push(
       error(
         config.account
-          ? `The credentials are of account ${account}, but ${config.stage} belongs in ${config.account} (infra/config.ts).`
-          : `Set \`account: '${account}'\` for ${config.stage} in infra/config.ts, if that is where it belongs.`,
+          ? `The credentials are of account ${account}, but ${config.stage} belongs in ${config.account} (deployment.json).`
+          : `Set "account": "${account}" for ${config.stage} in deployment.json, if that is where it belongs.`,
       ),
     )
   if (bootstrapVersion !== undefined && bootstrapVersion < BOOTSTRAP_VERSION)
@@ -92,11 +92,11 @@ function configFindings({ config, alarmSubscription }: Facts): Finding[] {
   const serious = config.stage === 'prod' ? error : warning
   return [
     ...(/@example\.(com|org|net)$/.test(config.mailFrom)
-      ? [serious(`mailFrom is still ${config.mailFrom} (infra/config.ts).`)]
+      ? [serious(`mailFrom is still ${config.mailFrom} (deployment.json).`)]
       : []),
     ...(config.alarmEmail
       ? []
-      : [serious('alarmEmail is not set: nobody hears of an alarm (infra/config.ts).')]),
+      : [serious('alarmEmail is not set: nobody hears of an alarm (deployment.json).')]),
     ...(alarmSubscription === 'pending'
       ? [
           warning(

@@ -86,7 +86,7 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
   [
     'no pinned account',
     'error',
-    /Set `account: '111111111111'`/,
+    /Set "account": "111111111111" for prod/,
     { config: { ...withoutAddress, alarmEmail: 'owner@mail.example' } },
   ],
   ['no bootstrap', 'error', /npx cdk bootstrap aws:\/\/111111111111\/us-east-1/, { bootstrapVersion: 0 }],
