@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { LINKING } from '#functions/manifest.ts'
 import { endpoints } from '#schemas/routes.ts'
+import { outputOf, parametersOf, SECRETS } from '#scripts/deploy/rotation.ts'
 import { deployedFunctions } from '#tests/infra/deployed.ts'
 import { reader } from '#tests/infra/properties/read.ts'
 import { PLAIN, synthesise } from '#tests/infra/synthesise.ts'
@@ -104,11 +105,10 @@ test('a new stack, or one without a rotation, takes the current version; nothing
   }
 })
 
-test('outputs of one stack name each secret, for those who replace it', () => {
+test('outputs of one stack name each secret, and parameters its versions, as the script that replaces it knows them', () => {
   const { Outputs } = plain.Api.toJSON() as { Outputs: object }
-  expect(Object.keys(Outputs).filter((id) => id.endsWith('SecretArn'))).toEqual([
-    'OriginSecretArn',
-    'LinkSecretArn',
-    'SigningSecretArn',
-  ])
+  expect(Object.keys(Outputs).filter((id) => id.endsWith('SecretArn'))).toEqual(SECRETS.map(outputOf))
+  expect(Object.keys(plain.Api.findParameters('*'))).toEqual(
+    expect.arrayContaining([...parametersOf('origin'), ...parametersOf('link')]),
+  )
 })
