@@ -29,7 +29,7 @@ export async function listSettings(): Promise<Setting[]> {
 
 /** Takes type and description from the definition. A placeholder is one while it has its default. */
 export function toSetting(definition: SettingDefinition, stored?: Setting): Setting {
-  const { key, type, description } = definition
+  const { key, type = 'text', description } = definition
   const value = stored?.value ?? definition.value
   return {
     id: idOf(key),

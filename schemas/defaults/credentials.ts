@@ -6,7 +6,6 @@ export const CREDENTIALS = [
   {
     key: 'years_experience',
     value: '7+',
-    type: 'text',
     description: 'Years of experience, as shown',
     publicAs: 'yearsExperience',
     rule: matching(/^\d{1,3}\+?$/, 'Enter a number, with or without a plus sign'),
@@ -14,7 +13,6 @@ export const CREDENTIALS = [
   {
     key: 'owner_name',
     value: '',
-    type: 'text',
     description: 'Name of the owner; shown when filled in',
     isPlaceholder: true,
     publicAs: 'ownerName',
@@ -23,7 +21,6 @@ export const CREDENTIALS = [
   {
     key: 'insured_by',
     value: '',
-    type: 'text',
     description: 'Insurance company; shown when filled in',
     isPlaceholder: true,
     publicAs: 'insuredBy',
@@ -32,7 +29,6 @@ export const CREDENTIALS = [
   {
     key: 'license_number',
     value: '',
-    type: 'text',
     description: 'License number, where you have one; shown when filled in',
     publicAs: 'licenseNumber',
     rule: optionalLine,

@@ -14,9 +14,7 @@ export const MAIL_SETTINGS = [
   {
     key: 'reminders',
     value: 'yes',
-    type: 'text',
     description: 'Remind customers by email the day before a visit',
-    choices: ['yes', 'no'],
     rule: flag,
   },
   {
@@ -29,40 +27,32 @@ export const MAIL_SETTINGS = [
   {
     key: 'done_mails',
     value: 'yes',
-    type: 'text',
     description:
       'Thank customers by email two hours after a visit, with what is paid and what is left to pay',
-    choices: ['yes', 'no'],
     rule: flag,
   },
   {
     key: 'unpaid_mails',
     value: 'no',
-    type: 'text',
     description:
       'Remind customers by email of a visit that you noted as not paid yet, 7 and 21 days after it; not of those noted before',
-    choices: ['yes', 'no'],
     rule: flag,
   },
   {
     key: 'follow_ups',
     value: 'no',
-    type: 'text',
     description: 'Remind customers by email of a quote that is open',
-    choices: ['yes', 'no'],
     rule: flag,
   },
   {
     key: 'follow_up_days',
     value: '2, 9, 21',
-    type: 'text',
     description: 'Days after a quote when a reminder is sent, at most three; a mailbox gets one a week',
     rule: risingDays,
   },
   {
     key: 'business_postal_address',
     value: '',
-    type: 'text',
     description: 'Postal address of the business, which the law asks for in such reminders',
     rule: optionalLine,
   },

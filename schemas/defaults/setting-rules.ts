@@ -9,6 +9,8 @@ export type SettingRule = {
   message: string
   /** Converts a pasted value before it is checked and stored. */
   normalise?: (value: string) => string
+  /** All values that it accepts, for a select. */
+  choices?: readonly string[]
 }
 
 export const matching = (pattern: RegExp, message: string): SettingRule => ({
@@ -53,7 +55,7 @@ export const risingDays: SettingRule = {
       .filter(Boolean)
       .join(', '),
 }
-export const flag = matching(/^(yes|no)$/, 'Enter yes or no')
+export const flag: SettingRule = { ...matching(/^(yes|no)$/, 'Enter yes or no'), choices: ['yes', 'no'] }
 export const dates: SettingRule = {
   accepts: isBlockedDays,
   message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',

@@ -20,14 +20,13 @@ import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 export type SettingDefinition = {
   key: string
   value: string
-  type: 'text' | 'textarea' | 'number'
+  /** A line of text when absent. */
+  type?: 'textarea' | 'number'
   description: string
   /** True if the dashboard asks the owner to replace the default. */
   isPlaceholder?: boolean
   /** Its name in GET /api/site-info; a setting without one is private. */
   publicAs?: keyof SiteInfo
-  /** All possible values, for a select. */
-  choices?: readonly string[]
   /** Validates a value; `message` is shown to the owner. */
   rule?: SettingRule
 }
@@ -36,10 +35,8 @@ export type SettingDefinition = {
 const claims = CLAIMS.map(({ key, text, page }) => ({
   key,
   value: 'unanswered',
-  type: 'text' as const,
   description: `“${text}” on ${page} is true: yes or no`,
   isPlaceholder: true as const,
-  choices: ['yes', 'no'] as const,
   rule: flag,
 }))
 
@@ -50,7 +47,6 @@ export const SETTINGS = [
   {
     key: 'business_name',
     value: 'Central Valley Window Cleaning',
-    type: 'text',
     description: 'Business name',
     isPlaceholder: true,
     publicAs: 'businessName',
@@ -59,7 +55,6 @@ export const SETTINGS = [
   {
     key: 'phone',
     value: '(559) 555-0142',
-    type: 'text',
     description: 'Phone number shown on every page',
     isPlaceholder: true,
     publicAs: 'phone',
@@ -68,7 +63,6 @@ export const SETTINGS = [
   {
     key: 'email',
     value: 'hello@example.com',
-    type: 'text',
     description: 'Email address shown on pages',
     isPlaceholder: true,
     publicAs: 'email',
@@ -77,50 +71,26 @@ export const SETTINGS = [
   {
     key: 'notification_email',
     value: 'owner@example.com',
-    type: 'text',
     description: 'Where new leads are sent',
     isPlaceholder: true,
     rule: matching(EMAIL_PATTERN, 'Enter an email address'),
   },
-  {
-    key: 'customer_receipts',
-    value: 'yes',
-    type: 'text',
-    description: 'Send customers a receipt by email',
-    choices: ['yes', 'no'],
-    rule: flag,
-  },
+  { key: 'customer_receipts', value: 'yes', description: 'Send customers a receipt by email', rule: flag },
   ...MAIL_SETTINGS,
   ...VISIT_SETTINGS,
   {
     key: 'street',
     value: '',
-    type: 'text',
     description: 'Street address; shown when filled in',
     isPlaceholder: true,
     publicAs: 'street',
     rule: optionalLine,
   },
-  {
-    key: 'city',
-    value: 'Hanford',
-    type: 'text',
-    description: 'City of the business',
-    publicAs: 'city',
-    rule: oneLine,
-  },
-  {
-    key: 'state',
-    value: 'CA',
-    type: 'text',
-    description: 'State of the business',
-    publicAs: 'state',
-    rule: oneLine,
-  },
+  { key: 'city', value: 'Hanford', description: 'City of the business', publicAs: 'city', rule: oneLine },
+  { key: 'state', value: 'CA', description: 'State of the business', publicAs: 'state', rule: oneLine },
   {
     key: 'postal_code',
     value: '93230',
-    type: 'text',
     description: 'ZIP code of the business',
     publicAs: 'postalCode',
     rule: matching(/^\d{5}$/, 'Enter a five-digit ZIP code'),
@@ -129,7 +99,6 @@ export const SETTINGS = [
   {
     key: 'reviews_url',
     value: '',
-    type: 'text',
     description: 'Link to your reviews page',
     isPlaceholder: true,
     publicAs: 'reviewsUrl',
@@ -138,23 +107,15 @@ export const SETTINGS = [
   {
     key: 'write_review_url',
     value: '',
-    type: 'text',
     description: 'Link for writing a review',
     isPlaceholder: true,
     publicAs: 'writeReviewUrl',
     rule: url,
   },
-  {
-    key: 'pay_url',
-    value: '',
-    type: 'text',
-    description: 'Link for paying you online',
-    rule: payUrl,
-  },
+  { key: 'pay_url', value: '', description: 'Link for paying you online', rule: payUrl },
   {
     key: 'facebook_url',
     value: '',
-    type: 'text',
     description: 'Facebook page',
     isPlaceholder: true,
     publicAs: 'facebookUrl',
@@ -163,7 +124,6 @@ export const SETTINGS = [
   {
     key: 'instagram_url',
     value: '',
-    type: 'text',
     description: 'Instagram page',
     isPlaceholder: true,
     publicAs: 'instagramUrl',
@@ -172,7 +132,6 @@ export const SETTINGS = [
   {
     key: 'video_url',
     value: '',
-    type: 'text',
     description: 'YouTube link of your commercial video',
     isPlaceholder: true,
     publicAs: 'videoUrl',

@@ -7,9 +7,7 @@ export const VISIT_SETTINGS = [
   {
     key: 'confirm_automatically',
     value: 'no',
-    type: 'text',
     description: 'Confirm bookings from the website at once',
-    choices: ['yes', 'no'],
     rule: flag,
   },
   {

@@ -117,7 +117,7 @@ const seededSettings = (): Setting[] =>
     id: randomUUID(),
     key: setting.key,
     value: setting.value,
-    type: setting.type,
+    type: 'type' in setting ? setting.type : 'text',
     description: setting.description,
     isPlaceholder: 'isPlaceholder' in setting && setting.isPlaceholder === true,
     updatedAt: nextInstant(),

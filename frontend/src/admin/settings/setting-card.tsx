@@ -43,7 +43,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
   const { setValue } = form
   const { errors, isDirty, isSubmitting } = form.formState
   const problem = errors.value?.message
-  const offered = definitionOf(key)?.choices
+  const offered = definitionOf(key)?.rule?.choices
   // A value that cannot be chosen, such as `paused`, is shown while it is stored.
   const choices = offered?.includes(value) ? offered : offered && [value, ...offered]
   const call = useCall()
