@@ -11,6 +11,7 @@ import { requireRecord } from '#functions/table/records.ts'
 import { transact, type Writes } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
+import { minutesIn } from '#schemas/facts/job-length.ts'
 import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
@@ -37,7 +38,8 @@ export async function bookingChange(
   const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
   const linkGeneration = old.linkGeneration + Number(isReaddressed)
   const hours = changes.hours ?? old.hours
-  const implied = { isSpam, quotedPrice, linkGeneration, hours, updatedAt }
+  const minutes = minutesIn(hours, old.minutes)
+  const implied = { isSpam, quotedPrice, linkGeneration, hours, minutes, updatedAt }
   const changed = Booking.parse({ ...old, ...changes, ...implied })
   const edited = { ...changed, payments: nextPayments(old, changed, { payment, takeBack }, noted) }
   const next = inSequence(old, edited)

@@ -11,10 +11,12 @@ import type {
 } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
+import { minutesIn } from '#schemas/facts/job-length.ts'
 
 const newRowFields = (id: string, quote: Quote | undefined, hours: number, now: Date) => ({
   id,
   hours,
+  minutes: minutesIn(hours, quote?.minutes),
   places: [],
   // The server's price from the quote, never one sent by the browser.
   totalPrice: quote?.totalPrice,

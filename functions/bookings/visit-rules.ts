@@ -14,6 +14,12 @@ export function windowOf({ serviceDate, serviceTime }: Window): { start: Date; e
   return { start, end: new Date(start.getTime() + WINDOW_HOURS * HOUR_MS) }
 }
 
+/** Start and end of its hours, as if its crew came as the window opens. */
+export function workOf({ hours, ...visit }: Window & { hours: number }): { start: Date; end: Date } {
+  const { start } = windowOf(visit)
+  return { start, end: new Date(start.getTime() + hours * HOUR_MS) }
+}
+
 export const isOver = (visit: Window, now: Date) => windowOf(visit).end <= now
 
 /** True while a visit is ahead and the customer or the owner may still want to change it. */

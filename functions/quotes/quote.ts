@@ -115,8 +115,8 @@ export function repriced(
 /** Today's price of the same choices; undefined if an option is no longer offered. */
 export function todaysPrice(quote: Quote, pricing: readonly PricingOption[]) {
   try {
-    const { totalPrice, lines } = pricedOnline(() => priceResidential(pricing, quote, priceLabels))
-    return { totalPrice, lines }
+    const { totalPrice, lines, minutes } = pricedOnline(() => priceResidential(pricing, quote, priceLabels))
+    return { totalPrice, lines, minutes }
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error

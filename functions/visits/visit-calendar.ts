@@ -2,9 +2,10 @@
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { format } from '#frontend/lib/format.ts'
-import { windowOf } from '#functions/bookings/visit-rules.ts'
+import { windowOf, workOf } from '#functions/bookings/visit-rules.ts'
 import { wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import { jobLength } from '#schemas/facts/job-length.ts'
 import { placeName } from '#schemas/facts/places.ts'
 
 const STATUS: Record<Booking['status'], ICalEventStatus> = {
@@ -14,7 +15,7 @@ const STATUS: Record<Booking['status'], ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-type Event = { booking: Booking; summary: string; description: string }
+type Event = { booking: Booking; start: Date; end: Date; summary: string; description: string }
 
 /** @param origin of the site; its host makes the ids of the events unique */
 function calendarFile(name: string, origin: string, events: Event[]): string {
@@ -23,40 +24,44 @@ function calendarFile(name: string, origin: string, events: Event[]): string {
     name,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: host, product: 'visits' },
-    events: events.map(({ booking, summary, description }) => ({
+    events: events.map(({ booking, ...event }) => ({
       id: `${booking.id}@${host}`,
       sequence: booking.calendarSequence,
       stamp: new Date(booking.updatedAt),
-      ...windowOf(booking),
       status: STATUS[booking.status],
-      summary,
-      description,
+      ...event,
     })),
   }).toString()
 }
 
-/** The visit for its customer. Names no address and no link: calendars are shared. */
+/** The arrival window of a visit, for its customer. Names no address and no link: calendars are shared. */
 export function customerCalendar(
   booking: Booking,
   { businessName, phone, origin }: { businessName: string; phone: string; origin: string },
 ): string {
-  const { visits, services } = wordsOf()
+  const { visits, services, jobLength: lengths } = wordsOf()
   const { calendar } = visits
   const service = services[booking.serviceType]
   const summary = format(calendar.summary, { service, business: businessName })
-  const description = format(calendar.description, { phone })
-  return calendarFile(businessName, origin, [{ booking, summary, description }])
+  const arrival = format(calendar.description, { phone })
+  const { minutes } = booking
+  const description =
+    minutes === undefined
+      ? arrival
+      : format(calendar.length, { length: jobLength(minutes, lengths), description: arrival })
+  return calendarFile(businessName, origin, [{ booking, ...windowOf(booking), summary, description }])
 }
 
 const searchAddress = (origin: string, id: string) => `${origin}/admin/bookings?q=${id}`
 
-/** All visits for the owner's own calendar; addresses and numbers stay behind the sign-in. */
+/** All visits for the owner's own calendar, as long as they are; addresses and numbers stay behind the sign-in. */
 export function ownerCalendar(bookings: Booking[], businessName: string, origin: string): string {
   return calendarFile(
     businessName,
     origin,
     bookings.map((booking) => ({
       booking,
+      ...workOf(booking),
       summary: [
         `${booking.firstName} ${booking.lastName}`,
         placeName(booking.city),

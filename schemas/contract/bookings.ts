@@ -5,6 +5,7 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Id,
   Instant,
+  JobMinutes,
   listQuery,
   OptionalEmail,
   optionalLine,
@@ -103,6 +104,8 @@ export const Booking = z.object({
   /** The quote's price. */
   quotedPrice: Dollars.optional(),
   hours: Hours.default(1),
+  /** Of its quote, until the owner changes its hours. */
+  minutes: JobMinutes,
   /** What it takes of its arrival window and of each one after it, or took before it was cancelled (functions/bookings/places.ts). */
   places: z.array(z.int().min(1)).default([1]),
   status: BookingStatus,

@@ -193,3 +193,6 @@ export const ListQuery = listQuery(z.enum([SPAM]))
 
 /** The answer of an endpoint that returns no data. */
 export const Success = z.object({ success: z.literal(true) })
+
+/** How long one crew is at a job, by the minutes of the chosen prices. Absent: unknown. */
+export const JobMinutes = z.int().min(0).optional()

@@ -5,8 +5,9 @@
 import * as z from 'zod'
 import { PersonField } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
+import { JobMinutes } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
-import { DeclineReason, JobMinutes, PriceLine } from '#schemas/contract/quotes.ts'
+import { DeclineReason, PriceLine } from '#schemas/contract/quotes.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const Dollars = z.number().int().min(0)
@@ -28,7 +29,7 @@ export const LinkedQuote = z.object({
   serviceDate: z.string().optional(),
   isConfirmed: z.boolean().optional(),
   /** When expired, unless an option is no longer offered. */
-  today: z.object({ totalPrice: Dollars, lines: z.array(PriceLine) }).optional(),
+  today: z.object({ totalPrice: Dollars, lines: z.array(PriceLine), minutes: JobMinutes }).optional(),
   /** Token of the quote that replaced the one of the link, which is the one shown. */
   renewed: z.string().optional(),
   /** Token of the link to share. */

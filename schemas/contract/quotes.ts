@@ -4,6 +4,7 @@ import {
   Email,
   Id,
   Instant,
+  JobMinutes,
   line,
   listQuery,
   OptionalAddress,
@@ -74,8 +75,6 @@ export type PriceLine = z.infer<typeof PriceLine>
 
 /** Whole dollars, computed by the server. */
 const Dollars = z.number().int().min(0)
-/** How long one crew is at it, by the minutes of the chosen prices. Absent: unknown. */
-export const JobMinutes = z.int().min(0).optional()
 
 export const DeclineReason = z.enum(DECLINE_REASONS)
 

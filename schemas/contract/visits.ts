@@ -2,7 +2,14 @@
 import * as z from 'zod'
 import { ArrivalTime, BookingStatus, Rhythm } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Email, Instant, optionalMultiline, PacificDate, Success } from '#schemas/contract/fields.ts'
+import {
+  Email,
+  Instant,
+  JobMinutes,
+  optionalMultiline,
+  PacificDate,
+  Success,
+} from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { PriceLine } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -35,6 +42,7 @@ export const Visit = z.object({
   /** For a lead time of the place and free windows, as in GET /api/availability. */
   city: z.string().optional(),
   hours: z.int().min(1),
+  minutes: JobMinutes,
   /** Path of the calendar file. */
   calendar: z.string(),
   /** Its day is called off, and its customer chooses another one. */

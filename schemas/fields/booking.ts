@@ -96,6 +96,13 @@ export const BOOKING_FIELDS = {
     placed: ['card', 'history', 'today'],
     edit: { group: 'what', hint: 'Whole hours of one crew; blank: as its quote says' },
   },
+  minutes: {
+    label: 'Takes About',
+    labels: { csv: 'Minutes' },
+    as: 'length',
+    in: ['ownerMail'],
+    placed: ['customerMail'],
+  },
   quotedPrice: { label: 'Quoted Price', as: 'dollars', placed: ['card', 'history', 'today'] },
   quoteId: { label: 'Quote Id', as: 'quote', in: ['search'] },
   status: {

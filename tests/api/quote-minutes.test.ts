@@ -3,14 +3,16 @@ import { expect, test } from '@jest/globals'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
-const { quoted, open, renew, rowOf, listed } = quoteDesk(stack, owner)
+const freshWindow = fileWindows(stack)
+const { quoted, open, renew, rowOf, listed, book, mailTo } = quoteDesk(stack, owner)
 
 /** Gives every price of a home these minutes. */
 async function timePrices(minutes: number | null): Promise<void> {
@@ -42,6 +44,26 @@ test('a quote keeps its minutes whatever the price list says later, until it is 
   await timePrices(null)
   expect((await open(timed.token)).body.minutes).toBe(180)
   expect(await ask()).toBeUndefined()
+})
+
+test('a visit says how long it takes until the owner changes its hours (P39.9)', async () => {
+  await timePrices(90)
+  const { token, email } = await quoted()
+  const morning = { ...freshWindow(), serviceTime: '08:00' as const }
+  const { body } = await book(morning, { quoteToken: token }, undefined, { email })
+  const receipt = await mailTo(email, /booking request/)
+  expect(receipt.body.text).toContain('Takes about: 2½-3½ hours')
+  const opened = { body: { token: tokenIn(receipt, '/visit?k=') } }
+  const visit = await apiClient(stack).expect('openVisit', opened)
+  expect(visit).toMatchObject({ hours: 3, minutes: 180 })
+  const file = await fetch(`${stack.url}${visit.calendar}`)
+  expect((await file.text()).replaceAll('\r\n ', '')).toContain('Takes about 2½-3½ hours')
+  const edit = (hours: number) =>
+    owner.expect('updateBooking', { params: { id: body.id }, body: { hours, anyway: true } })
+  expect(await edit(3)).toMatchObject({ minutes: 180 })
+  expect(await edit(4)).not.toHaveProperty('minutes')
+  expect((await apiClient(stack).expect('openVisit', opened)).minutes).toBeUndefined()
+  await timePrices(null)
 })
 
 test.each([-1, 601, 1.5, 'a', '60'])(

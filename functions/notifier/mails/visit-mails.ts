@@ -3,7 +3,7 @@ import { format } from '#frontend/lib/format.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
-import { dayText, momentText, visitText } from '#functions/notifier/mails/lead.ts'
+import { dayText, lengthRows, momentText, visitText } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { type Words, windowLabel, wordsOf } from '#functions/words.ts'
@@ -80,7 +80,11 @@ function ahead(
   return {
     heading,
     intro: canChange ? news : format(visits.tooLate, { intro: news }),
-    rows: [...facts, ...(prepare && !isOff ? [{ label: visits.rows.prepare, value: prepare }] : [])],
+    rows: [
+      ...facts,
+      ...(isOff ? [] : lengthRows(booking)),
+      ...(prepare && !isOff ? [{ label: visits.rows.prepare, value: prepare }] : []),
+    ],
     actions: [{ label: visits.open[can], href: visitAddress(siteOrigin, booking) }],
   }
 }

@@ -4,6 +4,7 @@ import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { TakesAbout } from '#frontend/ui/takes-about.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { bookingLabels } from '#words/labels/booking.ts'
@@ -38,7 +39,7 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
 }
 
 function QuoteLines({ quote }: { quote: SavedQuote }) {
-  const { lines, totalPrice } = quote
+  const { lines, totalPrice, minutes } = quote
   return (
     <>
       <h3 className="h4">{labels.quote}</h3>
@@ -48,6 +49,7 @@ function QuoteLines({ quote }: { quote: SavedQuote }) {
         ))}
       </ul>
       <p className="summary-total">{format(labels.total, { price: money(totalPrice) })}</p>
+      <TakesAbout minutes={minutes} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
+import { TakesAbout } from '#frontend/ui/takes-about.tsx'
 import type { PriceLine } from '#schemas/contract/quotes.ts'
 import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 
@@ -7,10 +8,13 @@ import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 export const lineText = ({ label, amount }: PriceLine) =>
   Number(amount) === 0 ? label : format(labels.line, { label, price: money(amount) })
 
-type QuoteLinesProps = { heading: string; price: { totalPrice: number; lines: readonly PriceLine[] } }
+type QuoteLinesProps = {
+  heading: string
+  price: { totalPrice: number; lines: readonly PriceLine[]; minutes?: number | undefined }
+}
 
-/** The parts of a price, and their total. */
-export function QuoteLines({ heading, price: { totalPrice, lines } }: QuoteLinesProps) {
+/** The parts of a price, their total, and how long it takes. */
+export function QuoteLines({ heading, price: { totalPrice, lines, minutes } }: QuoteLinesProps) {
   return (
     <>
       <h3 className="h4">{heading}</h3>
@@ -20,6 +24,7 @@ export function QuoteLines({ heading, price: { totalPrice, lines } }: QuoteLines
         ))}
       </ul>
       <p className="summary-total">{format(labels.total, { price: money(totalPrice) })}</p>
+      <TakesAbout minutes={minutes} />
     </>
   )
 }

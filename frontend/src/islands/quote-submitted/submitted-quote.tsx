@@ -3,12 +3,13 @@ import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { TakesAbout } from '#frontend/ui/takes-about.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
 /** The saved quote's total and lines, and the visit booked with it. */
 export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content: QuoteSubmittedContent }) {
-  const { booking, lines, totalPrice } = quote
+  const { booking, lines, totalPrice, minutes } = quote
   return (
     <div className="panel">
       {booking && (
@@ -26,6 +27,7 @@ export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content:
         ))}
       </ul>
       <p className="summary-total">{format(content.total, { price: money(totalPrice) })}</p>
+      <TakesAbout minutes={minutes} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
+import { TakesAbout } from '#frontend/ui/takes-about.tsx'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
@@ -29,6 +30,7 @@ export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
       </ul>
       <div className="quote-sum">
         <LiveTotal label={labels.sum} totalPrice={price.totalPrice} />
+        <TakesAbout minutes={price.minutes} />
         <button
           type="submit"
           className="btn btn-sun btn-lg"

@@ -1,9 +1,15 @@
+import { Suspense } from 'react'
 import { CustomersVisit } from '#frontend/islands/visit/customers-visit.tsx'
-import { SendLinks } from '#frontend/islands/visit/send-links.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { useLinked } from '#frontend/lib/use-linked.ts'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { isUseless, LinkState } from '#frontend/ui/link-notes.tsx'
 import { publicRoutes } from '#schemas/routes.ts'
+
+// With the form's fields.
+const SendLinks = lazyPart('send-links', () =>
+  import('#frontend/islands/visit/send-links.tsx').then((module) => module.SendLinks),
+)
 
 const open = (token: string, sent?: Promise<Response>) =>
   callApi(publicRoutes.openVisit, { body: { token }, sent })
@@ -18,7 +24,7 @@ export function ManageVisit() {
       ) : (
         <>
           <LinkState linked={linked} />
-          {isUseless(linked) && <SendLinks />}
+          <Suspense>{isUseless(linked) && <SendLinks />}</Suspense>
         </>
       )}
     </div>

@@ -3,8 +3,9 @@ import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
+import { jobLength } from '#schemas/facts/job-length.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
-import { serviceLabels } from '#words/labels/services.ts'
+import { jobLengthLabels, serviceLabels } from '#words/labels/services.ts'
 import { visitFactLabels as labels } from '#words/labels/visit.ts'
 
 type VisitState = keyof typeof labels.states
@@ -37,7 +38,8 @@ type VisitFactsProps = {
 
 /** State, day, window, town, service and price of a visit. */
 export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
-  const { serviceDate, serviceTime, firstName, customer, town, serviceType, totalPrice, lines } = visit
+  const { serviceDate, serviceTime, firstName, customer, town, serviceType, totalPrice, lines, minutes } =
+    visit
   const state = stateOf(visit)
   return (
     <div className="panel">
@@ -62,6 +64,12 @@ export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
         )}
         <dt>{labels.service}</dt>
         <dd>{serviceLabels[serviceType as ServiceType]}</dd>
+        {minutes !== undefined && isAhead(visit) && (
+          <>
+            <dt>{jobLengthLabels.label}</dt>
+            <dd>{jobLength(minutes, jobLengthLabels)}</dd>
+          </>
+        )}
         {totalPrice !== undefined && (
           <>
             <dt>{labels.price}</dt>

@@ -81,3 +81,13 @@ test("the owner's feed names the customer and town, and leads to the back office
   for (const secret of ['Main St', '555-0111', 'ana@', 'Gate']) expect(file).not.toContain(secret)
   expect(ownerCalendar([], 'Ruiz Windows', ORIGIN)).toContain('END:VCALENDAR')
 })
+
+test("the owner's event ends after the hours of the visit, the customer's with its arrival window (P39.9)", () => {
+  const visit = booking({ hours: 6, minutes: 315 })
+  const hoursIn = (file: string) => eventIn(file).duration.toSeconds() / 3600
+  expect(hoursIn(ownerCalendar([visit], 'Ruiz Windows', ORIGIN))).toBe(6)
+  const theirs = customerCalendar(visit, site)
+  expect(hoursIn(theirs)).toBe(2)
+  expect(eventIn(theirs).description).toMatch(/^Takes about 4½-6½ hours\. We arrive within this time\. /)
+  expect(eventIn(customerCalendar(booking({ hours: 6 }), site)).description).toMatch(/^We arrive within/)
+})

@@ -130,5 +130,7 @@ export const visitMails = {
   calendar: {
     summary: '{service}: {business}',
     description: 'We arrive within this time. Questions: {phone}. After a change of the visit, add it again.',
+    /** `{length}` as in `3½-5 hours`. */
+    length: 'Takes about {length}. {description}',
   },
 } as const
