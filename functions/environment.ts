@@ -24,6 +24,9 @@ export const ENV = {
   /** Endpoints that write photographs: their bucket, and its address without a trailing slash. */
   photoBucket: 'PHOTO_BUCKET',
   photoBucketUrl: 'PHOTO_BUCKET_URL',
+  /** "Is everything working?": ARN of the topic of alarms, and name of the vault of monthly copies, where there are any. */
+  alarmTopic: 'ALARM_TOPIC',
+  backupVault: 'BACKUP_VAULT',
 } as const
 
 /** Headers that the edge sets. Functions trust them because one carries the secret. Lower case. */
@@ -55,4 +58,6 @@ export const config = {
   distributionId: () => requireEnv(ENV.distributionId),
   photoBucket: () => requireEnv(ENV.photoBucket),
   photoBucketUrl: () => requireEnv(ENV.photoBucketUrl),
+  alarmTopic: () => requireEnv(ENV.alarmTopic),
+  backupVault: () => process.env[ENV.backupVault] || undefined,
 }

@@ -144,6 +144,9 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   getPublication: { method: 'GET', path: '/api/admin/publication' },
   retryPublication: { method: 'POST', path: '/api/admin/publication/retry' },
 
+  getWorking: { method: 'GET', path: '/api/admin/working' },
+  sendTestAlarm: { method: 'POST', path: '/api/admin/working/test-alarm' },
+
   previewFollowUps: { method: 'GET', path: '/api/admin/follow-ups' },
   retryNotification: { method: 'POST', path: '/api/admin/notifications/{id}/retry' },
   stopNotification: { method: 'POST', path: '/api/admin/notifications/{id}/stop' },

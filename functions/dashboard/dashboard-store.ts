@@ -1,9 +1,9 @@
 /** The dashboard: parallel reads, each bounded whatever the size of the table. */
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { SHOWN_CONTACTS } from '#functions/contacts/contact-model.ts'
-import { kindsWithoutReceipt } from '#functions/notifier/receipt-budget.ts'
+import { kindsWithoutReceipt, receiptsUsed } from '#functions/notifier/receipt-budget.ts'
 import { loadNotifications } from '#functions/outbox/mail-states.ts'
-import { listNotifications } from '#functions/outbox/outbox.ts'
+import { countFailed } from '#functions/outbox/outbox.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { listSettings, valuesOf } from '#functions/settings/setting-list.ts'
 import { readCounters } from '#functions/table/counters.ts'
@@ -15,16 +15,14 @@ import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Rows per list of recent records. */
 const RECENT = 5
-/** Counts failed mails only this far: beyond it, the exact number no longer matters. */
-const FAILED_MAX = 100
 
 /** Takes totals from counters, so that it reads no records to count them. */
 export async function loadDashboard(now: Date): Promise<Dashboard> {
-  const [counts, recent, settings, failed] = await Promise.all([
+  const [counts, recent, settings, failedNotifications] = await Promise.all([
     readCounters(),
     loadRecent(),
     listSettings(),
-    listNotifications('failed', FAILED_MAX),
+    countFailed(),
   ])
   const values = valuesOf(settings)
   return {
@@ -48,11 +46,9 @@ export async function loadDashboard(now: Date): Promise<Dashboard> {
       contacts: counts.CONTACT?.[SPAM] ?? 0,
       bookings: counts.BOOKING?.[SPAM] ?? 0,
     },
-    // The others belong to records, which offer to retry them.
-    failedNotifications: failed.filter(({ kind }) => kind !== 'new-device' && kind !== 'account-changed')
-      .length,
+    failedNotifications,
     areReceiptsPaused: values.customer_receipts === RECEIPTS_PAUSED,
-    withoutReceipt: await kindsWithoutReceipt(values, now),
+    withoutReceipt: kindsWithoutReceipt(values, await receiptsUsed(now)),
   }
 }
 

@@ -17,6 +17,9 @@ const VISIT_LINKS = { mailbox: 3, all: 100 }
  */
 export const SHARES: Record<ReceiptKind, number> = { contact: 0.5, quote: 0.75, booking: 1 }
 
+/** So many that come back pause receipts. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
+export const RETURNED_MAILS = 5
+
 export const ALL = 'all'
 export const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * SHARES[kind])
 

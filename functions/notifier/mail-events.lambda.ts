@@ -1,6 +1,7 @@
 /** Lambda: marks an outbox row as failed when SES reports a bounce, complaint or reject through EventBridge. */
 import * as z from 'zod'
 import { markToldBounced } from '#functions/bookings/told.ts'
+import { RETURNED_MAILS } from '#functions/http/mail-budgets.ts'
 import { writeLog } from '#functions/log.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
@@ -12,8 +13,6 @@ import { countUse, DAY } from '#functions/table/budgets.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type DigestId, isDigestId, MAILS, NotificationParams } from '#schemas/contract/notifications.ts'
 
-/** Per Pacific date. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
-const RETURNED_MAILS = 5
 /** Of these one network, or the owner, counts for this many: nobody alone pauses what others get. */
 const RETURNED_FROM_ONE = 2
 /** More than `LEADS_PER_DIGEST`. */

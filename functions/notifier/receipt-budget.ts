@@ -2,10 +2,8 @@
 import { siteOf } from '#functions/http/client-network.ts'
 import { ALL, SHARES, shareOf } from '#functions/http/mail-budgets.ts'
 import { countReceipt } from '#functions/outbox/outbox.ts'
-import { pacificDay } from '#functions/pacific-time.ts'
-import { type Budget, countWithin } from '#functions/table/budgets.ts'
-import { digest, rateKey } from '#functions/table/keys.ts'
-import { readRow } from '#functions/table/read.ts'
+import { type Budget, countWithin, usedToday } from '#functions/table/budgets.ts'
+import { digest } from '#functions/table/keys.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
@@ -33,13 +31,11 @@ export async function takeMail(
   }
 }
 
+/** By all leads together, today. */
+export const receiptsUsed = (now: Date) => usedToday('receipt', ALL, now)
+
 /** The kinds of leads that get no receipt any more today, because all of them together have used up their share. */
-export async function kindsWithoutReceipt(
-  settings: Record<SettingKey, string>,
-  now: Date,
-): Promise<ReceiptKind[]> {
-  const row = await readRow(rateKey('receipt', ALL, pacificDay(now)))
-  const used = Number(row?.['used'] ?? 0)
+export function kindsWithoutReceipt(settings: Record<SettingKey, string>, used: number): ReceiptKind[] {
   const limit = Number(settings.receipts_a_day)
   return (Object.keys(SHARES) as ReceiptKind[]).filter((kind) => used >= shareOf(limit, kind))
 }

@@ -4,9 +4,10 @@ import { logMailFault } from '#functions/log.ts'
 import { writeMetrics } from '#functions/metrics.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/notifier/digest.ts'
-import { kindsWithoutReceipt } from '#functions/notifier/receipt-budget.ts'
+import { kindsWithoutReceipt, receiptsUsed } from '#functions/notifier/receipt-budget.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
 import { isDue, waitingSince } from '#functions/outbox/timing.ts'
+import { noteRun } from '#functions/runs/run-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { MAILS, type Notification } from '#schemas/contract/notifications.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
@@ -29,8 +30,9 @@ export async function handler(): Promise<void> {
   // Reports first, so that a run that times out still feeds the alarms.
   const receipts = {
     ReceiptsPaused: Number(settings.customer_receipts === RECEIPTS_PAUSED),
-    ReceiptsUsedUp: Number((await kindsWithoutReceipt(settings, now)).length > 0),
+    ReceiptsUsedUp: Number(kindsWithoutReceipt(settings, await receiptsUsed(now)).length > 0),
   }
+  await noteRun('sweeper', now).catch((error: unknown) => logMailFault('sweep', 'run', error))
   reportMetrics([...planned, ...queued, ...sending, ...held], receipts, now)
   await sendDigest(held, settings, now).catch((error: unknown) => logMailFault('sweep', 'digest', error))
   // Customers wait for a time that matters; many unanswered leads must not delay it.

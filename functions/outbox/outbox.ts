@@ -2,7 +2,7 @@
 import { writeLog } from '#functions/log.ts'
 import { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { changing } from '#functions/table/expression.ts'
-import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
+import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
@@ -16,6 +16,29 @@ export async function countReceipt(id: string, origin: string, budgets: Write[])
     'done',
   )
   await transact([forget, ...budgets])
+}
+
+/** Counts failed mails only this far: beyond it, the exact number no longer matters. */
+const FAILED_MAX = 100
+/** Mails that were skipped may lie between. */
+const NEWEST = 100
+const OUTBOX: EntityName = 'OUTBOX'
+
+/** Mails to the owner that failed permanently, of those that belong to records, which offer to retry them. */
+export async function countFailed(): Promise<number> {
+  const failed = await listNotifications('failed', FAILED_MAX)
+  return failed.filter(({ kind }) => kind !== 'new-device' && kind !== 'account-changed').length
+}
+
+/** Of the newest mails; undefined if none of them was sent. */
+export async function lastSent(now: Date): Promise<string | undefined> {
+  const to = createdKey(now.toISOString(), '~')
+  const newest = { index: 'byEntity', partition: OUTBOX, to, isDescending: true, limit: NEWEST } as const
+  const { rows } = await queryPage(newest)
+  return rows
+    .flatMap(({ sentAt }) => (typeof sentAt === 'string' ? [sentAt] : []))
+    .toSorted()
+    .at(-1)
 }
 
 /** Strongly consistent. */

@@ -1,7 +1,6 @@
 /** The bucket of photographs. Uploads wait under `uploads/` for a day; what the site shows is under `photos/`. */
-import { Hash } from '@smithy/core/serde'
-import { SignatureV4 } from '@smithy/signature-v4'
-import { config, requireEnv } from '#functions/environment.ts'
+import { credentials, region, signer } from '#functions/aws-call.ts'
+import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { PHOTO_LIMITS, PHOTO_TYPES } from '#schemas/facts/photos.ts'
 
@@ -36,7 +35,7 @@ export async function uploadForm(key: string, now = new Date()) {
   ]
   const expiration = new Date(now.getTime() + FORM_LIFETIME).toISOString()
   const policy = Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
-  const signature = await signer().sign(policy, { signingDate: now })
+  const signature = await s3Signer().sign(policy, { signingDate: now })
   return { url: config.photoBucketUrl(), fields: { ...fields, policy, 'x-amz-signature': signature } }
 }
 
@@ -68,7 +67,7 @@ async function send(
   const url = new URL(`${config.photoBucketUrl()}/${key}`)
   const { protocol, host, hostname, pathname: path } = url
   const sent = { ...headers, host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }
-  const signed = await signer().sign({ method, protocol, hostname, path, headers: sent })
+  const signed = await s3Signer().sign({ method, protocol, hostname, path, headers: sent })
   const answer = await fetch(url, {
     method,
     headers: signed.headers,
@@ -84,24 +83,5 @@ async function send(
   throw new Error(`S3 answered ${answer.status} to ${method}`)
 }
 
-/** Lambda passes the role's credentials in the environment. */
-function credentials() {
-  const sessionToken = process.env['AWS_SESSION_TOKEN']
-  return {
-    accessKeyId: requireEnv('AWS_ACCESS_KEY_ID'),
-    secretAccessKey: requireEnv('AWS_SECRET_ACCESS_KEY'),
-    ...(sessionToken && { sessionToken }),
-  }
-}
-
-const region = () => requireEnv('AWS_REGION')
-
-/** The SDK's own, which the clients of the bundle hold already. S3 signs paths as they are. */
-const signer = () =>
-  new SignatureV4({
-    service: 's3',
-    region: region(),
-    credentials: credentials(),
-    sha256: Hash.bind(null, 'sha256'),
-    uriEscapePath: false,
-  })
+/** S3 signs paths as they are. */
+const s3Signer = () => signer('s3', { uriEscapePath: false })

@@ -3,7 +3,7 @@ import { pacificDay } from '#functions/pacific-time.ts'
 import { changeRow } from '#functions/table/change-row.ts'
 import { changing } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
-import { batchGet } from '#functions/table/read.ts'
+import { batchGet, readRow } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
 export const MINUTE = 60
@@ -39,6 +39,11 @@ const countUp = (limit: number, end: number) => ({
   change: changing({ set: { expiresAt: end + MINUTE }, add: { used: 1 } }),
   condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
 })
+
+/** Uses so far on this Pacific date. */
+export async function usedToday(scope: string, client: string, now: Date): Promise<number> {
+  return Number((await readRow(rateKey(scope, client, pacificDay(now))))?.['used'] ?? 0)
+}
 
 /** True if none of these budgets is used up. Counts nothing. */
 export async function hasRoom(budgets: readonly Budget[], now: Date): Promise<boolean> {

@@ -34,6 +34,7 @@
  * | the owner's calendar feed               | table    | CALENDAR_FEED                | RECORD                   |
  * | state of the public pages               | table    | PUBLICATION                  | RECORD                   |
  * | a request to publish them again         | table    | PUBLICATION_REQUEST          | RECORD                   |
+ * | last runs of what looks after the site  | table    | RUNS                         | <name>                   |
  * | uniqueness of a natural key             | table    | UNIQUE#<name>#<value>        | RECORD                   |
  * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
@@ -151,6 +152,11 @@ export const CALENDAR_FEED: Key = { pk: 'CALENDAR_FEED', sk: RECORD }
 export const MAILED_DEVICE_LINK: Key = { pk: 'DEVICE_LINK', sk: RECORD }
 export const PUBLICATION: Key = { pk: 'PUBLICATION', sk: RECORD }
 export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD }
+
+/** `drill`: scripts/table/restore-drill.sh has passed. */
+export type RunName = 'sweeper' | 'canary-reads' | 'canary-writes' | 'drill'
+export const RUNS = 'RUNS'
+export const runKey = (name: RunName): Key => ({ pk: RUNS, sk: name })
 
 /** A write to one of these starts the publisher. */
 export const PUBLISHED_PARTITIONS: readonly string[] = [

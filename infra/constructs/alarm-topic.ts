@@ -6,8 +6,9 @@ import type { Construct } from 'constructs'
 
 /** Sends alarms, kept failures and budget warnings to the owner's mailbox. */
 export class AlarmTopic extends Topic {
-  constructor(scope: Construct, id: string, email: string | undefined) {
-    super(scope, id, { enforceSSL: true })
+  /** @param topicName fixed, for the back office, which is deployed before it */
+  constructor(scope: Construct, id: string, topicName: string, email: string | undefined) {
+    super(scope, id, { enforceSSL: true, topicName })
     if (email) this.addSubscription(new EmailSubscription(email))
     for (const service of ['cloudwatch', 'budgets'])
       this.addToResourcePolicy(

@@ -12,8 +12,10 @@ import type { StageConfig } from '#infra/config.ts'
 import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
+import { allowServices } from '#infra/constructs/service-rights.ts'
 import { endpointGrants } from '#infra/grants/endpoints.ts'
 import { photoGrants } from '#infra/grants/photos.ts'
+import { serviceGrants } from '#infra/grants/services.ts'
 import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 
 export type EndpointProps = {
@@ -63,6 +65,7 @@ export function addEndpoint(
     )
   const objects = photoGrants[name]
   if (objects) photoBucket?.allow(handler, objects)
+  allowServices(handler, config, serviceGrants[name] ?? [])
   const routeKey = HttpRouteKey.with(path, HttpMethod[method])
   // The route key as the id: a renamed endpoint keeps its route. Under a new id CloudFormation would create the route before
   // it deletes the old one, and API Gateway refuses a key that exists.

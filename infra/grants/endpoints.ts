@@ -9,9 +9,6 @@ import {
   type EntityName,
   OWED,
   PAYMENTS,
-  PHOTO_COUNT,
-  PUBLICATION,
-  PUBLICATION_REQUEST,
   SLOTS,
   statusPartition,
 } from '#functions/table/keys.ts'
@@ -28,10 +25,10 @@ import {
   RECORDS,
   rateCountersOf,
   recordsOf,
-  uniqueKeysOf,
 } from '#infra/grants/partitions.ts'
 import { signInGrants } from '#infra/grants/sign-in.ts'
 import { visitGrants } from '#infra/grants/visits.ts'
+import { websiteGrants } from '#infra/grants/website.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -75,13 +72,6 @@ const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
   update(COUNTERS),
   ...relists,
 ]
-
-/** Partitions that pages are rendered from. */
-export const shownData: Grant[] = [
-  query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] as const).map(collectionOf)),
-]
-
-const photos = collectionOf('PHOTOS')
 
 export const endpointGrants: Record<EndpointName, Grant[]> = {
   listPricing: [query(collectionOf('PRICING'))],
@@ -215,27 +205,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     update(COUNTERS),
   ],
 
-  signPhotoUpload: [...signedIn, query(photos)],
-  createPhoto: [
-    ...signedIn,
-    ...idempotent('createPhoto'),
-    query(photos),
-    get(photos),
-    put(photos, uniqueKeysOf('photo')),
-    update(PHOTO_COUNT.pk),
-  ],
-  listPhotos: [...signedIn, query(photos)],
-  updatePhoto: [...signedIn, query(photos), get(photos), put(photos), update(photos)],
-  deletePhoto: [
-    ...signedIn,
-    get(photos),
-    put(photos),
-    remove(photos, uniqueKeysOf('photo')),
-    update(PHOTO_COUNT.pk),
-  ],
-
-  getPublication: [...signedIn, ...shownData, get(PUBLICATION.pk)],
-  retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],
+  ...websiteGrants,
 
   previewFollowUps: [...signedIn, query(collectionOf('SETTINGS'))],
   retryNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],

@@ -1,10 +1,10 @@
 /** The rows that each function behind the stream, the schedule and SES's events may touch, and how. */
 import type { EventFunctionName } from '#functions/manifest.ts'
-import { COUNTERS, optOutKey, PUBLICATION, PUBLICATION_REQUEST, SLOTS } from '#functions/table/keys.ts'
+import { COUNTERS, optOutKey, PUBLICATION, PUBLICATION_REQUEST, RUNS, SLOTS } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { shownData } from '#infra/grants/endpoints.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import { collectionOf, everyStatusOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
+import { shownData } from '#infra/grants/website.ts'
 
 const { byStatus } = TABLE_SHAPE.indexes
 
@@ -30,7 +30,7 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
   sweeper: [
     ...sending,
     queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
-    update(rateCountersOf('digest')),
+    update(rateCountersOf('digest'), RUNS),
     get(rateCountersOf('receipt')),
   ],
   'mail-events': [
@@ -40,6 +40,10 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
     put(collectionOf('SETTINGS')),
   ],
   // Deletes the contact that it has sent.
-  canary: [get(recordsOf('CONTACT')), remove(recordsOf('CONTACT'), recordsOf('OUTBOX')), update(COUNTERS)],
+  canary: [
+    get(recordsOf('CONTACT')),
+    remove(recordsOf('CONTACT'), recordsOf('OUTBOX')),
+    update(COUNTERS, RUNS),
+  ],
   publisher: [...shownData, update(PUBLICATION.pk, PUBLICATION_REQUEST.pk)],
 }

@@ -29,7 +29,7 @@ export class MonitoringStack extends Stack {
     const parts = { ...props.parts, canary }
     const backupVault = config.monthlyBackups ? nameIn(config.stage, 'Backups') : undefined
     if (backupVault) new Backups(this, 'Backups', { table, vaultName: backupVault })
-    const topic = new AlarmTopic(this, 'Alarms', config.alarmEmail)
+    const topic = new AlarmTopic(this, 'Alarms', nameIn(config.stage, 'Alarms'), config.alarmEmail)
     const alarms = alarmsFor(this, { ...parts, topic, backupVault })
     new OperationsDashboard(this, 'Dashboard', parts, Object.values(alarms))
     // For `cdk deploy --rollback-trigger-alarm-arns` (docs/deploy.md, "Rolling back").

@@ -25,6 +25,7 @@ import * as signIn from '#schemas/contract/sign-in.ts'
 import * as spam from '#schemas/contract/spam.ts'
 import * as undo from '#schemas/contract/undo.ts'
 import * as visits from '#schemas/contract/visits.ts'
+import * as working from '#schemas/contract/working.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Endpoints, and the schemas beside them. */
@@ -53,6 +54,7 @@ export const modules = {
   ...notifications,
   ...optOuts,
   ...publication,
+  ...working,
 }
 type Modules = typeof modules
 

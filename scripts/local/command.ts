@@ -22,6 +22,7 @@ export async function runLocally(start: (terminal: Terminal) => Promise<LocalSta
     stack = await start({ say, fail })
     say(`table ${stack.dynamodbEndpoint}`)
     say(`clock ${stack.clockUrl}`)
+    say(`watch ${stack.watchedUrl}`)
     say(`mail  ${stack.mailUrl ?? process.env['SES_ENDPOINT']}`)
     const { username, password, isPasswordGiven } = stack.admin
     say(

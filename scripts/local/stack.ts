@@ -10,10 +10,11 @@ import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import { startSchedule } from '#scripts/local/aws/eventbridge.ts'
+import { startSchedules } from '#scripts/local/aws/eventbridge.ts'
 import { type LocalFunctions, localFunctions } from '#scripts/local/aws/lambda.ts'
 import { LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
+import { LOCAL_TOPIC, LOCAL_VAULT, startWatchedServices } from '#scripts/local/aws/watched-services.ts'
 import type { StackOptions } from '#scripts/local/options.ts'
 import { createClock, startClockApi } from '#scripts/local/process/clock.ts'
 import { claimPort, close, listen } from '#scripts/local/process/ports.ts'
@@ -29,6 +30,8 @@ export type LocalStack = {
   dynamodbEndpoint: string
   /** Turns the functions' clock. */
   clockUrl: string
+  /** Changes what "Is everything working?" finds (`PUT /answers`). */
+  watchedUrl: string
   admin: SeedAdmin
   functions: LocalFunctions
   stop: () => Promise<void>
@@ -86,6 +89,9 @@ export async function startStack({
     const cloudfront = await startCloudfrontApi(invalidate)
     closers.push(cloudfront.stop)
 
+    const watched = await startWatchedServices()
+    closers.push(watched.stop)
+
     setEnvironment(secrets, {
       dynamodb: dynamodb.endpoint,
       ses: mail?.url ?? options.sesEndpoint ?? '',
@@ -93,6 +99,7 @@ export async function startStack({
       cloudfront: cloudfront.url,
       photos: photoBucket.url,
     })
+    Object.assign(process.env, watched.endpoints)
     const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
     // Also seeds a table of an earlier run: ADMIN_USERNAME or ADMIN_PASSWORD may be new.
     await seedTable(admin)
@@ -125,7 +132,9 @@ export async function startStack({
         consumers: options.publisher === 'off' ? ['notifier'] : ['notifier', 'publisher'],
       }),
     )
-    if (options.isScheduled) closers.push(startSchedule(sweep))
+    // The canary looks at pages, of which `npm run dev` has none.
+    const scheduled = options.publisher === 'off' ? ['sweeper'] : ['sweeper', 'canary']
+    if (options.isScheduled) closers.push(startSchedules(functions.invoke, scheduled))
     const clockApi = await startClockApi(clock, sweep)
     closers.push(clockApi.stop)
     return {
@@ -133,6 +142,7 @@ export async function startStack({
       mailUrl: mail?.url,
       dynamodbEndpoint: dynamodb.endpoint,
       clockUrl: clockApi.url,
+      watchedUrl: watched.url,
       admin,
       functions,
       stop,
@@ -158,6 +168,8 @@ function setEnvironment(
     [ENV.jwtSecret]: secrets.jwtSecret,
     [ENV.linkSecrets]: secrets.linkSecret,
     [ENV.mailFrom]: 'no-reply@example.com',
+    [ENV.alarmTopic]: LOCAL_TOPIC,
+    [ENV.backupVault]: LOCAL_VAULT,
     AWS_ENDPOINT_URL_SES: endpoints.ses,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,

@@ -33,7 +33,7 @@ const PARTS: Record<string, Part> = {
     floors: [
       '.',
       'links table',
-      'outbox http people',
+      'outbox http people runs',
       'session',
       'settings pricing content reviews photos contacts',
       'opt-outs commercial-quotes quotes account canary',
@@ -42,7 +42,7 @@ const PARTS: Record<string, Part> = {
       'visits',
       'days',
       'customers spam notifier publisher undo',
-      'dashboard',
+      'dashboard working',
     ],
   },
   'frontend/src/': {
@@ -66,7 +66,7 @@ const PARTS: Record<string, Part> = {
       'components',
       'offline',
       'bookings reviews',
-      'today money customers contacts quotes content photos settings sign-in',
+      'today money customers contacts quotes content photos settings sign-in working',
       'dashboard layouts',
       '.',
     ],

@@ -63,6 +63,25 @@ export const cloudfrontService = (url: string): Service => ({
   ],
 })
 
+/** What "Is everything working?" asks, of one address. */
+export function watchedServices(url: string) {
+  const service = (asks: (path: string, form: URLSearchParams) => Asked): Service => ({
+    url,
+    asks: ({ path, body }) => [asks(path, new URLSearchParams(body.toString()))],
+  })
+  return {
+    AWS_ENDPOINT_URL_SESV2: service(() => ({ action: 'ses:GetAccount', resource: '*' })),
+    AWS_ENDPOINT_URL_SNS: service((_, form) => ({
+      action: `sns:${form.get('Action')}`,
+      resource: form.get('TopicArn') ?? '',
+    })),
+    AWS_ENDPOINT_URL_BACKUP: service((path) => ({
+      action: 'backup:ListRecoveryPointsByBackupVault',
+      resource: `arn:aws:backup:${REGION}:${ACCOUNT}:backup-vault:${path.split('/')[2]}`,
+    })),
+  }
+}
+
 /** @returns the address of each service for one function's client, and what was refused */
 export async function startGrantedServices<Name extends string>(
   services: Record<Name, Service>,

@@ -20,6 +20,7 @@ import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-tabl
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
 import { type Bucket, LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
+import { startWatchedServices, type WatchedServices } from '#scripts/local/aws/watched-services.ts'
 import { listen } from '#scripts/local/process/ports.ts'
 import { seedTable } from '#scripts/table/seed.ts'
 import { type DeployedFunction, deployedFunctions } from '#tests/infra/deployed.ts'
@@ -30,6 +31,7 @@ import {
   s3Service,
   sesService,
   startGrantedServices,
+  watchedServices,
 } from '#tests/infra/granted-services.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/infra/granted-table.ts'
 import { mailCalls } from '#tests/infra/mail-calls.ts'
@@ -46,7 +48,9 @@ const isShared = (grant: Grant) => ownersOf(grant).length > 1
 
 const admin = { username: 'owner', password: 'a fairly long passphrase' }
 const functions = localFunctions({ timeoutSeconds: 60 })
-const deployed: ReadonlyMap<string, DeployedFunction> = deployedFunctions(synthesise(PLAIN))
+const deployed: ReadonlyMap<string, DeployedFunction> = deployedFunctions(
+  synthesise({ ...PLAIN, monthlyBackups: true }),
+)
 
 let dataDir: string
 let dynamodb: LocalDynamodb
@@ -56,6 +60,7 @@ let cloudfront: Awaited<ReturnType<typeof startCloudfrontApi>>
 /** Called when the publisher has stored its files. */
 let onInvalidation: () => void | Promise<void> = () => {}
 let mail: Awaited<ReturnType<typeof startMail>>
+let watched: WatchedServices
 let table: GrantedTable
 let services: Awaited<ReturnType<typeof startServices>>
 let edge: Server | undefined
@@ -67,6 +72,7 @@ beforeAll(async () => {
   restoreConsole = redirectConsole(join(dataDir, 'functions.log'))
   dynamodb = await startDynamodb(dataDir, 0)
   mail = await startMail(0)
+  watched = await startWatchedServices()
   bucket = await startBucket(join(dataDir, 'site-bucket'))
   photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   cloudfront = await startCloudfrontApi(() => onInvalidation())
@@ -93,6 +99,7 @@ afterAll(async () => {
   await table.stop()
   await services.stop()
   await mail.stop()
+  await watched.stop()
   await cloudfront.stop()
   await bucket.stop()
   await photoBucket.stop()
@@ -113,6 +120,7 @@ const startServices = () =>
       ),
       AWS_ENDPOINT_URL_SES: sesService(mail.url),
       AWS_ENDPOINT_URL_CLOUDFRONT: cloudfrontService(cloudfront.url),
+      ...watchedServices(watched.url),
     },
     deployed,
   )
@@ -127,6 +135,8 @@ function invoke(name: string, event: unknown): Promise<unknown> {
     [ENV.photoBucketUrl]: `${endpoints[ENV.photoBucketUrl]}/${LOCAL_PHOTO_BUCKET}`,
     [ENV.mailFrom]: variables[ENV.mailFrom],
     [ENV.mailConfigurationSet]: variables[ENV.mailConfigurationSet],
+    [ENV.alarmTopic]: variables[ENV.alarmTopic],
+    [ENV.backupVault]: variables[ENV.backupVault],
   })
   const isSet = (one: string) => (one === ENV.jwtSecret ? ENV.jwtSecretArn : one) in variables
   for (const one of Object.values(ENV)) if (!isSet(one)) delete process.env[one]

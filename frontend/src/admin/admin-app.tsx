@@ -17,6 +17,7 @@ import { IdentityProvider } from '#frontend/admin/sign-in/identity-provider.tsx'
 import { LoginScreen } from '#frontend/admin/sign-in/login-screen.tsx'
 import { SessionGuard } from '#frontend/admin/sign-in/session-guard.tsx'
 import { TodayScreen } from '#frontend/admin/today/today-screen.tsx'
+import { WorkingScreen } from '#frontend/admin/working/working-screen.tsx'
 import { Toaster } from '#frontend/ui/toaster.tsx'
 
 /** Milliseconds (P30.2). */
@@ -34,6 +35,7 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/content': <ContentScreen />,
   '/photos': <PhotosScreen />,
   '/settings': <SettingsScreen />,
+  '/working': <WorkingScreen />,
 }
 
 /** The back office: its routes from the list of screens, behind the session. */

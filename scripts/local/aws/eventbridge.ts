@@ -1,14 +1,24 @@
-/** Imitates infra's EventBridge schedule: runs the sweeper every minute. */
-const EVERY_MS = 60_000
+/** Imitates infra's EventBridge schedules: runs the sweeper every minute, and the canary as often as there. */
+import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 
-/** @returns a function that stops the schedule after the current run */
-export function startSchedule(run: () => Promise<unknown>): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = run().catch((error) => console.error('sweeper:', error))
-  }, EVERY_MS)
+const MINUTE_MS = 60_000
+const SCHEDULES = [
+  { name: 'sweeper', event: {}, everyMs: MINUTE_MS },
+  { name: 'canary', event: { writes: false }, everyMs: 5 * MINUTE_MS },
+  { name: 'canary', event: { writes: true }, everyMs: 60 * MINUTE_MS },
+]
+
+/** @returns a function that stops the schedules after the current runs */
+export function startSchedules(invoke: InvokeFunction, names: readonly string[]): () => Promise<void> {
+  const schedules = SCHEDULES.filter(({ name }) => names.includes(name))
+  const running = schedules.map(() => Promise.resolve<unknown>(undefined))
+  const timers = schedules.map(({ name, event, everyMs }, index) =>
+    setInterval(() => {
+      running[index] = invoke(name, event).catch((error) => console.error(`${name}:`, error))
+    }, everyMs),
+  )
   return async () => {
-    clearInterval(timer)
-    await running
+    for (const timer of timers) clearInterval(timer)
+    await Promise.all(running)
   }
 }

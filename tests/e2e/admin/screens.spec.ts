@@ -30,6 +30,7 @@ const TITLES = {
   '/settings': 'Settings',
   '/settings?tab=general': 'Settings',
   '/settings?tab=account': 'Settings',
+  '/working': 'Is everything working?',
 }
 const DIALOGS = [
   '/bookings?dialog=add',

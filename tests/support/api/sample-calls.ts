@@ -224,10 +224,10 @@ export function sampleCalls({
     createReview: review,
     updateReview: async () => ({ ...(await idOf(call('createReview', review()))), ...review() }),
     deleteReview: () => idOf(call('createReview', review())),
-
     getPublication: () => ({}),
+    getWorking: () => ({}),
+    sendTestAlarm: () => ({}),
     retryPublication: () => ({}),
-
     previewFollowUps: () => ({}),
     previewQuote: () => idOf(call('createQuote', quote())),
     retryNotification: async () => {

@@ -17,6 +17,7 @@ export type TestStack = StackClock & {
   mailUrl: string
   dynamodbEndpoint: string
   clockUrl: string
+  watchedUrl: string
   dataDir: string
   admin: { username: string; password: string }
   /** The stack's output so far. */
@@ -79,6 +80,7 @@ export async function startTestStack({
     mailUrl: line('mail')?.[1] ?? '',
     dynamodbEndpoint: line('table')?.[1] ?? '',
     clockUrl,
+    watchedUrl: line('watch')?.[1] ?? '',
     ...stackClock({ clockUrl }),
     dataDir: directory,
     admin: { username: line('admin')?.[1] ?? '', password: line('admin')?.[2] ?? '' },

@@ -15,7 +15,7 @@ import { readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/suppo
 
 export type WorkerStack = Pick<
   TestStack,
-  'pid' | 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'clockUrl' | 'dataDir' | 'admin'
+  'pid' | 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'clockUrl' | 'watchedUrl' | 'dataDir' | 'admin'
 > & {
   /** The owner is signed in with them, at any time of the clock. */
   cookies: Map<string, string>
@@ -37,7 +37,7 @@ export async function workerStack(): Promise<WorkerStack> {
 }
 
 async function start(): Promise<Kept> {
-  const { pid, url, mailUrl, dynamodbEndpoint, clockUrl, dataDir, admin } = await startTestStack({
+  const { pid, url, mailUrl, dynamodbEndpoint, clockUrl, watchedUrl, dataDir, admin } = await startTestStack({
     isKept: true,
     env: { PUBLISHER: 'off', SCHEDULE: 'off' },
   })
@@ -45,7 +45,7 @@ async function start(): Promise<Kept> {
   await owner.login(admin)
   const cookies = await lastingSession(owner.cookies, { dynamodbEndpoint, dataDir })
   await allowManyVisits(owner)
-  const stack = { pid, url, mailUrl, dynamodbEndpoint, clockUrl, dataDir, admin, cookies }
+  const stack = { pid, url, mailUrl, dynamodbEndpoint, clockUrl, watchedUrl, dataDir, admin, cookies }
   const kept = { stack, rows: await readWholeTable(dynamodbEndpoint) }
   setEnvironmentData(KEPT, kept)
   return kept

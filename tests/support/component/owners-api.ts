@@ -27,6 +27,7 @@ import {
   refusal,
   stamp,
 } from '#tests/support/component/fake-api.ts'
+import { ALL_RIGHT } from '#tests/support/component/findings.ts'
 import { placesOf } from '#tests/support/component/owners-places.ts'
 
 export type Tables = {
@@ -221,6 +222,8 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
     listPhotos: () => [],
     getDashboard: () => EMPTY_DASHBOARD,
     previewFollowUps: () => [],
+    getWorking: () => ALL_RIGHT,
+    sendTestAlarm: () => ({ success: true }),
     getPublication: () => ({ waiting: [] }),
     getDay: () => ({
       today: '2026-05-04',

@@ -8,6 +8,7 @@ import { SCREENS } from '#frontend/admin/lib/screens.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { NextStop } from '#frontend/admin/today/next-stop.tsx'
+import { WorkingNotice } from '#frontend/admin/working/working-notice.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
@@ -45,6 +46,7 @@ export function DashboardScreen() {
         ))}
       </ul>
       <SiteStatus />
+      {data && <WorkingNotice />}
       {data && <NeedsInput dashboard={data} onChanged={() => mutate()} />}
       <NavigationCards />
       {data && <RecentLists dashboard={data} />}

@@ -35,6 +35,11 @@ export function formatInstant(iso: string): string {
   return instant.format(new Date(iso))
 }
 
+const date = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, dateStyle: 'medium' })
+
+/** The Pacific date of an instant, for instance `Nov 21, 2026`. */
+export const formatDate = (iso: string) => date.format(new Date(iso))
+
 const time = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeStyle: 'short' })
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, weekday: 'short' })
 

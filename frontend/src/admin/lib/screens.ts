@@ -1,5 +1,6 @@
 /** The back office's screens: navigation, dashboard cards, router and build read this list. */
 import type { IconName } from '#frontend/content/icons.ts'
+import { workingLabels as labels } from '#words/labels/working.ts'
 
 type AdminScreen = {
   /** Below /admin. */
@@ -45,6 +46,12 @@ export const SCREENS = [
     shortTitle: 'Settings',
     icon: 'gear',
     description: 'Prices, business facts and password',
+  },
+  {
+    path: '/working',
+    shortTitle: labels.title,
+    icon: 'shield-check',
+    description: labels.description,
   },
 ] as const satisfies readonly AdminScreen[]
 

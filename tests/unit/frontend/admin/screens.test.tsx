@@ -104,6 +104,7 @@ test.each([
   { path: '/dashboard', reads: 'getDay', nouns: 'the day' },
   { path: '/bookings?view=week', reads: 'listBookings', nouns: "the week's bookings" },
   { path: '/settings?tab=general', reads: 'listSettings', nouns: 'settings' },
+  { path: '/working', reads: 'getWorking', nouns: 'how everything is' },
 ] satisfies Omit<List, 'empty'>[])('$path cannot read $nouns, and Retry reads them (P17.5)', async (list) => {
   const api = ownersApi()
   api.fail(list.reads)

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { PressButton } from '#frontend/admin/components/button.tsx'
+import { Screen } from '#frontend/admin/components/screen.tsx'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { findingWords, summaryOf } from '#frontend/admin/working/finding-words.ts'
+import type { IconName } from '#frontend/content/icons.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Finding } from '#schemas/contract/working.ts'
+import { FINDING_PARTS, FINDING_STATES, FINDINGS, type FindingState } from '#schemas/facts/findings.ts'
+import { workingLabels as labels } from '#words/labels/working.ts'
+
+/** In the order in which they are read. */
+const LOOKS: Record<FindingState, { icon: IconName; className: string }> = {
+  wrong: { icon: 'exclamation-circle-fill', className: 'text-danger' },
+  unknown: { icon: 'exclamation-triangle', className: 'text-danger' },
+  right: { icon: 'check-circle-fill', className: 'text-success' },
+  none: { icon: 'info-circle', className: 'text-body-secondary' },
+}
+
+const rankOf = ({ code }: Finding) => Object.keys(LOOKS).indexOf(FINDING_STATES[code])
+
+/** /admin/working: how email, alarms, backups, address and website are, what is wrong first, each with what to do. */
+export function WorkingScreen() {
+  const { data, error, isLoading, mutate } = useApi('getWorking')
+  const findings = data?.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return (
+    <Screen title={labels.title} actions={<PressButton label={labels.checkAgain} onPress={() => mutate()} />}>
+      {error && <LoadError what={labels.what} onRetry={() => mutate()} />}
+      {isLoading && <Loading>{labels.loading}</Loading>}
+      {findings && (
+        <>
+          <p role="status">
+            <strong>{summaryOf(findings)}</strong>
+          </p>
+          <Parts findings={findings} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function Parts({ findings }: { findings: readonly Finding[] }) {
+  const call = useCall()
+  const sendTest = () =>
+    call('sendTestAlarm', {
+      done: { title: labels.test.done, description: labels.test.description },
+      failed: labels.test.failed,
+    })
+  return FINDING_PARTS.map((part) => (
+    <section key={part} className="admin-panel mb-3" aria-labelledby={`part-${part}`}>
+      <h2 id={`part-${part}`}>{labels.parts[part]}</h2>
+      <ul className="recent-items mb-0">
+        {findings
+          .filter(({ code }) => code in FINDINGS[part])
+          .map((finding) => (
+            <Row key={finding.code} finding={finding} />
+          ))}
+      </ul>
+      {part === 'alarms' && <PressButton icon="bell" label={labels.test.label} onPress={sendTest} />}
+    </section>
+  ))
+}
+
+function Row({ finding }: { finding: Finding }): ReactNode {
+  const state = FINDING_STATES[finding.code]
+  const { text, todo } = findingWords(finding)
+  const { icon, className } = LOOKS[state]
+  return (
+    <li className="d-flex gap-2 py-2 border-top" data-code={finding.code}>
+      <Icon name={icon} className={`flex-shrink-0 mt-1 ${className}`} />
+      <div>
+        <span className="visually-hidden">{labels.states[state]}: </span>
+        {state === 'wrong' ? <strong>{text}</strong> : text}
+        {todo && <p className="mb-0">{todo}</p>}
+      </div>
+    </li>
+  )
+}

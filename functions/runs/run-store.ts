@@ -1,0 +1,19 @@
+/** When what looks after the site ran last. */
+import { changeRow } from '#functions/table/change-row.ts'
+import { changing } from '#functions/table/expression.ts'
+import { RUNS, type RunName, runKey } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
+
+export type Run = { at: string; failure?: string }
+
+/** @param failure why it failed, in words for the owner */
+export async function noteRun(name: RunName, now: Date, failure?: string): Promise<void> {
+  await changeRow(runKey(name), changing({ set: { at: now.toISOString(), failure } }))
+}
+
+export async function readRuns(): Promise<Partial<Record<RunName, Run>>> {
+  const rows = await queryRows({ partition: RUNS, isConsistent: true })
+  return Object.fromEntries(
+    rows.map(({ sk, at, failure }) => [sk, { at, ...(failure !== undefined && { failure }) }]),
+  )
+}

@@ -1,0 +1,13 @@
+import type { Finding } from '#schemas/contract/working.ts'
+import type { FindingCode } from '#schemas/facts/findings.ts'
+
+export const found = (code: FindingCode, values: Finding['values'] = {}): Finding => ({ code, values })
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export const age = (instant: string, now: Date) => now.getTime() - Date.parse(instant)
+
+/** Whole days until an instant. */
+export const daysUntil = (instant: string, now: Date) => Math.floor(-age(instant, now) / DAY)

@@ -1,0 +1,57 @@
+/** The rows that endpoints of photographs, of the pages' publication, and of "Is everything working?" may touch, and how. */
+import {
+  PHOTO_COUNT,
+  PUBLICATION,
+  PUBLICATION_REQUEST,
+  RUNS,
+  statusPartition,
+} from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { idempotent, signedIn } from '#infra/grants/admin.ts'
+import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
+import { collectionOf, rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+/** Partitions that pages are rendered from. */
+export const shownData: Grant[] = [
+  query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] as const).map(collectionOf)),
+]
+
+const photos = collectionOf('PHOTOS')
+
+export const websiteGrants = {
+  signPhotoUpload: [...signedIn, query(photos)],
+  createPhoto: [
+    ...signedIn,
+    ...idempotent('createPhoto'),
+    query(photos),
+    get(photos),
+    put(photos, uniqueKeysOf('photo')),
+    update(PHOTO_COUNT.pk),
+  ],
+  listPhotos: [...signedIn, query(photos)],
+  updatePhoto: [...signedIn, query(photos), get(photos), put(photos), update(photos)],
+  deletePhoto: [
+    ...signedIn,
+    get(photos),
+    put(photos),
+    remove(photos, uniqueKeysOf('photo')),
+    update(PHOTO_COUNT.pk),
+  ],
+
+  getPublication: [...signedIn, ...shownData, get(PUBLICATION.pk)],
+  retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],
+
+  getWorking: [
+    ...signedIn,
+    ...shownData,
+    query(RUNS),
+    queryIndex(TABLE_SHAPE.indexes.byEntity.name, 'OUTBOX'),
+    get(PUBLICATION.pk, rateCountersOf('receipt'), rateCountersOf('mail-returned')),
+    queryIndex(
+      TABLE_SHAPE.indexes.byStatus.name,
+      ...['queued', 'sending', 'held', 'failed'].map((status) => statusPartition('OUTBOX', status)),
+    ),
+  ],
+  sendTestAlarm: [...signedIn, update(rateCountersOf('test-alarm'))],
+} satisfies Partial<Record<EndpointName, Grant[]>>

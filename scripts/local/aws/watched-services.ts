@@ -1,0 +1,86 @@
+/**
+ * Imitates what "Is everything working?" asks of AWS: GetAccount of SES, ListSubscriptionsByTopic and Publish of SNS, and
+ * ListRecoveryPointsByBackupVault of AWS Backup. `PUT /answers` replaces some of the answers, and reads what was published.
+ */
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+
+export const LOCAL_TOPIC = 'arn:aws:sns:us-west-2:000000000000:Alarms'
+export const LOCAL_VAULT = 'Backups'
+
+export type WatchedAnswers = {
+  account: object
+  /** SNS says `PendingConfirmation` in place of the ARN of a subscription that nobody has confirmed. */
+  subscriptions: { Endpoint: string; SubscriptionArn: string }[]
+  /** `CreationDate` in seconds. */
+  copies: { CreationDate: number; Status: string }[]
+  /** Paths that answer 500. */
+  broken: string[]
+}
+
+const ACCOUNT = {
+  EnforcementStatus: 'HEALTHY',
+  ProductionAccessEnabled: true,
+  SendingEnabled: true,
+  SendQuota: { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: 12 },
+}
+
+export type WatchedServices = { url: string; endpoints: Record<string, string>; stop: () => Promise<void> }
+
+export async function startWatchedServices(): Promise<WatchedServices> {
+  const published: string[] = []
+  let answers: WatchedAnswers = {
+    account: ACCOUNT,
+    subscriptions: [{ Endpoint: 'owner@example.com', SubscriptionArn: `${LOCAL_TOPIC}:1` }],
+    copies: [{ CreationDate: firstOfMonth(), Status: 'COMPLETED' }],
+    broken: [],
+  }
+
+  function answerTo(path: string, body: string): string | undefined {
+    const form = new URLSearchParams(body)
+    const action = form.get('Action')
+    if (path === '/v2/email/account') return JSON.stringify(answers.account)
+    if (/^\/backup-vaults\/[^/]+\/recovery-points\/$/.test(path))
+      return JSON.stringify({ RecoveryPoints: answers.copies })
+    if (action === 'ListSubscriptionsByTopic') return subscriptionsXml(answers.subscriptions)
+    if (action !== 'Publish') return undefined
+    published.push(form.get('Message') ?? '')
+    return '<PublishResponse><PublishResult><MessageId>1</MessageId></PublishResult></PublishResponse>'
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { method, url: path = '' } = incoming
+    const body = await text(incoming)
+    if (`${method} ${path}` === 'PUT /answers') {
+      answers = { ...answers, ...JSON.parse(body) }
+      return outgoing.end(JSON.stringify({ published }))
+    }
+    const answer = answers.broken.includes(path) ? undefined : answerTo(path, body)
+    outgoing.writeHead(answer === undefined ? 500 : 200).end(answer)
+  })
+  const url = `http://${LOOPBACK}:${await listen(server, 0, 'PORT')}`
+  return {
+    url,
+    endpoints: {
+      AWS_ENDPOINT_URL_SESV2: url,
+      AWS_ENDPOINT_URL_SNS: url,
+      AWS_ENDPOINT_URL_BACKUP: url,
+    },
+    stop: () => close(server),
+  }
+}
+
+function subscriptionsXml(subscriptions: WatchedAnswers['subscriptions']): string {
+  const members = subscriptions.map((one) => {
+    const fields = Object.entries({ TopicArn: LOCAL_TOPIC, Protocol: 'email', ...one })
+    return `<member>${fields.map(([name, value]) => `<${name}>${value.replaceAll('&', '&amp;')}</${name}>`).join('')}</member>`
+  })
+  const result = `<Subscriptions>${members.join('')}</Subscriptions>`
+  return `<ListSubscriptionsByTopicResponse><ListSubscriptionsByTopicResult>${result}</ListSubscriptionsByTopicResult></ListSubscriptionsByTopicResponse>`
+}
+
+/** In seconds. */
+function firstOfMonth(now = new Date()): number {
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) / 1000
+}

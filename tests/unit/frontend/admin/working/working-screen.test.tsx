@@ -1,0 +1,99 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { Finding } from '#schemas/contract/working.ts'
+import { FINDING_CODES, FINDING_STATES } from '#schemas/facts/findings.ts'
+import { expectText, expectToast, press } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { ALL_RIGHT, finding } from '#tests/support/component/findings.ts'
+import { ownersApi } from '#tests/support/component/owners-api.ts'
+
+const row = (code: string) => document.querySelector(`[data-code="${code}"]`)
+const main = () => document.querySelector('main')
+
+async function open(findings: Finding[], path = '/working') {
+  const api = ownersApi()
+  api.handlers.getWorking = () => findings
+  openScreen(path)
+  await expectText(
+    () => document.querySelector('h1'),
+    path === '/working' ? 'Is everything working?' : 'Admin',
+  )
+  return api
+}
+
+test('everything right: each fact in words, by its part, with nothing to do (P40.1)', async () => {
+  await open(ALL_RIGHT)
+  await expectText(main, 'Everything is working.')
+  const headings = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Email', 'Alarms', 'Backups', 'Web address', 'Website'])
+  expect(document.querySelectorAll('[data-code]')).toHaveLength(ALL_RIGHT.length)
+  expect(document.querySelectorAll('[data-code] p')).toHaveLength(0)
+  expect(row('mail-open')?.textContent).toContain('Sent in the last 24 hours: 1,200 of 50,000')
+  expect(row('copy-made')?.textContent).toContain('Dec 1, 2026, 1:05 AM')
+  expect(row('certificate-good')?.textContent).toContain('until Mar 4, 2027')
+  expect(row('version-live')?.textContent).toContain('Live version: 0123456, built')
+})
+
+test.each(FINDING_CODES)(
+  '%s has words with all its values, and says what to do unless it is well (P40.2)',
+  async (code) => {
+    await open([finding(code)])
+    await waitFor(() => expect(row(code)).toBeTruthy())
+    const { textContent = '' } = row(code) ?? {}
+    expect(textContent).not.toMatch(/[{}]|undefined|NaN/)
+    const state = FINDING_STATES[code]
+    const isWell = state === 'right' || state === 'none'
+    expect(row(code)?.querySelectorAll('p')).toHaveLength(isWell ? 0 : 1)
+    expect(main()?.querySelector('[role=status]')?.textContent).toBe(
+      isWell
+        ? 'Everything is working.'
+        : state === 'wrong'
+          ? 'One thing is wrong.'
+          : 'One thing could not be checked.',
+    )
+  },
+)
+
+test('what is wrong stands first, then what is not known, and both are counted (P40.1)', async () => {
+  await open(
+    (
+      ['mails-in-time', 'mail-unread', 'no-mail-yet', 'receipts-paused', 'mails-wait', 'runs-unread'] as const
+    ).map(finding),
+  )
+  await expectText(main, '2 things are wrong. 2 things could not be checked.')
+  const email = [...(document.querySelector('section')?.querySelectorAll<HTMLElement>('[data-code]') ?? [])]
+  expect(email.map(({ dataset }) => dataset['code'])).toEqual([
+    'receipts-paused',
+    'mails-wait',
+    'mail-unread',
+    'mails-in-time',
+    'no-mail-yet',
+  ])
+})
+
+test('Check Again asks again (P40.1)', async () => {
+  const api = await open([finding('alarms-nobody')])
+  await expectText(main, 'Nobody gets alarms')
+  api.handlers.getWorking = () => [finding('alarms-received')]
+  await press('Check Again')
+  await expectText(main, 'Alarms go to')
+})
+
+test('a test alarm is sent, or why not is told (P40.4)', async () => {
+  const api = await open(ALL_RIGHT)
+  await press('Send a Test Alarm')
+  await expectToast('Test Sent', 'spam folder')
+  expect(api.changes.map(({ name }) => name)).toEqual(['sendTestAlarm'])
+  api.fail('sendTestAlarm', 429, 'A test was sent within the last 10 minutes.')
+  await press('Send a Test Alarm')
+  await expectToast('Error', 'Failed to send a test: A test was sent within the last 10 minutes.')
+})
+
+test('the dashboard leads to what is wrong, and says nothing otherwise (P40.5)', async () => {
+  await open([finding('mail-sandbox'), finding('domain-unread')], '/dashboard')
+  await expectText(main, 'Is everything working? One thing is wrong. See what to do')
+  await open([finding('domain-unread'), ...ALL_RIGHT], '/dashboard')
+  await expectText(main, 'Total Quotes')
+  expect(main()?.textContent).not.toContain('See what to do')
+})
