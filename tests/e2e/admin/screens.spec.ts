@@ -38,6 +38,7 @@ const DIALOGS = [
   '/content?dialog=add',
   '/content?tab=reviews&dialog=add',
   '/settings?dialog=add',
+  '/contacts?status=spam&dialog=delete-spam',
 ]
 
 /** Every test begins at an address of its own, and only looks or works on a record of its own. */
@@ -101,9 +102,8 @@ for (const some of Object.keys(TITLES).flatMap((_, index, all) =>
     expect(complaints).toEqual([])
   })
 
-test('dialogs that add something fit a phone, axe finds nothing, and Escape closes them', async ({
-  page,
-}) => {
+test('dialogs of lists fit a phone, axe finds nothing, and Escape closes them', async ({ page, visitor }) => {
+  await visitor.expect('createContact', { body: contactRequest({ website: 'http://spam.example' }) })
   const complaints = collectComplaints(page)
   for (const path of DIALOGS) {
     await page.goto(`/admin${path}`)
@@ -171,6 +171,13 @@ test("a booking's card and dialogs fit a phone and return the focus", async ({
   await page.goto(`/admin/bookings?q=${id}`)
   await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(2)
   await expectDialogs(page, id, ['Edit', 'Cancel', "Customer's Link", 'Delete'])
+})
+
+test("a quote's dialogs fit a phone and return the focus", async ({ page, visitor }) => {
+  const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
+  await page.goto(`/admin/quotes?q=${id}`)
+  await card(page, id).getByText('More', { exact: true }).click()
+  await expectDialogs(page, id, ['Send Again', 'Change Price', 'Decline', 'End Links'])
 })
 
 for (const path of ['/content', '/settings']) {

@@ -65,7 +65,9 @@ export const stamp = () => {
 }
 
 /** Reads and changes an array of rows, newest first, as the lists of records do. */
-export function recordsOf<T extends Stored & { status?: string }>(rows: T[]) {
+export function recordsOf<T extends Stored & { status?: string; state?: string; isSpam?: boolean }>(
+  rows: T[],
+) {
   return {
     list({
       query: { q = '', status, sort, limit = '100', cursor = '0' },
@@ -74,11 +76,15 @@ export function recordsOf<T extends Stored & { status?: string }>(rows: T[]) {
     }) {
       const found = rows.filter(
         (row) =>
-          JSON.stringify(row).toLowerCase().includes(q.toLowerCase()) && (!status || row.status === status),
+          JSON.stringify(row).toLowerCase().includes(q.toLowerCase()) &&
+          (status === 'spam' ? row.isSpam : !row.isSpam && (!status || (row.state ?? row.status) === status)),
       )
       if (sort !== 'oldest') found.reverse()
       const end = Number(cursor) + Number(limit)
-      const headers: Record<string, string> = q ? {} : { 'x-total-count': String(found.length) }
+      const spam = String(rows.filter(({ isSpam }) => isSpam).length)
+      const headers: Record<string, string> = q
+        ? {}
+        : { 'x-total-count': String(found.length), 'x-spam-count': spam }
       if (end < found.length) headers['x-next-cursor'] = String(end)
       return json(200, found.slice(Number(cursor), end), headers)
     },

@@ -1,0 +1,127 @@
+/** @jest-environment ./tests/support/component/environment.js */
+/** Spam is hidden, one choice away, and kept or deleted by the owner. */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { EndpointName } from '#schemas/routes.ts'
+import {
+  button,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  findDialog,
+  press,
+  pressTwiceFailingOnce,
+} from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import {
+  bookingRow,
+  commercialRows,
+  contactRow,
+  ownersApi,
+  quoteOf,
+  type Tables,
+} from '#tests/support/component/owners-api.ts'
+
+const totals = () => document.querySelector('.list-totals')
+const isSpam = true
+const spamQuotes = () => [1, 2, 3].map(() => quoteOf({}, { isSpam }))
+
+type Case = {
+  path: string
+  table: keyof Tables
+  row: { id: string; isSpam: boolean }
+  call: EndpointName
+  says: [done: string, failed: string]
+}
+const KEPT: Pick<Case, 'call' | 'says'> = {
+  call: 'markNotSpam',
+  says: ['Not Spam', 'Failed to move it out of spam.'],
+}
+
+test.each<Case>([
+  { path: '/quotes', table: 'quotes', row: quoteOf({}, { isSpam }), ...KEPT },
+  { path: '/contacts', table: 'contacts', row: contactRow({ isSpam }), ...KEPT },
+  {
+    path: '/quotes?tab=commercial',
+    table: 'commercialQuotes',
+    row: { ...commercialRows().quote, isSpam },
+    ...KEPT,
+  },
+  {
+    path: '/bookings',
+    table: 'bookings',
+    row: bookingRow({ isSpam }),
+    // A booking claims its place again.
+    call: 'updateBooking',
+    says: ['Booking Updated', 'Failed to update booking.'],
+  },
+])(
+  '"Not spam" makes one of $table an ordinary record; until then it is out of its list',
+  async ({ path, table, row, call, says: [done, failed] }) => {
+    const api = ownersApi({ [table]: [row] })
+    const keep = () => Object.assign(row, { isSpam: false })
+    api.handlers.markNotSpam = () => keep() && { success: true }
+    api.handlers.updateBooking = () => keep() as never
+    openScreen(path)
+    await waitFor(() => expect(totals()).toBeTruthy())
+    expect(cardOf(row.id)).toBeNull()
+    await expectText(() => field('Status'), /Spam \(1\)/)
+    fill('Status', 'spam')
+    const caught = await findCard(row.id)
+    expect(location.search).toContain('status=spam')
+    expect(caught.textContent).toContain('Looks like spam')
+    await pressTwiceFailingOnce(api, call, button('Not spam', caught), failed)
+    await expectToast(done)
+    await waitFor(() => expect(cardOf(row.id)).toBeNull())
+    expect(api.changes.at(-1)).toMatchObject({ name: call, params: { id: row.id } })
+    openScreen(`${path}${path.includes('?') ? '&' : '?'}q=${row.id}`)
+    const kept = await findCard(row.id)
+    expect(kept.textContent).not.toContain('Looks like spam')
+    expect(() => button('Not spam', kept)).toThrow()
+  },
+)
+
+test('deletes all spam after confirming its number, and keeps the real leads', async () => {
+  const real = quoteOf()
+  const api = ownersApi({ quotes: [real, ...spamQuotes()] })
+  api.handlers.deleteSpam = () => {
+    api.tables.quotes.splice(1)
+    return { deleted: 3, hasMore: false }
+  }
+  openScreen('/quotes?status=spam')
+  await expectText(totals, '3 quotes that look like spam')
+  await press('Delete all spam')
+  const dialog = await findDialog('Delete Spam')
+  expect(dialog.textContent).toContain('3 quotes that look like spam will be deleted permanently')
+  expect(dialog.textContent).toContain('cannot be undone')
+  await pressTwiceFailingOnce(api, 'deleteSpam', button('Delete', dialog), 'Failed to delete spam.')
+  await expectToast('Spam Deleted', '3 quotes have been permanently deleted.')
+  await expectNoDialog()
+  await waitFor(() => expect(document.querySelectorAll('.record-card')).toHaveLength(0))
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')))
+  openScreen('/quotes')
+  await findCard(real.id)
+})
+
+test('a long deletion runs in steps, shows progress and can be left', async () => {
+  const api = ownersApi({ quotes: spamQuotes() })
+  let release = () => {}
+  const steps: string[] = []
+  api.handlers.deleteSpam = ({ query }) => {
+    steps.push(query['until'] ?? '')
+    if (steps.length === 2) release = api.hold('deleteSpam')
+    return { deleted: 200, hasMore: steps.length < 4 }
+  }
+  openScreen('/quotes?status=spam&dialog=delete-spam')
+  const dialog = await findDialog('Delete Spam')
+  await press('Delete', dialog)
+  await expectText(() => dialog, '400 of 3 deleted')
+  await press('Cancel', dialog)
+  release()
+  await expectToast('Spam Deleted', '600 quotes have been permanently deleted.')
+  await expectNoDialog()
+  expect(steps).toHaveLength(3)
+  expect(new Set(steps).size).toBe(1)
+})

@@ -1,0 +1,185 @@
+/** @jest-environment ./tests/support/component/environment.js */
+/** The owner's actions on a quote (P33). */
+import { expect, test } from '@jest/globals'
+import { pacificToday } from '#frontend/lib/days.ts'
+import { heldLonger, repriced } from '#functions/quotes/quote.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import {
+  expectNoDialog,
+  expectText,
+  expectToast,
+  expectValue,
+  fill,
+  findDialog,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { nextInstant, refusal } from '#tests/support/component/fake-api.ts'
+import { contactRow, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
+
+const HIGH = 'Enter at most the original price'
+
+/** The quotes screen with one quote, whose actions do what the API says of them. */
+async function openQuote(changes: Partial<QuoteRow> = {}) {
+  const quote = quoteOf({}, { validUntil: addDays(pacificToday(), 30), ...changes })
+  const api = ownersApi({ quotes: [quote] })
+  const total = quote.totalPrice
+  api.handlers.updateQuote = ({ body }) => {
+    const now = new Date()
+    if (body.action === 'hold') Object.assign(quote, heldLonger(quote, now))
+    if (body.action === 'price') {
+      if (body.totalPrice > total) return refusal(400, HIGH, { fields: { totalPrice: HIGH } })
+      Object.assign(quote, repriced(quote, body, 'owner', now))
+    }
+    if (body.action === 'contacted') Object.assign(quote, { contactedAt: nextInstant(), state: 'contacted' })
+    if (body.action === 'decline')
+      Object.assign(quote, { state: 'declined', declined: { at: nextInstant(), reason: body.reason } })
+    return Object.assign(quote, { updatedAt: nextInstant() })
+  }
+  openScreen('/quotes')
+  await findCard(quote.id)
+  const shown = () => cardOf(quote.id) as HTMLElement
+  return { quote, api, shown, total }
+}
+
+async function changePrice(shown: HTMLElement, price: number, reason = 'Two neighbors') {
+  await press('Change Price', shown)
+  const dialog = await findDialog('Change Price')
+  fill('New Total *', String(price), dialog)
+  fill('Reason *', reason, dialog)
+  await press('Change Price', dialog)
+  return dialog
+}
+
+test('a card shows how long a price is held, and holds it longer', async () => {
+  const { api, shown } = await openQuote()
+  await expectText(shown, /^(?=.*new)(?=.*30 days left)/)
+  await press('Hold 30 Days More', shown())
+  await expectToast('Price Held')
+  await expectText(shown, '60 days left')
+  expect(api.changes).toMatchObject([{ body: { action: 'hold' } }])
+})
+
+test('a price is lowered with a reason; a slip of the hand is asked about, and taken back', async () => {
+  const { quote, api, shown, total } = await openQuote()
+  const lower = total - 9
+  await changePrice(shown(), lower)
+  await expectToast('Price Lowered')
+  await expectText(shown, `from $${total} by owner: Two neighbors`)
+  const dialog = await changePrice(shown(), total + 1)
+  await expectText(() => dialog, HIGH)
+  fill('New Total *', '36', dialog)
+  const percent = Math.round(100 - 3600 / total)
+  await expectText(
+    () => dialog.querySelector('[role=status]'),
+    `$${lower} $36, ${percent}% off the original price.`,
+  )
+  const before = api.changes.length
+  await press('Change Price', dialog)
+  await expectText(() => dialog, `$${lower} to $36: ${percent}% off`)
+  expect(api.changes).toHaveLength(before)
+  await press('Change it anyway', dialog)
+  await expectToast('Price Lowered', `$${lower} to $36.`)
+  await expectNoDialog()
+  await expectText(shown, `Discount-$${total - 36} (${percent}%)`)
+  expect(shown().querySelector('.record-price')?.textContent).toBe('$36')
+  expect(shown().textContent).not.toContain('Extras-')
+  await press('Undo')
+  await expectToast('Price Restored')
+  await expectText(shown, 'Discount-$9')
+  expect(quote.totalPrice).toBe(lower)
+})
+
+test('the email is read before it is sent again, and what was read is sent', async () => {
+  const { api, shown } = await openQuote()
+  const read = { to: 'ana@example.com', subject: 'Your quote: $209', text: 'Our discount: -$9' }
+  const updatedAt = nextInstant()
+  api.handlers.previewQuote = () => ({ ...read, updatedAt })
+  await press('Send Again', shown())
+  const dialog = await findDialog('Send Again')
+  for (const text of Object.values(read)) await expectText(() => dialog, text)
+  await press('Send Email', dialog)
+  await expectToast('Quote Sent', 'To ana@example.com.')
+  expect(api.changes).toMatchObject([{ body: { action: 'send', updatedAt } }])
+})
+
+test('a quote is marked as contacted, and declined with its reason', async () => {
+  const { api, shown } = await openQuote()
+  await press('Mark Contacted', shown())
+  await expectToast('Marked Contacted')
+  await expectText(() => shown().querySelector('.status-badge'), 'contacted')
+  await press('Decline', shown())
+  const dialog = await findDialog('Decline Quote')
+  fill('Reason *', 'later', dialog)
+  await press('Decline Quote', dialog)
+  await expectToast('Quote Declined', 'Not now')
+  await expectText(() => shown().querySelector('.status-badge'), 'declined')
+  expect(api.changes).toMatchObject([
+    { body: { action: 'contacted', isContacted: true } },
+    { body: { action: 'decline', reason: 'later' } },
+  ])
+  expect(shown().textContent).not.toMatch(/Decline(?!d)/)
+})
+
+test('links end after a question', async () => {
+  const { api, shown } = await openQuote()
+  await press('End Links', shown())
+  await press('Keep Them', await findDialog('End Links'))
+  await expectNoDialog()
+  expect(api.changes).toEqual([])
+  await press('End Links', shown())
+  await press('End Links', await findDialog('End Links'))
+  await expectToast('Links Ended')
+  expect(api.changes).toMatchObject([{ body: { action: 'revoke' } }])
+})
+
+test('Book opens a booking with who asked, where, and the quote', async () => {
+  const customerInfo = {
+    ...{ name: 'Ana de la Cruz', email: 'ana@example.com' },
+    ...{ phone: '(559) 555-0177', address: '7 Main St, Hanford' },
+  }
+  const { quote, api, shown, total } = await openQuote({ customerInfo, city: 'hanford' })
+  await user.click(shown().querySelector('a[href*="dialog=add"]') as HTMLElement)
+  const dialog = await findDialog('Add Booking')
+  for (const [label, value] of [
+    ['First Name *', 'Ana'],
+    ['Last Name *', 'de la Cruz'],
+    ['Email', customerInfo.email],
+    ['Phone *', customerInfo.phone],
+    ['Address *', customerInfo.address],
+    ['City', 'hanford'],
+  ] as const)
+    await expectValue(label, value, dialog)
+  await expectText(() => dialog, new RegExp(`Quote of Ana de la Cruz, \\$${total}`))
+  fill('Service Date *', addDays(pacificToday(), 14), dialog)
+  fill('Arrival Window *', '08:00', dialog)
+  await press('Add Booking', dialog)
+  await expectToast('Booking Added')
+  expect(api.changes).toMatchObject([{ name: 'addBooking', body: { quoteId: quote.id } }])
+})
+
+test('the card of a booked quote leads to its visit, and offers no change', async () => {
+  const booking = {
+    id: contactRow().id,
+    status: 'confirmed',
+    serviceDate: '2026-06-10',
+    serviceTime: '08:00',
+  }
+  const { shown } = await openQuote({ state: 'booked', booking } as Partial<QuoteRow>)
+  await expectText(shown, /booked.*confirmed.*Book Again/)
+  expect(shown().querySelector(`a[href$="/bookings?q=${booking.id}"]`)).toBeTruthy()
+  expect(shown().textContent).not.toContain('Change Price')
+})
+
+test('Book on a message opens a booking with who wrote it', async () => {
+  const contact = contactRow({ name: 'Ana Ruiz' })
+  ownersApi({ contacts: [contact] })
+  openScreen('/contacts')
+  const shown = await findCard(contact.id)
+  await user.click(shown.querySelector('a[href*="dialog=add"]') as HTMLElement)
+  const dialog = await findDialog('Add Booking')
+  await expectValue('First Name *', 'Ana', dialog)
+  await expectValue('Email', contact.email, dialog)
+})
