@@ -58,8 +58,23 @@ const SHARED: Record<string, string[]> = {
     ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.', '/labels/services.'],
     '/facts/job-length.',
   ],
-  links: ['/ui/link-notes.', '/ui/form-actions.', '/lib/use-linked.', '/lib/call-failure.', '/labels/links.'],
-  field: ['/ui/field.', '/ui/any-language.', '/lib/form-rules.', '/labels/forms.', '/facts/complaints.'],
+  links: [
+    '/ui/link-notes.',
+    '/visit/visit-facts.',
+    '/labels/visit-facts.',
+    '/ui/form-actions.',
+    '/lib/use-linked.',
+    '/lib/call-failure.',
+    '/labels/links.',
+  ],
+  field: [
+    '/ui/field.',
+    '/ui/how-often.',
+    '/ui/any-language.',
+    '/lib/form-rules.',
+    '/labels/forms.',
+    '/facts/complaints.',
+  ],
   form: [
     ...[
       '/react-hook-form/',

@@ -2,6 +2,7 @@
 
 import { windowLabels } from '#frontend/content/en/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
+import { billLabels } from '#frontend/content/en/labels/receipt.ts'
 import {
   jobLengthLabels,
   preparationLabels,
@@ -22,6 +23,7 @@ const en = {
   leads: leadMails,
   visits: visitMails,
   after: afterMails,
+  bill: billLabels,
   windows: windowLabels,
   services: serviceLabels,
   rhythms: rhythmLabels.every,

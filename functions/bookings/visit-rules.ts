@@ -1,6 +1,7 @@
-/** When a visit is, and what its customer may still change. */
+/** When a visit is, what its customer may still change, and what its price is made of. */
 import { pacificInstant } from '#functions/pacific-time.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
 
@@ -47,3 +48,7 @@ export function movesLeft(
     calledOff !== undefined && slotSequence <= calledOff.sequence && now.toISOString() < calledOff.until
   return Math.max(Number(isFree), Number(settings.customer_moves_max) - moves)
 }
+
+/** The parts of a visit's price, while they are still those of its quote. */
+export const linesOf = ({ totalPrice }: Booking, quote: Quote | undefined) =>
+  quote?.totalPrice === totalPrice ? quote?.lines : undefined

@@ -29,5 +29,10 @@ export async function answerVisit({ token, action, note }: AnswerVisitRequest, n
 
 async function showOwner(linked: Linked, now: Date): Promise<Visit> {
   const { firstName, lastName } = linked.booking
-  return { ...(await showVisit(linked, now)), quote: undefined, customer: `${firstName} ${lastName}` }
+  return {
+    ...(await showVisit(linked, now)),
+    quote: undefined,
+    receipt: undefined,
+    customer: `${firstName} ${lastName}`,
+  }
 }

@@ -20,6 +20,7 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 
 /** Days after the visit. */
 const VISIT_LINK_DAYS = 90
+const RECEIPT_DAYS = 400
 /** Days after the booking. */
 const ANSWER_LINK_DAYS = 7
 
@@ -43,11 +44,12 @@ export async function loadLinked(scope: VisitScope, token: string, now: Date): P
   return { booking, settings }
 }
 
-function isExpired(scope: VisitScope, { serviceDate, createdAt }: Booking, now: Date): boolean {
+function isExpired(scope: VisitScope, { status, serviceDate, createdAt }: Booking, now: Date): boolean {
+  const isReceipt = scope === 'visit' && status === 'completed'
   const last =
     scope === 'answer'
       ? addDays(pacificNow(new Date(createdAt)).date, ANSWER_LINK_DAYS)
-      : addDays(serviceDate, VISIT_LINK_DAYS)
+      : addDays(serviceDate, isReceipt ? RECEIPT_DAYS : VISIT_LINK_DAYS)
   return pacificNow(now).date > last
 }
 

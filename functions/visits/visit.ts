@@ -1,9 +1,11 @@
-import { changeUntil, isAhead, isOver, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { changeUntil, isAhead, isOver, linesOf, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { calendarPath } from '#functions/links/signed-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import type { Visit } from '#schemas/contract/visits.ts'
+import type { Receipt, Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { billOf } from '#schemas/facts/pay-link.ts'
+import { receivedIn, toDollars } from '#schemas/facts/payments.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
@@ -38,7 +40,8 @@ export function visitOf(
     town: placeOfVisit(booking)?.name,
     serviceType,
     totalPrice,
-    lines: quote && quote.totalPrice === totalPrice ? quote.lines : undefined,
+    lines: linesOf(booking, quote),
+    receipt: status === 'completed' ? receiptOf(booking, settings) : undefined,
     changeUntil: until.toISOString(),
     movesLeft: canChange ? movesLeft(booking, settings, now) : 0,
     canCancel: canChange,
@@ -50,5 +53,25 @@ export function visitOf(
     calendar: calendarPath(booking),
     ...(isAskedForDay(booking) && { isAsked: true }),
     updatedAt,
+  }
+}
+
+function receiptOf(booking: Booking, settings: Record<SettingKey, string>): Receipt {
+  const { number, received, tip, left, pay } = billOf(booking, settings.pay_url)
+  const { business_name, business_postal_address, street, city, state, postal_code } = settings
+  const place = [street, city, `${state} ${postal_code}`].filter(Boolean).join(', ')
+  return {
+    number,
+    customer: `${booking.firstName} ${booking.lastName}`,
+    businessName: business_name,
+    postalAddress: business_postal_address || place,
+    licenseNumber: settings.license_number || undefined,
+    paid: received.map((payment) => {
+      const { method, at } = payment
+      return { method, at, amount: toDollars(receivedIn([payment])) }
+    }),
+    tip: toDollars(tip),
+    left: left === undefined ? undefined : toDollars(left),
+    pay,
   }
 }

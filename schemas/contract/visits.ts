@@ -8,12 +8,34 @@ import {
   JobMinutes,
   optionalMultiline,
   PacificDate,
+  StoredDecimal,
   Success,
 } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { PriceLine } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { PAYMENT_METHODS } from '#schemas/facts/payments.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
+
+/** What the customer of a visit that was done paid, and what is left to pay. Dollars, as decimals. */
+const Receipt = z.object({
+  /** The visit's short id. */
+  number: z.string(),
+  /** The whole name. */
+  customer: z.string(),
+  businessName: z.string(),
+  postalAddress: z.string(),
+  licenseNumber: z.string().optional(),
+  /** With tips, in the order in which they were noted. */
+  paid: z.array(z.object({ amount: StoredDecimal, method: z.enum(PAYMENT_METHODS), at: Instant })),
+  /** Of all payments. */
+  tip: StoredDecimal,
+  /** Undefined while no price is agreed. */
+  left: StoredDecimal.optional(),
+  /** The owner's own link for paying it. */
+  pay: z.object({ href: z.string(), host: z.string() }).optional(),
+})
+export type Receipt = z.infer<typeof Receipt>
 
 /** Names no address, email address, phone number or note: a link can end up in a stranger's hands. */
 export const Visit = z.object({
@@ -30,6 +52,8 @@ export const Visit = z.object({
   totalPrice: z.number().int().min(0).optional(),
   /** The parts of the price, if they are still those of the quote. */
   lines: z.array(PriceLine).optional(),
+  /** Of a visit that was done. */
+  receipt: Receipt.optional(),
   /** Until when the customer may move or cancel it here. */
   changeUntil: Instant,
   /** How often the customer may still move it here; 0 when it is too late, too. */

@@ -1,4 +1,5 @@
-/** The owner's own link for paying, such as https://venmo.com/u/name?amount={amount} (P38.8). */
+/** The owner's own link for paying, such as https://venmo.com/u/name?amount={amount} (P38.8), and the bill that it pays. */
+import { isReceived, leftToPay, type Noted, receivedIn, toCents } from '#schemas/facts/payments.ts'
 
 const LENGTH_MAX = 500
 
@@ -31,4 +32,27 @@ export function payLink(
   const amount = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
   const href = payUrl.replace(/{amount}/gi, amount).replace(/{number}/gi, encodeURIComponent(number))
   return { href, host }
+}
+
+/**
+ * What a visit comes to: one rule for the mails after it and for its receipt. Amounts are cents.
+ * @param payUrl the owner's link
+ */
+export function billOf<Payment extends Noted>(
+  visit: { id: string; totalPrice?: number | undefined; payments: readonly Payment[] },
+  payUrl: string,
+) {
+  const received = visit.payments.filter(isReceived)
+  const left = leftToPay(visit)
+  const number = visit.id.slice(0, 8)
+  return {
+    number,
+    received,
+    /** With tips. */
+    paid: receivedIn(received),
+    tip: received.reduce((sum, { tip }) => sum + toCents(tip), 0),
+    /** Undefined while no price is agreed. */
+    left,
+    pay: left ? payLink(payUrl, { cents: left, number }) : undefined,
+  }
 }

@@ -4,7 +4,7 @@
 export const PAYMENT_METHODS = ['cash', 'check', 'card', 'app', 'unpaid'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-type Noted = {
+export type Noted = {
   amount: string
   tip?: string | undefined
   method: PaymentMethod

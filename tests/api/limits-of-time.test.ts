@@ -50,6 +50,21 @@ const LIMITS: [string, Limit][] = [
       after: ['2027-05-12T00:00:00-07:00', 404],
     },
   ],
+  ...(['399th', '400th'] as const).map((day): [string, Limit] => [
+    `a receipt is there on the ${day} day after the visit, and not on the 401st (P38.13)`,
+    {
+      from: '2027-02-09T18:00:00-08:00',
+      make: async () => {
+        const { id } = await visitOn('2027-02-09', { totalPrice: 238 })
+        await owner.expect('updateBooking', { params: { id }, body: { status: 'completed' } })
+        const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+        const token = new URL(visit).searchParams.get('k') ?? ''
+        return async () => (await open(token)).status
+      },
+      before: [day === '399th' ? '2028-03-14T12:00:00-07:00' : '2028-03-15T23:59:00-07:00', 200],
+      after: ['2028-03-16T00:00:00-07:00', 404],
+    },
+  ]),
   [
     "a visit's calendar file ends with its link",
     {

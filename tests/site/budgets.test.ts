@@ -12,7 +12,7 @@ import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 const BUDGET = {
   script: 6_000,
   linkScript: 75_500,
-  styles: 8_800,
+  styles: 8_820,
   font: 16_000,
   html: 20_000,
   homeTotal: 140_000,

@@ -1,5 +1,6 @@
 /** Texts of the customer's mails after a visit: what is paid, and what is left to pay. */
 import { format } from '#frontend/lib/format.ts'
+import { linesOf } from '#functions/bookings/visit-rules.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
 import { amountsOf, momentText } from '#functions/notifier/mails/lead.ts'
@@ -9,32 +10,23 @@ import { wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { payLink } from '#schemas/facts/pay-link.ts'
-import { isReceived, leftToPay, receivedIn, toCents } from '#schemas/facts/payments.ts'
+import { billOf } from '#schemas/facts/pay-link.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-/** What a visit's payments come to, in cents and in words. */
-function billOf(booking: Booking, { settings, now }: Occasion) {
-  const { after } = wordsOf()
-  const received = booking.payments.filter(isReceived)
-  const left = leftToPay(booking) ?? 0
-  const pay =
-    left > 0 ? payLink(settings.pay_url, { cents: left, number: booking.id.slice(0, 8) }) : undefined
-  const sums = {
-    left,
-    paid: receivedIn(received),
-    tip: received.reduce((sum, { tip }) => sum + toCents(tip), 0),
-  }
+/** What a visit comes to, in cents and in words. */
+function billIn(booking: Booking, { settings, now }: Occasion) {
+  const { after, bill: words } = wordsOf()
+  const { received, left = 0, paid, tip, pay } = billOf(booking, settings.pay_url)
   const names = {
     left: inDollars(left),
-    paid: inDollars(sums.paid),
-    methods: [...new Set(received.map(({ method }) => after.methods[method]))].join(', '),
+    paid: inDollars(paid),
+    methods: [...new Set(received.map(({ method }) => words.methods[method]))].join(', '),
     how: pay ? after.how.link : after.how.other,
     moment: momentText(now),
   }
-  return { sums, names, pay }
+  return { sums: { left, paid, tip }, names, pay }
 }
-type Bill = ReturnType<typeof billOf>
+type Bill = ReturnType<typeof billIn>
 
 const inDollars = (cents: number) => dollars(cents / 100)
 
@@ -46,7 +38,7 @@ export function doneText(
 ): CustomerText {
   const { after } = wordsOf()
   const { heading, intro } = after.done
-  const bill = billOf(booking, occasion)
+  const bill = billIn(booking, occasion)
   const { left, paid } = bill.sums
   const which = left > 0 ? (paid > 0 ? 'part' : 'unpaid') : paid > 0 ? 'paid' : 'open'
   return {
@@ -63,7 +55,7 @@ export function doneText(
 
 export function unpaidText(booking: Booking, kind: UnpaidKind, occasion: Occasion): CustomerText {
   const { heading, intro } = wordsOf().after[kind]
-  const bill = billOf(booking, occasion)
+  const bill = billIn(booking, occasion)
   return {
     heading: format(heading, bill.names),
     intro: format(intro, bill.names),
@@ -77,22 +69,23 @@ export function unpaidText(booking: Booking, kind: UnpaidKind, occasion: Occasio
 const factsOfDone = (booking: Booking) =>
   factsOf({ ...booking, totalPrice: undefined, town: placeOfVisit(booking)?.name })
 
-function amountsOfBill({ totalPrice }: Booking, quote: Quote | undefined, { sums, names }: Bill): Row[] {
-  const { rows } = wordsOf().after
+function amountsOfBill(booking: Booking, quote: Quote | undefined, { sums, names }: Bill): Row[] {
+  const { after, bill: words } = wordsOf()
+  const { totalPrice } = booking
   const { left, paid, tip } = sums
-  const lines = quote?.totalPrice === totalPrice ? (quote?.lines ?? []) : []
+  const lines = linesOf(booking, quote) ?? []
   return [
-    ...(totalPrice === undefined ? [] : amountsOf({ lines, totalPrice }, rows.total)),
-    ...(tip > 0 ? [{ label: rows.tip, value: inDollars(tip) }] : []),
-    ...(paid > 0 ? [{ label: format(rows.paid, names), value: inDollars(paid) }] : []),
-    ...(left > 0 ? [{ label: rows.left, value: inDollars(left) }] : []),
+    ...(totalPrice === undefined ? [] : amountsOf({ lines, totalPrice }, words.total)),
+    ...(tip > 0 ? [{ label: words.tip, value: inDollars(tip) }] : []),
+    ...(paid > 0 ? [{ label: format(after.paid, names), value: inDollars(paid) }] : []),
+    ...(left > 0 ? [{ label: words.left, value: inDollars(left) }] : []),
   ]
 }
 
 function waysOn(booking: Booking, { names, pay }: Bill, { siteOrigin }: Occasion): Action[] {
-  const { after } = wordsOf()
+  const { after, bill: words } = wordsOf()
   return [
-    ...(pay ? [{ label: format(after.pay, { ...names, host: pay.host }), href: pay.href }] : []),
+    ...(pay ? [{ label: format(words.pay, { ...names, host: pay.host }), href: pay.href }] : []),
     { label: after.receipt, href: visitAddress(siteOrigin, booking) },
   ]
 }

@@ -1,10 +1,9 @@
 /** Words of text messages from the owner's own phone. */
-import { formatShortDay, formatVisit, shortId } from '#frontend/admin/lib/format.ts'
+import { formatShortDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import { payLink } from '#schemas/facts/pay-link.ts'
-import { leftToPay } from '#schemas/facts/payments.ts'
+import { billOf } from '#schemas/facts/pay-link.ts'
 
 /** Minutes that the owner can announce. */
 export const ARRIVALS_IN = [10, 20, 30] as const
@@ -26,9 +25,8 @@ export function nobodyHome(firstName: string, businessName: string | undefined, 
 
 export function stillOpen(visit: Booking, businessName: string | undefined, payUrl = ''): string {
   const us = businessName ? `, this is ${businessName}` : ''
-  const cents = leftToPay(visit)
-  const link = cents && payLink(payUrl, { cents, number: shortId(visit.id) })
+  const { pay } = billOf(visit, payUrl)
   // Last, because phones take a full stop for part of a link.
-  const online = link ? ` To pay online: ${link.href}` : ''
+  const online = pay ? ` To pay online: ${pay.href}` : ''
   return `Hi ${visit.firstName}${us}. ${leftWords(visit) ?? 'The payment'} for our visit on ${formatShortDay(visit.serviceDate)} is still open. Could you take care of it this week? Thank you!${online}`
 }

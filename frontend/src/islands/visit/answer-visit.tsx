@@ -6,7 +6,7 @@ import { LinkState } from '#frontend/ui/link-notes.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
-import { answerLabels } from '#words/labels/visit.ts'
+import { answerLabels } from '#words/labels/answer.ts'
 
 const labels = answerLabels.gone
 

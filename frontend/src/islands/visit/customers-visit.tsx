@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from 'react'
-import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -17,6 +16,14 @@ import { visitLabels as labels } from '#words/labels/visit.ts'
 // With the open windows: loads when it is asked for.
 const MoveForm = lazyPart('move-form', () =>
   import('#frontend/islands/visit/move-form.tsx').then((module) => module.MoveForm),
+)
+
+const CancelForm = lazyPart('cancel-form', () =>
+  import('#frontend/islands/visit/cancel-form.tsx').then((module) => module.CancelForm),
+)
+
+const Receipt = lazyPart('receipt', () =>
+  import('#frontend/islands/visit/receipt.tsx').then((module) => module.Receipt),
 )
 
 const Wishes = lazyPart('wishes', () =>
@@ -62,32 +69,35 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
     opener.current?.focus()
   }
 
+  const actions = (
+    <VisitActions
+      visit={visit}
+      opened={opened}
+      onOpen={(form, button) => {
+        opener.current = button
+        setOpened(form)
+      }}
+    />
+  )
   return (
     <div className="booking">
       <div className="stack">
         {outcome && <OutcomeNote key={`${outcome.heading} ${visit.updatedAt}`} outcome={outcome} />}
-        <VisitFacts visit={visit} texts={labels.states}>
-          <VisitActions
-            visit={visit}
-            opened={opened}
-            onOpen={(form, button) => {
-              opener.current = button
-              setOpened(form)
-            }}
-          />
-        </VisitFacts>
-        {opened === 'move' && (
-          <Suspense fallback={<p role="status">{labels.moving.loading}</p>}>
-            <MoveForm visit={visit} send={send} onKeep={keep} />
-          </Suspense>
-        )}
-        {opened === 'cancel' && (
-          <ReasonForm
-            labels={labels.cancelling}
-            send={(reason) => send({ action: 'cancel', ...(reason && { reason }) })}
-            onKeep={keep}
-          />
-        )}
+        <Suspense fallback={<Loading />}>
+          {visit.receipt ? (
+            <Receipt visit={visit} receipt={visit.receipt}>
+              {actions}
+            </Receipt>
+          ) : (
+            <VisitFacts visit={visit} texts={labels.states}>
+              {actions}
+            </VisitFacts>
+          )}
+        </Suspense>
+        <Suspense fallback={<Loading />}>
+          {opened === 'move' && <MoveForm visit={visit} send={send} onKeep={keep} />}
+          {opened === 'cancel' && <CancelForm send={send} onKeep={keep} />}
+        </Suspense>
       </div>
       <aside className="panel stack">
         {isAhead(visit) && preparation && (
@@ -107,3 +117,5 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
     </div>
   )
 }
+
+const Loading = () => <p role="status">{labels.loading}</p>

@@ -8,7 +8,7 @@ import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { publicRoutes } from '#schemas/routes.ts'
-import { contactedLabels as labels } from '#words/labels/visit.ts'
+import { contactedLabels as labels } from '#words/labels/answer.ts'
 
 /** Marks the quote of the owner's link as contacted. */
 export function MarkContacted({ token, quote }: { token: string; quote: LinkedQuote }) {

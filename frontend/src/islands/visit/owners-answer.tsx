@@ -8,7 +8,7 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
-import { answerLabels as labels } from '#words/labels/visit.ts'
+import { answerLabels as labels } from '#words/labels/answer.ts'
 
 type OwnersAnswerProps = { token: string; visit: Visit; show: (visit: Visit) => void }
 

@@ -6,7 +6,7 @@ import type { Visit } from '#schemas/contract/visits.ts'
 import { jobLength } from '#schemas/facts/job-length.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { jobLengthLabels, serviceLabels } from '#words/labels/services.ts'
-import { visitFactLabels as labels } from '#words/labels/visit.ts'
+import { visitFactLabels as labels } from '#words/labels/visit-facts.ts'
 
 type VisitState = keyof typeof labels.states
 

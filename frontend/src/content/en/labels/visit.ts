@@ -1,22 +1,3 @@
-/** Texts about a visit on both pages. */
-export const visitFactLabels = {
-  window: '{window} (Pacific time)',
-  customer: 'Customer',
-  town: 'Town',
-  service: 'Service',
-  price: 'Price',
-  /** A part of the price; one that costs nothing has its label alone. */
-  line: '{label}: {price}',
-  states: {
-    pending: 'Not confirmed yet',
-    confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
-    completed: 'Done',
-    asked: 'This day is called off',
-    over: 'Over',
-  },
-} as const
-
 /** The customer's page. */
 export const visitLabels = {
   states: {
@@ -51,8 +32,8 @@ export const visitLabels = {
     on: 'Noted. We call you if an earlier day opens.',
     off: 'Noted. Your visit stays on its day.',
   },
+  loading: 'Loading...',
   moving: {
-    loading: 'Loading...',
     heading: 'Choose another time',
     none: 'Choose a day and an arrival window.',
     chosen: 'From {from} to {to}',
@@ -75,43 +56,4 @@ export const visitLabels = {
     text: 'It was changed in the meantime. Here it is as it is now.',
   },
   refused: 'Not changed',
-} as const
-
-/** The owner's page. */
-export const answerLabels = {
-  states: {
-    pending: '{name} is waiting for your answer.',
-    confirmed: 'You have confirmed this visit.',
-    cancelled: 'This visit is cancelled.',
-    completed: 'The visit is done.',
-    asked: '{name} is asked to choose another day.',
-    over: 'The arrival window has passed.',
-  },
-  gone: {
-    text: 'This link of a mail to the owner does not work. To answer this customer, please sign in.',
-    signIn: 'Sign In',
-  },
-  confirm: 'Confirm',
-  confirming: 'Confirming...',
-  decline: 'Decline',
-  declining: {
-    heading: 'Decline this visit?',
-    text: '{name} gets a mail that you had to cancel it.',
-    reason: 'Note for yourself; the customer does not see it',
-    submit: 'Yes, decline',
-    submitting: 'Declining...',
-    keep: 'Back',
-  },
-  confirmed: { heading: 'Confirmed', text: '{name} gets a mail right now.' },
-  declined: { heading: 'Declined', text: '{name} gets a mail right now.' },
-  answered: 'Answered already',
-} as const
-
-export const contactedLabels = {
-  heading: '{customer}: quote for {price}',
-  headingIn: '{customer} in {town}: quote for {price}',
-  text: 'Have you talked to {customer}? Then the website sends no reminders of this quote.',
-  submit: 'Mark Contacted',
-  submitting: 'Marking...',
-  done: { heading: 'Marked contacted', text: 'No reminders of quote {number} are sent.' },
 } as const

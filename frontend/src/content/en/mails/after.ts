@@ -21,9 +21,7 @@ export const afterMails = {
       'For the visit below, {left} is still to be paid as of {moment}. You can pay {how}. This is our last email about it. If you have paid already, or something is not right, please call us.',
   },
   how: { link: 'by the first link below, or by cash or check', other: 'by cash or check' },
-  methods: { cash: 'cash', check: 'check', card: 'card', app: 'payment app', unpaid: '' },
-  rows: { total: 'Total', tip: 'Tip', paid: 'Paid, {methods}', left: 'To pay' },
-  pay: 'Pay {left} on {host}',
+  paid: 'Paid, {methods}',
   receipt: 'See and print the receipt',
   /** Asks everybody, whatever they thought of the visit, and promises nothing for it. */
   review: 'Would you tell others how we did? Write a review',

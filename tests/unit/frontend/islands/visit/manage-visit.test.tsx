@@ -212,7 +212,7 @@ test('a customer without a link asks for it by mail', async () => {
     refusal(404, 'Gone', { code: 'link-gone', values: { phone: '(559) 555-0142' } })
   open()
   await expectText(page, 'This link no longer works. Please call (559) 555-0142.')
-  expect(buttons()).toEqual(['Email me my link'])
+  await waitFor(() => expect(buttons()).toEqual(['Email me my link']))
   await press('Email me my link')
   await expectText(page, 'Valid email is required')
   api.breakOff('sendVisitLinks', 'no connection')

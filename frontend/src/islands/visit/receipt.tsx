@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { dateText, pacificToday } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import type { Receipt as ReceiptOf, Visit } from '#schemas/contract/visits.ts'
+import type { ServiceType } from '#schemas/facts/service-types.ts'
+import { billLabels, receiptLabels as labels } from '#words/labels/receipt.ts'
+import { serviceLabels } from '#words/labels/services.ts'
+import { visitLabels } from '#words/labels/visit.ts'
+import { visitFactLabels } from '#words/labels/visit-facts.ts'
+
+type ReceiptProps = { visit: Visit; receipt: ReceiptOf; children: ReactNode }
+
+/** What was done, what it costs, and what was paid of it; on paper it is all of the page. */
+export function Receipt({ visit, receipt, children }: ReceiptProps) {
+  const { serviceDate, firstName, town, serviceType } = visit
+  const { number, customer, businessName, postalAddress, licenseNumber } = receipt
+  return (
+    <div className="panel receipt">
+      <p className="lead">
+        <strong>{businessName}</strong>
+      </p>
+      <p>
+        {postalAddress}
+        <br />
+        <PhoneLink />
+        {licenseNumber && (
+          <>
+            <br />
+            {format(labels.license, { number: licenseNumber })}
+          </>
+        )}
+      </p>
+      <h2>{format(labels.heading, { number })}</h2>
+      <dl className="fact-list">
+        <dt>{labels.customer}</dt>
+        <dd>{customer}</dd>
+        <dt>{labels.date}</dt>
+        <dd>{dateText(serviceDate)}</dd>
+        {town && (
+          <>
+            <dt>{visitFactLabels.town}</dt>
+            <dd>{town}</dd>
+          </>
+        )}
+        <dt>{visitFactLabels.service}</dt>
+        <dd>{serviceLabels[serviceType as ServiceType]}</dd>
+      </dl>
+      <Amounts visit={visit} receipt={receipt} />
+      <HowToPay {...receipt} />
+      <p>{format(visitLabels.states.completed, { name: firstName })}</p>
+      <p className="actions">
+        <button type="button" className="btn btn-outline-primary" onClick={() => print()}>
+          {labels.print}
+        </button>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Amounts({ visit, receipt }: Omit<ReceiptProps, 'children'>) {
+  const { totalPrice, lines = [] } = visit
+  const { tip, paid, left } = receipt
+  return (
+    <dl className="quote-lines">
+      {lines.map(({ label, amount }) => (
+        <Row key={label} label={label} amount={amount} />
+      ))}
+      {totalPrice !== undefined && <Row label={billLabels.total} amount={totalPrice} />}
+      {Number(tip) > 0 && <Row label={billLabels.tip} amount={tip} />}
+      {paid.map(({ amount, method, at }) => {
+        const names = { day: dateText(pacificToday(new Date(at))), method: billLabels.methods[method] }
+        return <Row key={at} label={format(labels.paid, names)} amount={amount} />
+      })}
+      {left !== undefined && <Row label={billLabels.left} amount={left} />}
+    </dl>
+  )
+}
+
+const Row = ({ label, amount }: { label: string; amount: number | string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{money(amount)}</dd>
+  </div>
+)
+
+function HowToPay({ left, pay }: ReceiptOf) {
+  if (left === undefined) return <p>{labels.noPrice}</p>
+  if (Number(left) === 0) return null
+  return (
+    <>
+      {pay && <PayLink {...pay} left={left} />}
+      <p>{pay ? labels.byLink : labels.byHand}</p>
+    </>
+  )
+}
+
+const PayLink = ({ href, host, left }: { href: string; host: string; left: string }) => (
+  <p className="actions">
+    <a className="btn btn-primary" href={href} rel="noopener noreferrer">
+      {format(billLabels.pay, { left: money(left), host })}
+    </a>
+  </p>
+)

@@ -1,0 +1,149 @@
+/** The receipt of a visit: what its link shows once it is done, as it is now (P38.13). */
+import { expect, test } from '@jest/globals'
+import type { Receipt, Visit } from '#schemas/contract/visits.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { doneVisits } from '#tests/api/done-visits.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { visitOn, change, doneAt, mailbox, set } = doneVisits(stack, owner)
+
+/** A Monday. */
+const DAY = '2027-03-01'
+const NOON = pacific(DAY, 12)
+
+async function tokenOf(id: string): Promise<string> {
+  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  return new URL(visit).searchParams.get('k') ?? ''
+}
+const seen = async (id: string): Promise<Visit> =>
+  apiClient(stack).expect('openVisit', { body: { token: await tokenOf(id) } })
+const receiptOf = async (id: string) => (await seen(id)).receipt as Receipt
+/** A quote of $258. */
+const quoted = async () => {
+  const body = quoteRequest({ houseSize: 'medium', stories: 'two_story' })
+  return (await apiClient(stack).expect('createQuote', { body })).id
+}
+const linesOf = ({ lines }: Visit) => lines?.map(({ amount }) => Number(amount))
+
+test('names both sides, the lines, each part with its day, and what is left, with the link to pay it (P38.13)', async () => {
+  await set('pay_url', 'https://venmo.com/u/cv?amount={amount}&note={number}')
+  await set('business_postal_address', 'PO Box 12, Hanford, CA 93232')
+  await set('license_number', 'CSLB 1012345')
+  const { id } = await visitOn(DAY, { quoteId: await quoted(), totalPrice: undefined })
+  const first = { amount: 100, tip: '12.50', method: 'check', note: 'No. 1187' } as const
+  const { updatedAt } = await doneAt(NOON, id, { payment: first })
+  await stack.at(pacific('2027-03-04', 9))
+  await change(id, { payment: { amount: 58, method: 'cash' }, updatedAt })
+  const visit = await seen(id)
+  expect(visit).toMatchObject({ totalPrice: 258, status: 'completed', serviceDate: DAY })
+  expect(linesOf(visit)).toEqual([199, 59])
+  expect(visit.receipt).toEqual({
+    number: id.slice(0, 8),
+    customer: 'Ana Ruiz',
+    businessName: 'Central Valley Window Cleaning',
+    postalAddress: 'PO Box 12, Hanford, CA 93232',
+    licenseNumber: 'CSLB 1012345',
+    paid: [
+      { amount: '112.50', method: 'check', at: expect.stringMatching(/^2027-03-01T20:/) },
+      { amount: '58.00', method: 'cash', at: expect.stringMatching(/^2027-03-04T17:/) },
+    ],
+    tip: '12.50',
+    left: '100.00',
+    pay: { href: `https://venmo.com/u/cv?amount=100&note=${id.slice(0, 8)}`, host: 'venmo.com' },
+  })
+  for (const key of ['pay_url', 'business_postal_address', 'license_number']) await set(key, '')
+})
+
+test('without a postal address it has the address of the business, and without a pay link none (P38.13)', async () => {
+  const { id } = await visitOn(DAY)
+  await doneAt(NOON, id)
+  const receipt = await receiptOf(id)
+  expect(receipt).toMatchObject({ postalAddress: 'Hanford, CA 93230', left: '238.00', paid: [], tip: '0.00' })
+  expect(receipt).not.toHaveProperty('pay')
+  expect(receipt).not.toHaveProperty('licenseNumber')
+})
+
+test('a payment that was taken back is not on it, and is left to pay again (P38.13)', async () => {
+  const { id } = await visitOn(DAY)
+  const { payments, updatedAt } = await doneAt(NOON, id, { payment: { amount: 238, method: 'cash' } })
+  expect(await receiptOf(id)).toMatchObject({ paid: [{ amount: '238.00', method: 'cash' }], left: '0.00' })
+  await change(id, { takeBack: payments.map((payment) => payment.id), updatedAt })
+  expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
+})
+
+test('a note that it is not paid yet is no payment (P38.13)', async () => {
+  const { id } = await visitOn(DAY)
+  await doneAt(NOON, id, { payment: { amount: 238, method: 'unpaid' } })
+  expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
+})
+
+test('without a price nothing is said to be left, until something is paid (P38.13)', async () => {
+  const { id } = await visitOn(DAY, { totalPrice: undefined })
+  const { updatedAt } = await doneAt(NOON, id)
+  const visit = await seen(id)
+  expect(visit).not.toHaveProperty('totalPrice')
+  expect(visit).not.toHaveProperty('lines')
+  expect(visit.receipt).not.toHaveProperty('left')
+  await change(id, { payment: { amount: 90, method: 'card' }, updatedAt })
+  expect(await receiptOf(id)).toMatchObject({ paid: [{ amount: '90.00', method: 'card' }], left: '0.00' })
+})
+
+test('a price that changed after the mail is on the receipt, without the lines of the quote (P38.13)', async () => {
+  const { id, email } = await visitOn(DAY, { quoteId: await quoted(), totalPrice: undefined })
+  const { updatedAt } = await doneAt(NOON, id)
+  await stack.sweep(pacific(DAY, 14, 1))
+  await change(id, { totalPrice: 220, updatedAt, tellCustomer: false })
+  const [mail] = await mailbox(email)
+  expect(mail?.text).toContain('To pay: $258, as of Monday, March 1 at 2:01 PM Pacific time.')
+  const visit = await seen(id)
+  expect(visit).toMatchObject({ totalPrice: 220, receipt: { left: '220.00' } })
+  expect(linesOf(visit)).toBeUndefined()
+})
+
+test('the link in the mail shows the receipt, and says what the mail says', async () => {
+  const { id, email } = await visitOn(DAY, { quoteId: await quoted(), totalPrice: undefined })
+  await doneAt(NOON, id, { payment: { amount: 58, tip: 5, method: 'app' } })
+  await stack.sweep(pacific(DAY, 14, 1))
+  const text = (await mailbox(email))[0]?.text ?? ''
+  const token = /\/visit\?k=([\w-]+)/.exec(text)?.[1] ?? ''
+  const visit = await apiClient(stack).expect('openVisit', { body: { token } })
+  expect(visit.receipt).toMatchObject({ paid: [{ amount: '63.00' }], tip: '5.00', left: '200.00' })
+  expect(text).toContain('Total: $258\nTip: $5\nPaid, payment app: $63\nTo pay: $200')
+})
+
+test('it shows no address, email address, phone number or note of the customer (P32.3)', async () => {
+  const { id, email } = await visitOn(DAY, { adminNotes: 'Bites', notes: 'Gate 9988' })
+  await doneAt(NOON, id, { payment: { amount: 238, method: 'check', note: 'No. 1187' } })
+  const text = JSON.stringify(await seen(id))
+  for (const secret of [email, '1 Main St', '555-0111', 'Bites', '9988', '1187', stack.admin.username])
+    expect(text).not.toContain(secret)
+})
+
+test('set back from completed, the visit has its page again, and its link ends as before (P38.13)', async () => {
+  const { id } = await visitOn(DAY)
+  const { updatedAt } = await doneAt(NOON, id, { payment: { amount: 238, method: 'cash' } })
+  const token = await tokenOf(id)
+  const statusOn = async (day: string) => {
+    await stack.at(pacific(day, 12))
+    return (await apiClient(stack).call('openVisit', { body: { token } })).status
+  }
+  const later = addDays(DAY, 91)
+  expect(await statusOn(later)).toBe(200)
+  await stack.at(NOON)
+  await change(id, { status: 'confirmed', updatedAt, tellCustomer: false })
+  expect(await seen(id)).not.toHaveProperty('receipt')
+  expect(await statusOn(later)).toBe(404)
+})
+
+test('the receipt of a deleted visit is gone', async () => {
+  const { id } = await visitOn(DAY)
+  await doneAt(NOON, id)
+  const token = await tokenOf(id)
+  await owner.expect('deleteBooking', { params: { id } })
+  expect((await apiClient(stack).call('openVisit', { body: { token } })).status).toBe(404)
+})

@@ -1,0 +1,39 @@
+/** The receipt of a visit that was done, on screen and on paper (P38.13). */
+import { randomUUID } from 'node:crypto'
+import { expectAccessibleAtRest } from '#tests/e2e/public/visit-link.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+/** @returns the path of the link to a visit of $238 that was done, of which $100 is paid */
+async function doneVisit(admin: ApiClient): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  const visit = { ...visitor(), email, serviceDate: '2026-11-02', serviceTime: '08:00' } as const
+  const { id } = await admin.expect('addBooking', {
+    body: { ...visit, status: 'completed', totalPrice: 238, anyway: true, tellCustomer: false },
+  })
+  await admin.expect('updateBooking', { params: { id }, body: { payment: { amount: 100, method: 'cash' } } })
+  const { visit: link } = await admin.expect('createVisitLink', { params: { id }, body: {} })
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+test('is read at 320 px, and printed on one page of Letter without header and footer (P38.13)', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(await doneVisit(admin))
+  const receipt = page.locator('.receipt')
+  await expect(receipt).toContainText('To pay$138')
+  await expect(page.getByLabel('How often?')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectAccessibleAtRest(page)
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['banner', 'contentinfo', 'complementary', 'button'] as const)
+    await expect(page.getByRole(part).first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(receipt).toContainText('To pay$138')
+})
