@@ -1,6 +1,6 @@
 /** The words that functions say. Each language is in the bundle, because one process writes in all of them; no other file loads words. */
 
-import { windowLabels } from '#frontend/content/en/labels/dates.ts'
+import { townDayLabels, windowLabels } from '#frontend/content/en/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
 import { billLabels } from '#frontend/content/en/labels/receipt.ts'
 import {
@@ -25,6 +25,7 @@ const en = {
   after: afterMails,
   bill: billLabels,
   windows: windowLabels,
+  townDays: townDayLabels,
   services: serviceLabels,
   rhythms: rhythmLabels.every,
   jobLength: jobLengthLabels,

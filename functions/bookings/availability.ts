@@ -18,6 +18,8 @@ export type BookingRules = {
   leadDays: number
   /** Pacific dates without bookings. */
   blockedDays: Pick<ReadonlySet<string>, 'has'>
+  /** On which the business comes to the place; undefined: on every working day. */
+  weekdays?: readonly number[] | undefined
 }
 
 /** First and last bookable Pacific date, regardless of weekday. */
@@ -34,7 +36,9 @@ export function bookableRange({ now, leadDays }: Pick<BookingRules, 'now' | 'lea
 export function offeredTimes(date: string, rules: BookingRules): ArrivalTime[] {
   const { from, to } = bookableRange(rules)
   if (date < from || date > to) return []
-  if (weekdayOf(date) === CLOSED_WEEKDAY || rules.blockedDays.has(date)) return []
+  const weekday = weekdayOf(date)
+  if (weekday === CLOSED_WEEKDAY || rules.blockedDays.has(date)) return []
+  if (rules.weekdays && !rules.weekdays.includes(weekday)) return []
   const now = pacificNow(rules.now)
   return date === now.date ? ARRIVAL_TIMES.filter((start) => start > clockOf(now)) : [...ARRIVAL_TIMES]
 }

@@ -13,12 +13,13 @@ import type { AddBookingRequest, CreateBookingRequest } from '#schemas/contract/
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { hoursOfVisit } from '#schemas/facts/job-length.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
+import { reachOf, zipOf } from '#schemas/facts/visit-place.ts'
 
 type QuoteNames = Pick<CreateBookingRequest, 'quoteId' | 'quoteToken'>
 
 /**
  * Loads what a visitor's booking is checked against, in parallel.
- * @throws AppError as `loadOfferedQuote` and `completed`
+ * @throws AppError as `loadOfferedQuote` and `completed`, 400 at an address that is far
  */
 export async function loadBookingContext(
   request: CreateBookingRequest,
@@ -27,6 +28,7 @@ export async function loadBookingContext(
   const [settings, quote] = await Promise.all([loadSettings(), loadOfferedQuote(request, now)])
   // An own link says who and where.
   const visit = completed(request, isOwnLink(request.quoteToken ?? '') ? quote : undefined)
+  requireServed(visit.address, settings.phone)
   const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
   const [calendar, isReceiptLeft] = await Promise.all([
     loadCalendar(whereOf(visit), now),
@@ -34,6 +36,12 @@ export async function loadBookingContext(
   ])
   const isMailed = isReceiptLeft && settings.customer_receipts === 'yes'
   return { calendar, quote, visit, isMailed }
+}
+
+function requireServed(address: string, phone: string): void {
+  const zip = zipOf(address)
+  if (zip !== undefined && reachOf(zip) === 'far')
+    throw refuse('not-yet', { zip, phone }, { field: 'address' })
 }
 
 /**

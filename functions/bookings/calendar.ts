@@ -8,38 +8,66 @@ import { loadSettings } from '#functions/settings/setting-list.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { blockedDays } from '#schemas/facts/blocked-days.ts'
-import { LONGEST_LEAD, leadDaysOf } from '#schemas/facts/places.ts'
-import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+import { blockedDays, townDays } from '#schemas/facts/blocked-days.ts'
+import { LONGEST_LEAD, placeName } from '#schemas/facts/places.ts'
+import { placeOfVisit, reachOf, townOfVisit, townOfZip, zipIn } from '#schemas/facts/visit-place.ts'
 
-/** Where a visit is; `town` is undefined if unknown. */
-type Where = { leadDays: number; town?: string | undefined }
+type Settings = Record<SettingKey, string>
 
-export type Calendar = BookingRules &
-  Where & { capacity: number; claimed: Places; settings: Record<SettingKey, string> }
+/** Where a visit is. */
+type Where = {
+  leadDays: number
+  /** The place that the lead days are of, if it is known. */
+  town?: string | undefined
+  /** The place whose weekdays the visit has, by slug. */
+  city?: string | undefined
+  /** True for a place that is not served yet. */
+  isFar?: boolean
+}
+
+export type Calendar = BookingRules & Where & { capacity: number; claimed: Places; settings: Settings }
+
+/** Which days are offered to a place: for all who offer, book, move and propose visits. */
+export const rulesOf = (
+  { leadDays, city = '' }: Pick<Where, 'leadDays' | 'city'>,
+  settings: Settings,
+  now: Date,
+): BookingRules => ({
+  now,
+  leadDays,
+  blockedDays: blockedDays(settings.blocked_days),
+  weekdays: townDays(settings.town_days).get(city),
+})
 
 /** Finds the place in a visitor's own words. An unknown place has the longest lead, so that omitting it does not help (P12.6). */
 export function whereOf(visit: { city?: string | undefined; address: string }): Where {
   const place = placeOfVisit(visit)
-  return { leadDays: place?.leadDays ?? LONGEST_LEAD, town: place?.name }
+  return { leadDays: place?.leadDays ?? LONGEST_LEAD, town: place?.name, city: townOfVisit(visit)?.slug }
 }
 
-/** A city by slug; without one, lead time zero. */
-export function whereIn(city: string | undefined): Where {
-  return { leadDays: city === undefined ? 0 : leadDaysOf(city) }
+/** A city by slug and a ZIP code. With neither of them, lead time zero. */
+export function whereIn({
+  city,
+  zip: typed = '',
+}: {
+  city?: string | undefined
+  zip?: string | undefined
+}): Where {
+  const zip = zipIn(typed)
+  if (zip === undefined) return city === undefined ? { leadDays: 0 } : whereOf({ city, address: '' })
+  const where = whereOf({ city, address: zip })
+  return { ...where, town: townOfZip(zip) ?? where.town, isFar: reachOf(zip) === 'far' }
 }
 
 /** Loads rules, capacity and claimed places for all bookable dates of a place, in parallel. */
-export async function loadCalendar({ leadDays, town }: Where, now: Date): Promise<Calendar> {
-  const range = bookableRange({ now, leadDays })
+export async function loadCalendar(where: Where, now: Date): Promise<Calendar> {
+  const range = bookableRange({ now, leadDays: where.leadDays })
   const [settings, claimed] = await Promise.all([loadSettings(), readSlots(range.from, range.to)])
   return {
-    now,
-    leadDays,
-    town,
+    ...where,
+    ...rulesOf(where, settings, now),
     claimed,
     settings,
-    blockedDays: blockedDays(settings.blocked_days),
     capacity: Number(settings.window_capacity),
   }
 }
@@ -48,7 +76,13 @@ export function availabilityOf(
   calendar: Calendar,
   range: { from: string; to: string; hours: number },
 ): Availability {
-  return { timeZone: TIME_ZONE, days: openDays({ ...calendar, ...range }) }
+  const { isFar = false, town, city, weekdays } = calendar
+  return {
+    timeZone: TIME_ZONE,
+    serves: !isFar,
+    ...{ town, city, ...(weekdays && { weekdays: [...weekdays] }) },
+    days: isFar ? [] : openDays({ ...calendar, ...range }),
+  }
 }
 
 /** 409 with the open windows. */
@@ -75,10 +109,13 @@ export function openSlot(calendar: Calendar, visit: Wanted): SlotRules {
   return { places, capacity, full }
 }
 
-function dayClosed({ town, ...calendar }: Calendar, date: string): Error {
+function dayClosed({ town, city, ...calendar }: Calendar, date: string): Error {
   const field = 'serviceDate'
-  const isTooSoon = offeredTimes(date, { ...calendar, leadDays: 0 }).length > 0
-  if (!isTooSoon) return refuse('day-closed', {}, { field })
+  const isOffered = (changes: Partial<BookingRules>) =>
+    offeredTimes(date, { ...calendar, ...changes }).length > 0
+  if (isOffered({ weekdays: undefined }))
+    return refuse('not-its-day', { town: placeName(city) ?? '' }, { field })
+  if (!isOffered({ leadDays: 0 })) return refuse('day-closed', {}, { field })
   return town === undefined
     ? refuse('address-too-soon', {}, { field })
     : refuse('day-too-soon', { town }, { field })

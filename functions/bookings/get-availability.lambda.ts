@@ -3,6 +3,6 @@ import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/availability.ts'
 
 export const handler = endpoint(contract.getAvailability, async ({ query }) => {
-  const calendar = await loadCalendar(whereIn(query.city), new Date())
+  const calendar = await loadCalendar(whereIn(query), new Date())
   return availabilityOf(calendar, { ...query, hours: query.hours ?? Number(calendar.settings.visit_hours) })
 })

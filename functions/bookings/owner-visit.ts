@@ -13,12 +13,13 @@ import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict } from '#functions/errors.ts'
 import { clockOf, dateInWords, pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
-import { windowLabel } from '#functions/words.ts'
+import { windowLabel, wordsOf } from '#functions/words.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { CLOSED_WEEKDAY } from '#schemas/facts/arrival-windows.ts'
-import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { blockedDays, townDays, weekdaysText } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { townOfVisit, type VisitPlace } from '#schemas/facts/visit-place.ts'
 
 /** A full window that `claimed` lacks is refused in the transaction. */
 type Known = {
@@ -39,7 +40,7 @@ const unusual = (warnings: string[]) => conflict(`Please confirm: ${warnings.joi
  * @throws AppError 409 with `warnings`, here or in the transaction
  */
 export async function ownerSlot(
-  visit: Wanted,
+  visit: Wanted & VisitPlace,
   {
     anyway,
     own,
@@ -63,7 +64,7 @@ export async function ownerSlot(
 
 /** The same by what is known already, and never with `anyway`. */
 export function usualSlot(
-  visit: Wanted,
+  visit: Wanted & VisitPlace,
   { settings, claimed, isReopened = false, isRepeat = false, now }: Known,
 ): SlotRules {
   const { serviceDate } = visit
@@ -75,6 +76,7 @@ export function usualSlot(
     ...(blockedDays(settings.blocked_days).has(serviceDate)
       ? [`${dateInWords(serviceDate)} is a blocked day`]
       : []),
+    ...notItsDay(visit, settings),
     ...(places ? [] : noRoom(visit, room)),
   ]
   if (!places || warnings.length > 0) throw unusual(warnings)
@@ -92,6 +94,13 @@ function noRoom(visit: Wanted, room: Room): string[] {
     ...why.full.map(({ time, taken }) => full(time, taken, room.capacity)),
     ...(why.isTooLong ? [`${visit.hours} hours from ${windowLabel(visit.serviceTime)} end after 6 PM`] : []),
   ]
+}
+
+function notItsDay(visit: Wanted & VisitPlace, { town_days }: Known['settings']): string[] {
+  const place = townOfVisit(visit)
+  const days = place && townDays(town_days).get(place.slug)
+  if (!days || days.includes(weekdayOf(visit.serviceDate))) return []
+  return [`You come to ${place.name} on ${weekdaysText(days, wordsOf().townDays)}`]
 }
 
 function unusualTime({ serviceDate, serviceTime }: Wanted, isRepeat: boolean, now: Date): string[] {

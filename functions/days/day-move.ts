@@ -6,8 +6,9 @@
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
+import { rulesOf, whereOf } from '#functions/bookings/calendar.ts'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
-import { counted, type Places, type Wanted } from '#functions/bookings/places.ts'
+import { counted, type Places } from '#functions/bookings/places.ts'
 import { readSlots } from '#functions/bookings/slots.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
@@ -21,7 +22,6 @@ import { nextVersion } from '#functions/table/versions.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { MOVED_VISITS_MAX, type MoveReason } from '#schemas/facts/day-moves.ts'
 
@@ -60,9 +60,9 @@ export async function planDay(
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > MOVED_VISITS_MAX)
     throw invalidInput({ date: `At most ${MOVED_VISITS_MAX} visits can be moved together.` })
-  const rules = { now, leadDays: 0, blockedDays: blockedDays(settings.blocked_days) }
+  const rulesFor = (visit: Booking) => rulesOf({ ...whereOf(visit), leadDays: 0 }, settings, now)
   const capacity = Number(settings.window_capacity)
-  const chosen = choices ?? proposeMoves(visits, { ...range, ...rules, capacity, claimed })
+  const chosen = choices ?? proposeMoves(visits, { ...range, rulesFor, capacity, claimed })
   const known = { settings, claimed, now }
   const planned = visits.map((visit) => {
     const choice = chosen.find(({ id }) => id === visit.id)
@@ -73,7 +73,7 @@ export async function planDay(
 }
 
 /** Why a window would be refused; otherwise counts its places as claimed. */
-function problemOf(visit: Wanted, known: { settings: Settings; claimed: Places; now: Date }) {
+function problemOf(visit: Booking, known: { settings: Settings; claimed: Places; now: Date }) {
   try {
     const { places } = usualSlot(visit, known)
     known.claimed = counted(known.claimed, [{ ...visit, places }])

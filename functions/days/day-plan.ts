@@ -3,21 +3,22 @@ import { type BookingRules, type Day, openDays } from '#functions/bookings/avail
 import { counted, type Places, placesFor, type Room } from '#functions/bookings/places.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
-import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+import { townOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Window = { serviceDate: string; serviceTime: ArrivalTime }
 
 type Proposal = Window & { id: string; action: 'move' }
 
 /** The town of a visit; undefined if unknown. */
-export const townOf = (visit: Pick<Booking, 'city' | 'address'>) => placeOfVisit(visit)?.name
+export const townOf = (visit: Pick<Booking, 'city' | 'address'>) => townOfVisit(visit)?.name
 
-type Calendar = BookingRules &
-  Room & {
-    /** Pacific dates in which room is looked for, inclusive. */
-    from: string
-    to: string
-  }
+type Calendar = Room & {
+  /** Of the town of a visit. */
+  rulesFor: (visit: Booking) => BookingRules
+  /** Pacific dates in which room is looked for, inclusive. */
+  from: string
+  to: string
+}
 
 /**
  * Proposes a window for each visit; none where there is no room. The visits of a town stay together, on the first day
@@ -25,7 +26,6 @@ type Calendar = BookingRules &
  * gets the nearest one.
  */
 export function proposeMoves(visits: readonly Booking[], calendar: Calendar): Proposal[] {
-  const days = openDays({ ...calendar, hours: 1 })
   const proposed = new Map<string, Window>()
   let { claimed } = calendar
 
@@ -38,9 +38,14 @@ export function proposeMoves(visits: readonly Booking[], calendar: Calendar): Pr
     return true
   }
 
-  for (const group of byTown(visits))
-    if (!days.some((day) => takeDay(group, day)))
-      for (const visit of group) days.some((day) => takeDay([visit], day))
+  /** Takes the first day on which the town of a group is visited and all of it has room. */
+  const takeFirst = (group: readonly Booking[]) =>
+    group
+      .slice(0, 1)
+      .flatMap((visit) => openDays({ ...calendar, ...calendar.rulesFor(visit), hours: 1 }))
+      .some((day) => takeDay(group, day))
+
+  for (const group of byTown(visits)) if (!takeFirst(group)) for (const visit of group) takeFirst([visit])
   return [...proposed].map(([id, window]) => ({ id, action: 'move', ...window }))
 }
 

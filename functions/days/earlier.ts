@@ -1,7 +1,7 @@
 /** Freed places of the next days, and customers who would take an earlier day. Nothing is held: the first to move there gets it (P35.16). */
 import { type BookingRules, offeredTimes } from '#functions/bookings/availability.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
-import { whereOf } from '#functions/bookings/calendar.ts'
+import { rulesOf, whereOf } from '#functions/bookings/calendar.ts'
 import { placesFor } from '#functions/bookings/places.ts'
 import { claimedIn, type SlotRow, slotRows } from '#functions/bookings/slots.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
@@ -17,7 +17,6 @@ import type { Opening } from '#schemas/contract/day.ts'
 import type { Invitation } from '#schemas/contract/day-moves.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
-import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { INVITED_MAX } from '#schemas/facts/day-moves.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -26,14 +25,13 @@ const DAYS_AHEAD = 7
 
 type Known = { settings: Record<SettingKey, string>; now: Date }
 
-/** Freed windows of a date in which a visit of so many hours can still begin, for a town with this lead time. */
+/** Freed windows of a date in which a visit can still begin. */
 function freedTimes(
   serviceDate: string,
   slots: readonly SlotRow[],
-  { settings, now }: Known,
-  { leadDays, hours }: { leadDays: number; hours: number },
+  { settings }: Known,
+  { rules, hours }: { rules: BookingRules; hours: number },
 ): ArrivalTime[] {
-  const rules: BookingRules = { now, leadDays, blockedDays: blockedDays(settings.blocked_days) }
   const freed = new Set(slots.filter(({ isFreed }) => isFreed).map(({ name }) => name))
   const room = { capacity: Number(settings.window_capacity), claimed: claimedIn(slots) }
   return offeredTimes(serviceDate, rules)
@@ -41,7 +39,10 @@ function freedTimes(
     .filter((serviceTime) => placesFor({ serviceDate, serviceTime, hours }, room))
 }
 
-const wantsOf = (booking: Booking) => ({ leadDays: whereOf(booking).leadDays, hours: booking.hours })
+const wantsOf = (booking: Booking, { settings, now }: Known) => ({
+  rules: rulesOf(whereOf(booking), settings, now),
+  hours: booking.hours,
+})
 
 /** True if the customer would take this earlier day. */
 const wouldTake = (booking: Booking, date: string, now: Date) =>
@@ -50,7 +51,7 @@ const wouldTake = (booking: Booking, date: string, now: Date) =>
 /** Freed windows of a day that a visit could move to; none if it would not. */
 export async function earlierTimes(booking: Booking, date: string, known: Known): Promise<ArrivalTime[]> {
   if (!wouldTake(booking, date, known.now)) return []
-  return freedTimes(date, await slotRows(date, date), known, wantsOf(booking))
+  return freedTimes(date, await slotRows(date, date), known, wantsOf(booking, known))
 }
 
 /** Days with a freed place, each with the customers who would take it. Reads no booking while no place was freed. */
@@ -59,8 +60,10 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
   const slots = await slotRows(today, addDays(today, DAYS_AHEAD))
   if (!slots.some(({ isFreed }) => isFreed)) return []
   const settings = await loadSettings()
+  const known = { settings, now }
+  const rules = rulesOf({ leadDays: 0 }, settings, now)
   const days = [...new Set(slots.map(({ name }) => name.slice(0, 10)))].flatMap((serviceDate) => {
-    const serviceTimes = freedTimes(serviceDate, slots, { settings, now }, { leadDays: 0, hours: 1 })
+    const serviceTimes = freedTimes(serviceDate, slots, known, { rules, hours: 1 })
     return serviceTimes.length > 0 ? [{ serviceDate, serviceTimes }] : []
   })
   const [first] = days
@@ -70,9 +73,9 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
     ...day,
     customers: bookings
       .filter((booking) => wouldTake(booking, day.serviceDate, now))
-      .filter((booking) => freedTimes(day.serviceDate, slots, { settings, now }, wantsOf(booking)).length > 0)
+      .filter((booking) => freedTimes(day.serviceDate, slots, known, wantsOf(booking, known)).length > 0)
       .slice(0, INVITED_MAX)
-      .map((visit) => ({ visit, canMove: canMove(visit, { settings, now }) })),
+      .map((visit) => ({ visit, canMove: canMove(visit, known) })),
   }))
   return withMails(openings.filter(({ customers }) => customers.length > 0))
 }

@@ -1,4 +1,5 @@
 import { invalidInput, notFound } from '#functions/errors.ts'
+import { settingProblem } from '#schemas/defaults/setting-rules.ts'
 import { SETTINGS, type SettingDefinition, type SettingKey } from '#schemas/defaults/settings.ts'
 
 /** @throws AppError 404 for a key that is not a setting */
@@ -14,7 +15,8 @@ export function settingDefinition(key: string): SettingDefinition & { key: Setti
  */
 export function checkedSetting({ rule }: SettingDefinition, typed: string): string {
   const value = rule?.normalise?.(typed) ?? typed
-  if (rule && !rule.accepts(value)) throw refusedSetting(rule.message)
+  const problem = settingProblem(rule, value)
+  if (problem !== undefined) throw refusedSetting(problem)
   return value
 }
 

@@ -12,6 +12,8 @@ export const AvailabilityQuery = z.strictObject({
   from: PacificDate,
   to: PacificDate,
   city: z.string().max(LIMITS.city).optional(),
+  /** What is no ZIP code counts as none. */
+  zip: z.string().optional(),
   /** Of the visit; absent: those of a visit of unknown length. */
   hours: z.coerce.number().int().min(1).max(DAY_HOURS).optional(),
 })
@@ -19,6 +21,14 @@ export const AvailabilityQuery = z.strictObject({
 /** Bookable days and windows only; omits a day that is closed, blocked or full. */
 export const Availability = z.object({
   timeZone: z.string(),
+  /** False: the ZIP code is not served yet, so there are no days. */
+  serves: z.boolean(),
+  /** The name of the town that was asked for, if it is on the list. */
+  town: z.string().optional(),
+  /** The place that it belongs to, by slug. */
+  city: z.string().optional(),
+  /** On which the business comes there, from Sunday 0; absent: on every working day. */
+  weekdays: z.array(z.int()).optional(),
   days: z.array(z.object({ date: z.string(), times: z.array(ArrivalTime) })),
 })
 export type Availability = z.infer<typeof Availability>

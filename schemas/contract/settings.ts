@@ -48,6 +48,8 @@ export const SiteInfo = z.object({
   facebookUrl: z.string(),
   instagramUrl: z.string(),
   videoUrl: z.string(),
+  /** As the owner writes it (facts/blocked-days.ts). */
+  townDays: z.string(),
 })
 export type SiteInfo = z.infer<typeof SiteInfo>
 

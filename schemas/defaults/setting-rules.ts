@@ -1,16 +1,22 @@
 /** Rules of settings. */
 
-import { isBlockedDays } from '#schemas/facts/blocked-days.ts'
+import { isBlockedDays, townDaysProblem } from '#schemas/facts/blocked-days.ts'
 import { secureLink, videoFrame } from '#schemas/facts/pasted-links.ts'
 import { payHost } from '#schemas/facts/pay-link.ts'
 
 export type SettingRule = {
   accepts: (value: string) => boolean
-  message: string
+  message: string | ((value: string) => string)
   /** Converts a pasted value before it is checked and stored. */
   normalise?: (value: string) => string
   /** All values that it accepts, for a select. */
   choices?: readonly string[]
+}
+
+/** What is wrong with a setting's value. */
+export function settingProblem(rule: SettingRule | undefined, value: string): string | undefined {
+  if (!rule || rule.accepts(value)) return undefined
+  return typeof rule.message === 'string' ? rule.message : rule.message(value)
 }
 
 export const matching = (pattern: RegExp, message: string): SettingRule => ({
@@ -59,4 +65,8 @@ export const flag: SettingRule = { ...matching(/^(yes|no)$/, 'Enter yes or no'),
 export const dates: SettingRule = {
   accepts: isBlockedDays,
   message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',
+}
+export const daysOfTowns: SettingRule = {
+  accepts: (value) => townDaysProblem(value) === undefined,
+  message: (value) => townDaysProblem(value) ?? '',
 }

@@ -1,5 +1,5 @@
 /** Settings of what visitors can book and change. */
-import { dates, flag, matching, wholeNumber } from '#schemas/defaults/setting-rules.ts'
+import { dates, daysOfTowns, flag, matching, wholeNumber } from '#schemas/defaults/setting-rules.ts'
 import type { SettingDefinition } from '#schemas/defaults/settings.ts'
 import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
 
@@ -40,6 +40,15 @@ export const VISIT_SETTINGS = [
     description:
       'Days without bookings, one YYYY-MM-DD per line. Thanksgiving, Christmas Day and New Year’s Day need none; a line such as open 2026-12-25 opens one.',
     rule: dates,
+  },
+  {
+    key: 'town_days',
+    value: '',
+    type: 'textarea',
+    description:
+      'Towns that you visit on certain days only, one per line, such as Bakersfield: Tue, Fri. All others are visited on every working day.',
+    publicAs: 'townDays',
+    rule: daysOfTowns,
   },
   {
     key: 'change_cutoff_hours',

@@ -1,6 +1,11 @@
-/** Days without bookings: the dates in the setting `blocked_days`, one per line, and holidays unless the setting opens them. */
+/**
+ * Days without bookings: the dates in the setting `blocked_days`, one per line, and holidays unless the setting opens them; for a town
+ * all weekdays but those in the setting `town_days`, with lines such as `Bakersfield: Tue, Fri`.
+ */
+import { CLOSED_WEEKDAY } from '#schemas/facts/arrival-windows.ts'
 import { addDays, isCalendarDate, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 
 /** Prefix of a holiday on which the owner works. */
 const OPEN = 'open '
@@ -53,4 +58,62 @@ export function withDayToggled(setting: string, date: string): string {
   if (isBlocked && isHoliday(date)) lines.add(OPEN + date)
   if (!isBlocked && !isHoliday(date)) lines.add(date)
   return [...lines].sort().join('\n')
+}
+
+/** Keys of the setting, from Sunday. */
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** `tue` and `Tuesday`; undefined for the closed day, too. */
+function weekdayIn(word: string): number | undefined {
+  const typed = word.trim().toLowerCase()
+  const day = typed.length < 3 ? -1 : WEEKDAYS.findIndex((name) => name.startsWith(typed))
+  return day < 0 || day === CLOSED_WEEKDAY ? undefined : day
+}
+
+function lineIn(line: string): { slug: string; days: number[] } | undefined {
+  const [name = '', days = '', ...further] = line.split(':')
+  const place = PLACES.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  const weekdays = days.split(',').flatMap((word) => weekdayIn(word) ?? [])
+  const isWhole = further.length === 0 && weekdays.length === days.split(',').length
+  return place && isWhole ? { slug: place.slug, days: [...new Set(weekdays)].sort() } : undefined
+}
+
+const townLines = (setting: string) => setting.split('\n').filter((line) => line.trim())
+
+/** @param setting text of `town_days` @returns weekdays by a place's slug, as `weekdayOf` counts; of a place without any, every working day */
+export function townDays(setting: string): ReadonlyMap<string, readonly number[]> {
+  return new Map(
+    townLines(setting)
+      .flatMap((line) => lineIn(line) ?? [])
+      .map(({ slug, days }) => [slug, days]),
+  )
+}
+
+const NO_TOWN_DAYS =
+  'The line “{line}” names no town or no working days. Write one of our towns, a colon and days from Monday to Saturday, such as Bakersfield: Tue, Fri'
+const TOWN_TWICE =
+  'The line “{line}” names its town again. Write one line for each town, with all of its days'
+
+/** What is wrong with the text of `town_days`, for the owner. */
+export function townDaysProblem(setting: string): string | undefined {
+  const seen = new Set<string>()
+  for (const line of townLines(setting)) {
+    const slug = lineIn(line)?.slug
+    if (slug === undefined || seen.has(slug))
+      return (slug === undefined ? NO_TOWN_DAYS : TOWN_TWICE).replace('{line}', line.trim())
+    seen.add(slug)
+  }
+  return undefined
+}
+
+/** `Tuesdays, Thursdays and Fridays`. */
+export function weekdaysText(
+  days: readonly number[],
+  {
+    weekdays,
+    joins: [between, beforeLast],
+  }: { weekdays: readonly string[]; joins: readonly [string, string] },
+): string {
+  const names = days.map((day) => weekdays[day])
+  return [names.slice(0, -1).join(between), names.at(-1)].filter(Boolean).join(beforeLast)
 }

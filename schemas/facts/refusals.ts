@@ -8,6 +8,8 @@ export const REFUSALS = {
   'day-closed': 400,
   'day-too-soon': 400,
   'address-too-soon': 400,
+  'not-its-day': 400,
+  'not-yet': 400,
   'more-than-a-day': 400,
   'window-begun': 400,
   'window-is-yours': 400,

@@ -1,4 +1,4 @@
-/** Finds the place of a visit in the visitor's words. Its lead days decide the first bookable day. */
+/** Finds the place of a visit in the visitor's words, and how far it is. Its lead days decide the first bookable day. */
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 
 const places: readonly Place[] = PLACES
@@ -30,21 +30,79 @@ function slowest(candidates: readonly (Place | undefined)[]): Place | undefined 
   )
 }
 
-/** Finds the place of an address by its last known ZIP code, otherwise by the towns in it. */
-function placeOfAddress(address: string): Place | undefined {
-  const zips = [...address.matchAll(/\b\d{5}\b/g)].flatMap(([code]) => BY_ZIP.get(code) ?? [])
-  if (zips.length > 0) return zips.at(-1)
+/** The place of the last ZIP code in an address that is listed. */
+const placeOfZips = (address: string) =>
+  [...address.matchAll(/\b\d{5}\b/g)].flatMap(([code]) => BY_ZIP.get(code) ?? []).at(-1)
+
+/** The place of the towns in an address: the slowest, else the one that is named last. */
+function placeOfNames(address: string): Place | undefined {
   const words = ` ${address.toLowerCase().replace(/[^a-z]+/g, ' ')} `
-  return slowest([...BY_NAME].map(([name, place]) => (words.includes(` ${name} `) ? place : undefined)))
+  const found = [...BY_NAME].map(([name, place]) => ({ place, at: words.lastIndexOf(` ${name} `) }))
+  const named = found.filter(({ at }) => at >= 0).toSorted((one, other) => other.at - one.at)
+  return slowest(named.map(({ place }) => place))
 }
 
-/** Returns the chosen city (slug or name) or the place of the address, whichever has the longer lead. */
-export function placeOfVisit(visit: {
-  city?: string | undefined
-  address?: string | undefined
-}): Place | undefined {
-  // Stryker disable next-line StringLiteral: any text without a place in it will do
-  const { city = '', address = '' } = visit
+export type VisitPlace = { city?: string | undefined; address?: string | undefined }
+
+/** The places that a visit names, the surest first: by its ZIP code, as chosen (slug or name), by the towns in its address. */
+function placesNamed({ city = '', address = '' }: VisitPlace): (Place | undefined)[] {
   const chosen = places.find(({ slug }) => slug === city) ?? BY_NAME.get(city.trim().toLowerCase())
-  return slowest([chosen, placeOfAddress(address)])
+  const byZip = placeOfZips(address)
+  return [byZip, chosen, byZip ? undefined : placeOfNames(address)]
+}
+
+/** Returns the place of the address or the chosen one, whichever has the longer lead. */
+export const placeOfVisit = (visit: VisitPlace) => slowest(placesNamed(visit))
+
+/** The place whose weekdays a visit has: naming another one must not give it more days. */
+export const townOfVisit = (visit: VisitPlace) => placesNamed(visit).find((place) => place !== undefined)
+
+/** The town of a listed ZIP code. */
+export function townOfZip(zip: string): string | undefined {
+  return places.flatMap(({ zips }) => zips).find(({ code }) => code === zip)?.town ?? BY_ZIP.get(zip)?.name
+}
+
+/** First digits of the codes around the towns. */
+const NEAR = ['932', '933', '936', '937']
+
+/** `near`: of no town on the list. `far`: not served yet. */
+type Reach = 'listed' | 'near' | 'far'
+
+export function reachOf(zip: string): Reach {
+  if (BY_ZIP.has(zip)) return 'listed'
+  return NEAR.some((digits) => zip.startsWith(digits)) ? 'near' : 'far'
+}
+
+/** The digits of a ZIP code, with or without the four further ones; undefined for any other text. */
+export const zipIn = (text: string) => /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(text)?.[1]
+
+/** After these, five digits are the number of something else. */
+const NUMBERED = /(?:#|\b(?:box|unit|apt|suite|ste|space|spc|lot|gate|code|hwy|highway|route))[.:\s]*$/i
+const STREET =
+  /\b(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|way|pl|place|cir|circle|pkwy)\.?$/i
+const CALIFORNIA = /\b(?:ca|calif(?:ornia)?)[\s,.]*$/i
+const STATE = /\b(?!ST|RD|DR|LN|CT|PL)[A-Z]{2}[\s,.]*$/
+const END = /^[\s,.]*(?:usa?|united states|ca|california)?[\s,.]*$/i
+
+function isZip(before: string, after: string): boolean {
+  if (CALIFORNIA.test(before) || STATE.test(before)) return true
+  if (!END.test(after) || NUMBERED.test(before)) return false
+  return !before.trim() || /\d/.test(before) || (/[,\n]/.test(before) && !STREET.test(before.trim()))
+}
+
+/**
+ * The ZIP code of an address. House numbers of five digits are common here, so a code follows the state, or ends the address after a
+ * house number or a comma.
+ */
+export function zipOf(address: string): string | undefined {
+  const codes = [...address.matchAll(/(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g)]
+  return codes
+    .filter(({ index, 0: code }) => isZip(address.slice(0, index), address.slice(index + code.length)))
+    .at(-1)?.[1]
+}
+
+/** How far an address is; undefined without a ZIP code. */
+export function reachOfAddress(address: string): Reach | undefined {
+  const zip = zipOf(address)
+  return zip === undefined ? undefined : reachOf(zip)
 }

@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['no city and no town', { address: '1 Main St' }],
-  ['an unknown ZIP code', { address: '1 Main St, Springfield 62701' }],
+  ['a near ZIP code', { address: '10870 14th Ave, Armona 93202' }],
   ['a city that is not on the list', { address: '1 Main St', city: 'Springfield' }],
   ['a town only inside of another word', { address: '1 Tularely St' }],
   ['a ZIP code of a county that is not on the list', { address: '1523 G St, Reedley, CA 93654' }],

@@ -17,6 +17,7 @@ import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
 import type { Setting } from '#schemas/contract/settings.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { settingProblem } from '#schemas/defaults/setting-rules.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import {
@@ -149,8 +150,8 @@ function updateSetting(
   if (body.updatedAt !== undefined && body.updatedAt !== row.updatedAt)
     return refusal(409, 'It has been changed meanwhile.', { current: row })
   const rule = 'rule' in definition ? definition.rule : undefined
-  if (rule && !rule.accepts(body.value))
-    return refusal(400, rule.message, { fields: { value: rule.message } })
+  const problem = settingProblem(rule, body.value)
+  if (problem !== undefined) return refusal(400, problem, { fields: { value: problem } })
   return Object.assign(row, { value: body.value, isPlaceholder: false, updatedAt: nextInstant() })
 }
 
@@ -236,7 +237,7 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
     }),
     listPlaces: ({ query }) => placesOf(tables.bookings, query as { from: string; to: string }),
     getMoney: () => ({ payments: [], owed: [] }),
-    getAvailability: () => ({ timeZone: 'America/Los_Angeles', days: [] }),
+    getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }),
     getSignIn: () => ({ userId: 'u', passkeys: [], devices: [] }) as unknown as Answer<'getSignIn'>,
   })
   return Object.assign(api, { tables })

@@ -12,6 +12,7 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { type Setting, UpdateSettingRequest } from '#schemas/contract/settings.ts'
+import { settingProblem } from '#schemas/defaults/setting-rules.ts'
 import { SETTINGS, type SettingDefinition } from '#schemas/defaults/settings.ts'
 
 type Typed = { value: string }
@@ -22,10 +23,10 @@ const definitionOf = (key: string): SettingDefinition | undefined =>
 /** The API's rule for a setting's value. */
 function rulesOf(key: string) {
   const rule = definitionOf(key)?.rule
-  return UpdateSettingRequest.pick({ value: true }).refine(
-    ({ value }) => rule === undefined || rule.accepts(rule.normalise?.(value) ?? value),
-    { path: ['value'], message: rule?.message },
-  )
+  return UpdateSettingRequest.pick({ value: true }).superRefine(({ value }, context) => {
+    const message = settingProblem(rule, rule?.normalise?.(value) ?? value)
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['value'], message })
+  })
 }
 
 /** One setting. Shows Save while its text differs from the stored one. */

@@ -30,7 +30,7 @@ beforeEach(() => {
   forgetPages()
   visit = linkedVisit()
   api = fakeApi({
-    getAvailability: () => ({ timeZone: 'America/Los_Angeles', days: [] }),
+    getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }),
     openVisit: () => visit,
   })
   api.fail('listPricing')

@@ -5,7 +5,7 @@ import { refusalText } from '#frontend/lib/refusal-text.ts'
 import { refuse } from '#functions/refusals.ts'
 import { REFUSALS, type RefusalCode } from '#schemas/facts/refusals.ts'
 
-const VALUES = { phone: '(559) 555-0142', town: 'Fresno', date: '2026-12-01', price: '$1072' }
+const VALUES = { phone: '(559) 555-0142', town: 'Fresno', zip: '94103', date: '2026-12-01', price: '$1072' }
 
 test.each(Object.keys(REFUSALS) as RefusalCode[])('%s says on the page what the message says', (code) => {
   const { message, details } = refuse(code, VALUES)

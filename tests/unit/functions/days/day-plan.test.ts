@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { proposeMoves } from '#functions/days/day-plan.ts'
+import { proposeMoves, townOf } from '#functions/days/day-plan.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 
@@ -24,13 +24,24 @@ function visit(town: string, serviceTime: string) {
 }
 
 /** Where each visit is proposed, in their order. `full` are windows without a place. */
-function proposals(rows: Booking[], { full = [] as string[], capacity = 1, blocked = [] as string[] } = {}) {
+function proposals(
+  rows: Booking[],
+  {
+    full = [] as string[],
+    capacity = 1,
+    blocked = [] as string[],
+    days = {} as Record<string, number[]>,
+  } = {},
+) {
   const proposed = proposeMoves(rows, {
     from: '2027-03-06',
     to: '2027-03-12',
-    now: NOW,
-    leadDays: 0,
-    blockedDays: new Set(blocked),
+    rulesFor: (visit) => ({
+      now: NOW,
+      leadDays: 0,
+      blockedDays: new Set(blocked),
+      weekdays: days[townOf(visit) ?? ''],
+    }),
     capacity,
     claimed: new Map(full.map((name) => [name, capacity])),
   })
@@ -96,4 +107,14 @@ test('a town that fits no day is split, and without any room a visit gets no pro
   expect(places.filter((date) => date === '2027-03-06')).toHaveLength(5)
   expect(places.filter((date) => date === '2027-03-08')).toHaveLength(1)
   expect(proposals([visit('Hanford', '08:00')], { capacity: 0 })).toEqual([undefined])
+})
+
+test('a town moves to a day on which it is visited, whatever day the others move to (P39.10)', () => {
+  const rows = [visit('Bakersfield', '10:00'), visit('Hanford', '10:00'), visit('Bakersfield', '12:00')]
+  // Tuesdays.
+  expect(proposals(rows, { days: { Bakersfield: [2] } })).toEqual([
+    '2027-03-09 10:00',
+    '2027-03-06 10:00',
+    '2027-03-09 12:00',
+  ])
 })

@@ -115,7 +115,7 @@ const site = {
     writeReviewUrl: 'w',
     facebookUrl: 'f',
   },
-  ...{ instagramUrl: 'i', videoUrl: 'v' },
+  ...{ instagramUrl: 'i', videoUrl: 'v', townDays: '' },
 }
 const dashboard = {
   stats: { totalQuotes: 1, totalBookings: 2, totalContacts: 3, pendingBookings: 4, newContacts: 5 },
@@ -154,7 +154,7 @@ const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, requir
   [
     'open days',
     Availability,
-    { timeZone: 'America/Los_Angeles', days: [{ date: '2026-12-01', times: ['08:00', '16:00'] }] },
+    { timeZone: 'PST', serves: true, days: [{ date: '2026-12-01', times: ['08:00', '16:00'] }] },
     'days',
   ],
   ['a quote', Quote, quote, 'customerInfo'],

@@ -44,6 +44,15 @@ export const windowLabels = {
   '16:00': '4-6 PM',
 } as const satisfies Record<ArrivalTime, string>
 
+/** The days on which the business comes to a town. */
+export const townDayLabels = {
+  text: 'We come to {town} on {days}.',
+  /** From Sunday, as `Date` counts. */
+  weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
+  /** Between the first ones, and before the last. */
+  joins: [', ', ' and '],
+} as const
+
 /** The facts that texts name in braces. */
 export const factLabels = {
   hours: '{days} {hours}',

@@ -8,6 +8,8 @@ export const refusalLabels = {
   'day-too-soon': 'In {town} the first visit is the day after you book. Please choose a later day.',
   'address-too-soon':
     'At this address the first visit is the day after you book. Please choose a later day, or add the city or ZIP code if it is missing.',
+  'not-its-day': 'On this day of the week we do not come to {town}. Please choose another day.',
+  'not-yet': 'We don’t come to {zip} yet. Please check the address, or call {phone}.',
   'window-begun': 'This arrival window has begun already. Please choose another one.',
   'window-is-yours': 'Your visit has this arrival window already.',
   'quote-gone': 'This quote no longer exists.',

@@ -50,7 +50,7 @@ beforeEach(() => {
   forgetPages()
   showBooked(undefined)
   api = fakeApi({
-    getAvailability: ({ query }) => ({ timeZone: 'America/Los_Angeles', days: openDays(query['city']) }),
+    getAvailability: ({ query }) => ({ timeZone: 'PST', serves: true, days: openDays(query['city']) }),
     createBooking: ({ body }) => receiptOf(body),
   })
 })
@@ -225,7 +225,7 @@ test('promises nothing about a quote that was not sent', async () => {
 })
 
 test('says that no time is open, with the phone', async () => {
-  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', days: [] })
+  api.handlers.getAvailability = () => ({ timeZone: 'PST', serves: true, days: [] })
   open()
   await expectText(page, 'No open times in the coming weeks. Please call (')
 })

@@ -18,7 +18,11 @@ beforeEach(() => {
   fakeApi({
     getAvailability: ({ query: { hours } }) => {
       asked.push(hours)
-      return { timeZone: 'America/Los_Angeles', days: DAYS.slice(0, hours === undefined ? 2 : 1) }
+      return {
+        timeZone: 'America/Los_Angeles',
+        serves: true,
+        days: DAYS.slice(0, hours === undefined ? 2 : 1),
+      }
     },
   })
 })

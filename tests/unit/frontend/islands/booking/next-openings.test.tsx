@@ -12,7 +12,7 @@ const { NextOpenings } = await import('#frontend/islands/booking/next-openings.t
 const openings = () => document.querySelector('.openings')
 
 test('says that no time is open, with the phone', async () => {
-  fakeApi({ getAvailability: () => ({ timeZone: 'America/Los_Angeles', days: [] }) })
+  fakeApi({ getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }) })
   openIsland(<NextOpenings />)
   await expectText(openings, /^No open times in the next 10 days. Please call \(/)
   expect(openings()?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/)

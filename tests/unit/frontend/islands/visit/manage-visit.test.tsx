@@ -30,6 +30,7 @@ beforeEach(() => {
     changeVisit: ({ body }) => Object.assign(visit, bodyOf(body)),
     getAvailability: () => ({
       timeZone: 'America/Los_Angeles',
+      serves: true,
       days: [
         { date: visit.serviceDate, times: ['08:00', '12:00'] },
         { date: OTHER.serviceDate, times: [OTHER.serviceTime, '16:00'] },
@@ -109,7 +110,7 @@ test('names both times before it moves a visit, and can be left', async () => {
 test("begins with the visit's own day and week, without its own window, and goes back to earlier days", async () => {
   const times = ['08:00' as const, '10:00' as const]
   const days = ['2026-06-05', '2026-06-08', '2026-06-10'].map((date) => ({ date, times }))
-  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', days })
+  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
   const shown = (name: string) =>
     [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
   open()
@@ -151,7 +152,7 @@ test('asks for times with room for the hours of the visit, and for none beyond a
   const asked: (string | undefined)[] = []
   api.handlers.getAvailability = ({ query }) => {
     asked.push(query['hours'])
-    return { timeZone: 'America/Los_Angeles', days: [] }
+    return { timeZone: 'America/Los_Angeles', serves: true, days: [] }
   }
   visit.hours = 6
   open()

@@ -1,0 +1,133 @@
+/** Days of towns and ZIP codes, from outside. */
+import { afterEach, expect, test } from '@jest/globals'
+import { pacificNow } from '#functions/pacific-time.ts'
+import type { Sent } from '#schemas/contract/index.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const today = pacificNow(new Date()).date
+const TUESDAY = 2
+
+const setTownDays = (value: string) =>
+  owner.call('updateSetting', { params: { key: 'town_days' }, body: { value } })
+afterEach(() => setTownDays(''))
+const ask = (where: { city?: string; zip?: string }) =>
+  apiClient(stack).call('getAvailability', { query: { from: today, to: addDays(today, 60), ...where } })
+const daysOf = async (where: { city?: string; zip?: string }) => (await ask(where)).json().days
+/** A day at least a week ahead that is open, and on that weekday or not. */
+async function openDay(isTuesday: boolean): Promise<string> {
+  const day = (await daysOf({})).find(
+    ({ date, times }) =>
+      date > addDays(today, 7) && times.length === 5 && (weekdayOf(date) === TUESDAY) === isTuesday,
+  )
+  if (!day) throw new Error('No day is open')
+  return day.date
+}
+const book = (body: Partial<Sent<'createBooking', 'body'>>) =>
+  apiClient(stack).call('createBooking', { body: { ...visitor(), serviceTime: '10:00', ...body } as never })
+
+test('Bakersfield is offered on its days alone, by city and ZIP code, and no other place notices (P39.10)', async () => {
+  const before = { hanford: (await ask({ city: 'hanford' })).text, none: (await ask({})).text }
+  expect(await setTownDays('Bakersfield: Tue')).toMatchObject({ status: 200 })
+  for (const where of [{ city: 'bakersfield' }, { zip: '93301' }, { city: 'hanford', zip: '93309' }]) {
+    const answer = (await ask(where)).json()
+    expect(answer).toMatchObject({ serves: true, city: 'bakersfield', weekdays: [TUESDAY] })
+    expect(answer.days.length).toBeGreaterThan(5)
+    expect(new Set(answer.days.map(({ date }) => weekdayOf(date)))).toEqual(new Set([TUESDAY]))
+  }
+  expect((await ask({ city: 'hanford' })).text).toBe(before.hanford)
+  expect((await ask({})).text).toBe(before.none)
+})
+
+test('a visit is booked and moved on the days of its town alone, and the owner is warned (P39.10)', async () => {
+  await setTownDays('Bakersfield: Tue')
+  const [tuesday, other] = [await openDay(true), await openDay(false)]
+  const address = '1 Main St, Bakersfield, CA 93301'
+  const refused = await book({ address, serviceDate: other, city: 'hanford' })
+  expect(refused).toMatchObject({ status: 400 })
+  expect(refused.json()).toMatchObject({
+    code: 'not-its-day',
+    fields: { serviceDate: expect.stringContaining('Bakersfield') },
+  })
+  const booked = await book({ address, serviceDate: tuesday })
+  expect(booked).toMatchObject({ status: 201 })
+  expect(await book({ address: '1 Main St, Hanford', serviceDate: other })).toMatchObject({ status: 201 })
+
+  const { id, link: token } = booked.json()
+  const { updatedAt } = await apiClient(stack).expect('openVisit', { body: { token } })
+  const move = { token, action: 'move', serviceDate: other, serviceTime: '14:00', updatedAt } as const
+  expect((await apiClient(stack).call('changeVisit', { body: move })).json()).toMatchObject({
+    code: 'not-its-day',
+  })
+  const change = (body: object) =>
+    owner.call('updateBooking', {
+      params: { id },
+      body: { serviceDate: other, serviceTime: '14:00', ...body },
+    })
+  expect((await change({})).json()).toMatchObject({ warnings: ['You come to Bakersfield on Tuesdays'] })
+  expect(await change({ anyway: true })).toMatchObject({ status: 200 })
+})
+
+test('a wrong line is refused by name, and nothing changes (P39.10)', async () => {
+  await setTownDays('Bakersfield: Tue')
+  const refused = await setTownDays('Hanford: Mon\nBakersfeild: Fri')
+  expect(refused).toMatchObject({ status: 400 })
+  expect(refused.json()).toMatchObject({ message: expect.stringContaining('The line “Bakersfeild: Fri”') })
+  expect((await ask({ city: 'bakersfield' })).json().weekdays).toEqual([TUESDAY])
+  expect((await apiClient(stack).expect('getSiteInfo')).townDays).toBe('Bakersfield: Tue')
+})
+
+test('a ZIP code answers the town, or that it is near, or not served; what is none is not read (P39.11)', async () => {
+  const of = async (zip: string) => {
+    const { days, ...answer } = (await ask({ zip })).json()
+    return { ...answer, first: days[0]?.date }
+  }
+  const [none, slow] = [await daysOf({}), await daysOf({ city: 'elsewhere' })]
+  const zone = { timeZone: 'America/Los_Angeles' }
+  expect(await of('93234')).toEqual({
+    ...zone,
+    serves: true,
+    town: 'Huron',
+    city: 'hanford',
+    first: none[0]?.date,
+  })
+  expect(await of('93245')).toMatchObject({ town: 'Lemoore', city: 'lemoore', first: slow[0]?.date })
+  expect(await of('93202')).toEqual({ ...zone, serves: true, first: slow[0]?.date })
+  expect(await of('94103')).toEqual({ ...zone, serves: false })
+  for (const text of ['9323', '932301', 'Hanford', ' ', '93230 OR', 'a'.repeat(300)])
+    expect(await of(text)).toEqual({ ...zone, serves: true, first: none[0]?.date })
+})
+
+test.each([
+  ['500 Howard St, San Francisco, CA 94103', '94103'],
+  ['350 5th Ave, New York 10118', '10118'],
+])(
+  'a booking at %s is refused at its address, with the phone; the owner may book it (P39.12)',
+  async (address, zip) => {
+    const serviceDate = await openDay(false)
+    const before = await daysOf({})
+    const refused = await book({ address, serviceDate, city: 'hanford' })
+    expect(refused).toMatchObject({ status: 400 })
+    expect(refused.json()).toMatchObject({
+      code: 'not-yet',
+      values: { zip, phone: '(559) 555-0142' },
+      fields: { address: `We don’t come to ${zip} yet. Please check the address, or call (559) 555-0142.` },
+    })
+    expect(await daysOf({})).toEqual(before)
+    const typed = { ...visitor(), address, serviceDate, serviceTime: '10:00' } as const
+    expect(await owner.call('addBooking', { body: typed })).toMatchObject({ status: 201 })
+  },
+)
+
+test.each(['10870 14th Ave, Armona, CA 93202', '1523 G St, Reedley, CA 93654', '15234 Grangeville Blvd'])(
+  'a booking at %s is taken (P39.12)',
+  async (address) => {
+    expect(await book({ address, serviceDate: await openDay(false), serviceTime: '16:00' })).toMatchObject({
+      status: 201,
+    })
+  },
+)
