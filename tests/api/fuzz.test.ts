@@ -15,7 +15,7 @@ import {
 } from '#tests/support/api/requests.ts'
 
 /** Random requests per endpoint. hostile-input.test.ts sends values of every hostile class. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15)
 /** Each try costs a bcrypt comparison, and the throttle allows few. */
 const SLOW: ReadonlySet<EndpointName> = new Set<EndpointName>(['login', 'changePassword'])
 
