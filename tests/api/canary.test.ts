@@ -74,6 +74,20 @@ test('a missing page, a page whose script is blocked and a page without one are 
   await expect(checkPage()).rejects.toThrow('no script')
 })
 
+test('the canary notes its runs, each kind for itself, and why one failed (P40.3)', async () => {
+  const canary = async (code: string) => (await owner.expect('getWorking')).find((one) => one.code === code)
+  await handler({})
+  expect(await canary('canary-reads-well')).toBeDefined()
+  change = (path, answer) => (path.startsWith('/api/contacts') ? { ...answer, status: 403 } : answer)
+  await expect(handler({ writes: true })).rejects.toThrow('answered 403')
+  const { values } = (await canary('canary-writes-failed')) ?? {}
+  expect(values).toEqual({ at: expect.any(String), failure: '/api/contacts answered 403, not 201' })
+  expect(await canary('canary-reads-well')).toBeDefined()
+  change = (_, answer) => answer
+  await handler({ writes: true })
+  expect(await canary('canary-writes-well')).toBeDefined()
+}, 30_000)
+
 test('an API that refuses everything is a failure, for reads and for writes', async () => {
   await checkRead()
   change = (path, answer) => (path.startsWith('/api/') ? { ...answer, status: 403 } : answer)

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { bundles, LINKING } from '#functions/manifest.ts'
+import { REGION } from '#infra/config.ts'
 import { endpointGrants } from '#infra/grants/endpoints.ts'
 import { eventFunctionGrants } from '#infra/grants/events.ts'
 import type { Grant } from '#infra/grants/grant.ts'
 import { HOLDERS } from '#infra/grants/partitions.ts'
 import { photoGrants } from '#infra/grants/photos.ts'
 import { endpoints } from '#schemas/routes.ts'
-import { deployedFunctions } from '#tests/infra/deployed.ts'
+import { ACCOUNT, deployedFunctions } from '#tests/infra/deployed.ts'
 import { bucketAt } from '#tests/infra/granted-services.ts'
 import { PLAIN, synthesise } from '#tests/infra/synthesise.ts'
 
@@ -42,6 +43,34 @@ test('functions know the secret of links only where they use it, and the bucket 
     const { variables = {} } = deployed.get(name) ?? {}
     expect(bucketAt(variables[ENV.photoBucketUrl] ?? '')).toBe(variables[ENV.photoBucket])
   }
+})
+
+test('only the two endpoints of "Is everything working?" ask services besides table and buckets, of this stage alone (P40.4)', () => {
+  const topic = `arn:aws:sns:${REGION}:${ACCOUNT}:Cleaning-dev-Alarms`
+  const vault = `arn:aws:backup:${REGION}:${ACCOUNT}:backup-vault:Cleaning-dev-Backups`
+  const asked = [
+    { action: 'ses:GetAccount', resource: '*' },
+    { action: 'sns:ListSubscriptionsByTopic', resource: topic },
+    { action: 'sns:Publish', resource: topic },
+    { action: 'backup:ListRecoveryPointsByBackupVault', resource: vault },
+  ]
+  const rights = (functions: typeof deployed, change = (resource: string) => resource) =>
+    [...functions].flatMap(([name, { allows }]) =>
+      asked
+        .filter(({ action, resource }) => allows({ action, resource: change(resource) }))
+        .map(({ action }) => `${name} ${action.split(':')[1]}`),
+    )
+  const working = ['getWorking GetAccount', 'getWorking ListSubscriptionsByTopic', 'sendTestAlarm Publish']
+  expect(rights(deployed).sort()).toEqual(working)
+  const withCopies = deployedFunctions(synthesise({ ...PLAIN, monthlyBackups: true }))
+  expect(rights(withCopies).sort()).toEqual([...working, 'getWorking ListRecoveryPointsByBackupVault'].sort())
+  expect(withCopies.get('getWorking')?.variables).toMatchObject({
+    [ENV.alarmTopic]: topic,
+    [ENV.backupVault]: 'Cleaning-dev-Backups',
+  })
+  expect(rights(withCopies, (resource) => resource.replace('-dev-', '-prod-'))).toEqual([
+    'getWorking GetAccount',
+  ])
 })
 
 test('what a function fails on is kept where its role may write; streams are those that it may read', () => {

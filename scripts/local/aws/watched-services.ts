@@ -80,7 +80,7 @@ function subscriptionsXml(subscriptions: WatchedAnswers['subscriptions']): strin
   return `<ListSubscriptionsByTopicResponse><ListSubscriptionsByTopicResult>${result}</ListSubscriptionsByTopicResult></ListSubscriptionsByTopicResponse>`
 }
 
-/** In seconds. */
+/** When infra's plan makes its copy, in seconds. */
 function firstOfMonth(now = new Date()): number {
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) / 1000
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1, 9) / 1000
 }

@@ -8,7 +8,13 @@ import { findingWords, summaryOf } from '#frontend/admin/working/finding-words.t
 import type { IconName } from '#frontend/content/icons.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Finding } from '#schemas/contract/working.ts'
-import { FINDING_PARTS, FINDING_STATES, FINDINGS, type FindingState } from '#schemas/facts/findings.ts'
+import {
+  FINDING_PARTS,
+  FINDING_STATES,
+  FINDINGS,
+  type FindingPart,
+  type FindingState,
+} from '#schemas/facts/findings.ts'
 import { workingLabels as labels } from '#words/labels/working.ts'
 
 /** In the order in which they are read. */
@@ -20,6 +26,10 @@ const LOOKS: Record<FindingState, { icon: IconName; className: string }> = {
 }
 
 const rankOf = ({ code }: Finding) => Object.keys(LOOKS).indexOf(FINDING_STATES[code])
+
+type Part = { part: FindingPart; own: readonly Finding[] }
+const worstFirst = (a: Part, b: Part) => Number(isWrong(b)) - Number(isWrong(a))
+const isWrong = ({ own }: Part) => own.some(({ code }) => FINDING_STATES[code] === 'wrong')
 
 /** /admin/working: how email, alarms, backups, address and website are, what is wrong first, each with what to do. */
 export function WorkingScreen() {
@@ -48,15 +58,17 @@ function Parts({ findings }: { findings: readonly Finding[] }) {
       done: { title: labels.test.done, description: labels.test.description },
       failed: labels.test.failed,
     })
-  return FINDING_PARTS.map((part) => (
+  const parts = FINDING_PARTS.map((part) => ({
+    part,
+    own: findings.filter(({ code }) => code in FINDINGS[part]),
+  }))
+  return parts.toSorted(worstFirst).map(({ part, own }) => (
     <section key={part} className="admin-panel mb-3" aria-labelledby={`part-${part}`}>
       <h2 id={`part-${part}`}>{labels.parts[part]}</h2>
       <ul className="recent-items mb-0">
-        {findings
-          .filter(({ code }) => code in FINDINGS[part])
-          .map((finding) => (
-            <Row key={finding.code} finding={finding} />
-          ))}
+        {own.map((finding) => (
+          <Row key={finding.code} finding={finding} />
+        ))}
       </ul>
       {part === 'alarms' && <PressButton icon="bell" label={labels.test.label} onPress={sendTest} />}
     </section>

@@ -72,6 +72,18 @@ test('what is wrong stands first, then what is not known, and both are counted (
   ])
 })
 
+test('a part with something wrong stands before the others (P40.1)', async () => {
+  await open([
+    finding('mail-unread'),
+    finding('alarms-received'),
+    finding('copy-old'),
+    finding('pages-failed'),
+  ])
+  await expectText(main, '2 things are wrong.')
+  const headings = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Backups', 'Website', 'Email', 'Alarms', 'Web address'])
+})
+
 test('Check Again asks again (P40.1)', async () => {
   const api = await open([finding('alarms-nobody')])
   await expectText(main, 'Nobody gets alarms')
