@@ -41,7 +41,8 @@ export async function bookingChange(
   const minutes = minutesIn(hours, old.minutes)
   const implied = { isSpam, quotedPrice, linkGeneration, hours, minutes, updatedAt }
   const changed = Booking.parse({ ...old, ...changes, ...implied })
-  const edited = { ...changed, payments: nextPayments(old, changed, { payment, takeBack }, noted) }
+  const doneAt = changed.status === 'completed' ? changed.doneAt : undefined
+  const edited = { ...changed, doneAt, payments: nextPayments(old, changed, { payment, takeBack }, noted) }
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })

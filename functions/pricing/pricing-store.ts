@@ -38,7 +38,9 @@ export function updatePricingEntry(
     checkKey(PricingKey, old, next)
     // Saving a price confirms it, even unchanged.
     const isConfirmed = changes.price !== undefined || changes.percentage !== undefined
-    return { ...next, isPlaceholder: next.isPlaceholder && !isConfirmed }
+    const isRetimed = old.minutes !== undefined && next.minutes !== undefined && old.minutes !== next.minutes
+    const minutesAt = isRetimed ? new Date().toISOString() : old.minutesAt
+    return { ...next, minutesAt, isPlaceholder: next.isPlaceholder && !isConfirmed }
   })
 }
 

@@ -123,6 +123,8 @@ export const Booking = z.object({
   isFlexible: z.boolean().default(false),
   calledOff: CalledOff.optional(),
   arrivedAt: Instant.optional(),
+  /** When the owner noted at the door that it is done. */
+  doneAt: Instant.optional(),
   /** When nobody opened. */
   nobodyHomeAt: Instant.optional(),
   payments: z.array(Payment).max(LIMITS.payments).default([]),
@@ -207,6 +209,7 @@ export type AddBookingRequest = z.infer<typeof AddBookingRequest>
 /** Notes of the owner at the door. */
 const visitNotes = {
   arrivedAt: removable(Instant),
+  doneAt: removable(Instant),
   nobodyHomeAt: removable(Instant),
   payment: PaymentRequest,
 }

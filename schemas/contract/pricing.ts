@@ -56,6 +56,8 @@ export const PricingEntry = PricingOption.extend({
   isActive: z.boolean(),
   /** True until the owner confirms a built-in commercial price. */
   isPlaceholder: z.boolean().default(false),
+  /** When its minutes were last changed into others, so that earlier visits were estimated otherwise. */
+  minutesAt: Instant.optional(),
   updatedAt: Instant,
 })
 export type PricingEntry = z.infer<typeof PricingEntry>

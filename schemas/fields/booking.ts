@@ -134,6 +134,7 @@ export const BOOKING_FIELDS = {
   },
   isFlexible: { label: 'Would Come Earlier', as: 'yes', in: ['history'], placed: ['card'] },
   arrivedAt: { label: 'Arrived', as: 'instant', in: ['card', 'history'], placed: ['today'] },
+  doneAt: { label: 'Done', as: 'instant', in: ['card', 'history'] },
   nobodyHomeAt: { label: 'Nobody Home', as: 'instant', in: ['card', 'history'], placed: ['today'] },
   payments: { label: 'Payments', as: 'payments', in: ['card', 'history'], placed: ['today'] },
   moves: { label: 'Moved by Customer', as: 'text' },

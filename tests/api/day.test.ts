@@ -40,13 +40,18 @@ test('a visit goes from the list of the day through the door to the money of the
   expect(takenBack).not.toHaveProperty('nobodyHomeAt')
 
   const payment = { amount: '120.5', tip: 10, method: 'check' as const, note: 'No. 1042' }
-  const closed = (await change(now.id, { status: 'completed', payment })).json()
+  const doneAt = new Date().toISOString()
+  const closed = (await change(now.id, { status: 'completed', doneAt, payment })).json()
+  expect(closed.doneAt).toBe(doneAt)
   expect(closed.payments).toEqual([
     {
       ...{ id: expect.any(String), amount: '120.50', tip: '10.00', method: 'check', note: 'No. 1042' },
       ...{ at: expect.stringMatching(/Z$/), by: stack.admin.username },
     },
   ])
+  const reopened = { status: 'confirmed', tellCustomer: false, anyway: true } as const
+  expect((await change(earlier.id, { status: 'completed', doneAt })).json().doneAt).toBe(doneAt)
+  expect((await change(earlier.id, reopened)).json()).not.toHaveProperty('doneAt')
   await change(earlier.id, { status: 'completed', payment: { amount: 99, method: 'unpaid' } })
   const after = await day()
   expect(after.openVisits).toEqual([])

@@ -66,6 +66,18 @@ test('a visit says how long it takes until the owner changes its hours (P39.9)',
   await timePrices(null)
 })
 
+test('the instant of minutes is kept from their change into others on, whatever else changes (P39.14)', async () => {
+  const [{ id } = { id: '' }] = await owner.expect('listPricingEntries')
+  const edit = async (body: { minutes: number | null } | { price: string }) =>
+    (await owner.expect('updatePricingEntry', { params: { id }, body })).minutesAt
+  expect(await edit({ minutes: 60 })).toBeUndefined()
+  expect(await edit({ minutes: 60 })).toBeUndefined()
+  const changed = await edit({ minutes: 75 })
+  expect(Date.parse(changed ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(await edit({ price: '181.00' })).toBe(changed)
+  expect(await edit({ minutes: null })).toBe(changed)
+})
+
 test.each([-1, 601, 1.5, 'a', '60'])(
   'minutes of %j are refused, and change nothing (P39.1)',
   async (minutes) => {

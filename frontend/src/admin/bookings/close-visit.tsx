@@ -79,7 +79,7 @@ export function CloseVisit({ booking, ...events }: { booking: Booking } & FormEv
           ? note(booking, { payment }, { title: 'Payment Noted', undo: { takeBack: [payment.id] } })
           : note(
               booking,
-              { status: 'completed', payment },
+              { status: 'completed', doneAt: new Date().toISOString(), payment },
               { title: 'Visit Closed', undo: { status, tellCustomer: false } },
             ))
         if (outcome.isDone || !outcome.problem.current) return outcome

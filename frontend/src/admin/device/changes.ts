@@ -9,7 +9,7 @@ import { OPEN_STATUSES } from '#schemas/facts/statuses.ts'
 
 export type Noted = Pick<
   Sent<'updateBooking', 'body'>,
-  'arrivedAt' | 'nobodyHomeAt' | 'status' | 'payment' | 'takeBack' | 'tellCustomer' | 'anyway'
+  'arrivedAt' | 'doneAt' | 'nobodyHomeAt' | 'status' | 'payment' | 'takeBack' | 'tellCustomer' | 'anyway'
 >
 
 /** The fields that a conflict shows of the stored booking. */

@@ -3,13 +3,19 @@ import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
+import { MinutesDialog } from '#frontend/admin/settings/minutes-dialog.tsx'
+import { filled, realTime, scaled } from '#frontend/admin/settings/minutes-plan.ts'
 import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings/pricing-dialogs.tsx'
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import { type Pricing, usePricing } from '#frontend/admin/settings/use-pricing.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
-import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
+import { isCommercial, PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
+
+/** The last visits whose time is compared with the estimate. */
+const TIMED_VISITS = 50
 
 const RULES: SmallListRules<PricingEntry> = {
   searched: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],
@@ -35,8 +41,31 @@ const RULES: SmallListRules<PricingEntry> = {
 const lastOne = ({ category }: PricingEntry) =>
   `This is the last active entry of "${CATEGORY_LABELS[category]}". Without one, the website shows the built-in prices of that category again.`
 
-const dialogsOf = ({ patch, isLastActive }: Pricing): RecordDialogsProps<PricingEntry> => ({
-  free: { add: (events) => <CreatePricingDialog {...events} /> },
+const dialogsOf = (
+  { patch, setMinutes, isLastActive, read: { data = [] } }: Pricing,
+  factor: number,
+): RecordDialogsProps<PricingEntry> => ({
+  free: {
+    add: (events) => <CreatePricingDialog {...events} />,
+    'fill-minutes': (events) => (
+      <MinutesDialog
+        kind="fill"
+        start=""
+        planOf={(rate) => filled(data, rate)}
+        setMinutes={setMinutes}
+        {...events}
+      />
+    ),
+    'scale-minutes': (events) => (
+      <MinutesDialog
+        kind="scale"
+        start={String(factor)}
+        planOf={(times) => scaled(data, times)}
+        setMinutes={setMinutes}
+        {...events}
+      />
+    ),
+  },
   about: {
     edit: (entry, events) => <EditPricingDialog entry={entry} {...events} />,
     'switch-off': (entry, { onClose }) => (
@@ -64,26 +93,42 @@ const dialogsOf = ({ patch, isLastActive }: Pricing): RecordDialogsProps<Pricing
 /** The price list by category; price or percentage can be changed in its place. */
 export function PricingConfiguration() {
   const pricing = usePricing()
+  const { data: visits = [] } = useApi('listBookings', { status: 'completed', limit: TIMED_VISITS })
+  const entries = pricing.read.data ?? []
+  const real = realTime(visits, entries)
   return (
-    <SmallList
-      read={pricing.read}
-      rules={RULES}
-      noun={{ one: 'price', other: 'prices' }}
-      listClass="list-group"
-      empty={<EmptyState icon="tags" title="No pricing configuration" />}
-      dialogs={dialogsOf(pricing)}
-      tools={(shown) => (
-        <>
-          <ConfirmAll
-            suggested={shown.filter(({ isPlaceholder }) => isPlaceholder)}
-            onConfirm={pricing.confirm}
-          />
-          <DialogButton opens="add" icon="plus-lg" look="main" label="Add Pricing" />
-        </>
+    <>
+      {real && (
+        <p className="d-flex flex-wrap align-items-center gap-2">
+          The last {real.visits} visits with Arrived and Done took {real.factor} times as long as estimated.
+          {scaled(entries, real.factor).length > 0 && (
+            <DialogButton opens="scale-minutes" icon="clock" label="Scale Minutes" />
+          )}
+        </p>
       )}
-    >
-      {(entry) => <PricingEntryRow key={entry.id} entry={entry} pricing={pricing} />}
-    </SmallList>
+      <SmallList
+        read={pricing.read}
+        rules={RULES}
+        noun={{ one: 'price', other: 'prices' }}
+        listClass="list-group"
+        empty={<EmptyState icon="tags" title="No pricing configuration" />}
+        dialogs={dialogsOf(pricing, real?.factor ?? 1)}
+        tools={(shown) => (
+          <>
+            <ConfirmAll
+              suggested={shown.filter(({ isPlaceholder }) => isPlaceholder)}
+              onConfirm={pricing.confirm}
+            />
+            {entries.some(({ category, minutes }) => minutes === undefined && !isCommercial(category)) && (
+              <DialogButton opens="fill-minutes" icon="clock" label="Fill Minutes" />
+            )}
+            <DialogButton opens="add" icon="plus-lg" look="main" label="Add Pricing" />
+          </>
+        )}
+      >
+        {(entry) => <PricingEntryRow key={entry.id} entry={entry} pricing={pricing} />}
+      </SmallList>
+    </>
   )
 }
 

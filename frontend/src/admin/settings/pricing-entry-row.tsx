@@ -27,7 +27,7 @@ export function PricingEntryRow({
   pricing: Pricing
 }) {
   const { open } = useDialogParam()
-  const { id, label, key, description, isActive } = entry
+  const { id, label, key, description, minutes, isActive } = entry
   return (
     <li className={`${ROW} ${isActive ? '' : 'price-row-off'}`} data-id={id}>
       <div className="setting-name">
@@ -41,6 +41,7 @@ export function PricingEntryRow({
               , <span {...ANY_LANGUAGE}>{description}</span>
             </>
           )}
+          {minutes !== undefined && `, ${minutes} min`}
         </small>
         {entry.isPlaceholder && <span className="badge badge-orange">To confirm</span>}
         {!isActive && <span className="badge badge-grey">Off</span>}

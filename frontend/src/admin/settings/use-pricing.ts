@@ -1,12 +1,16 @@
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import type { MinutesPlan } from '#frontend/admin/settings/minutes-plan.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import type { Sent } from '#schemas/contract/index.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 export type PriceChanges = Partial<Pick<PricingEntry, 'price' | 'percentage' | 'isActive'>>
+
+export const PRICES = { one: 'price', other: 'prices' }
 
 export type Pricing = ReturnType<typeof usePricing>
 
@@ -40,26 +44,43 @@ export function usePricing() {
     await mutate()
     return outcome
   }
-  /** Confirms suggested prices: saving one, even unchanged, confirms it. */
-  async function confirm(suggested: readonly PricingEntry[]): Promise<void> {
+  /** Saves changes one after the other; a failure leaves those before it. @param how as in `3 prices confirmed` */
+  async function saveEach(
+    changes: readonly { entry: PricingEntry; to: Sent<'updatePricingEntry', 'body'> }[],
+    how: string,
+  ): Promise<Outcome<void>> {
     const saveAll = async () => {
-      for (const { id, category, price, percentage, updatedAt } of suggested) {
-        const figure = takesPercentage(category) ? { percentage } : { price }
-        await callApi(adminRoutes.updatePricingEntry, { params: { id }, body: { ...figure, updatedAt } })
+      for (const { entry, to } of changes) {
+        const body = { ...to, updatedAt: entry.updatedAt }
+        await callApi(adminRoutes.updatePricingEntry, { params: { id: entry.id }, body })
       }
     }
-    await act(saveAll, {
+    const outcome = await act(saveAll, {
       done: {
         title: 'Pricing Updated',
-        description: `${countOf(suggested.length, { one: 'price', other: 'prices' })} confirmed.`,
+        description: `${countOf(changes.length, PRICES)} ${how}.`,
       },
       failed: 'Failed to update pricing configuration.',
     })
     await mutate()
+    return outcome
   }
   return {
     read,
-    confirm,
+    /** Confirms suggested prices: saving one, even unchanged, confirms it. */
+    confirm: (suggested: readonly PricingEntry[]) =>
+      saveEach(
+        suggested.map((entry) => {
+          const { category, price, percentage } = entry
+          return { entry, to: takesPercentage(category) ? { percentage } : { price } }
+        }),
+        'confirmed',
+      ),
+    setMinutes: (plan: MinutesPlan) =>
+      saveEach(
+        plan.map(({ entry, minutes }) => ({ entry, to: { minutes } })),
+        'timed',
+      ),
     patch,
     /** Its category would fall back to the built-in defaults without it. */
     isLastActive: (entry: PricingEntry) =>

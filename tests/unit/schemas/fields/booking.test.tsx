@@ -56,6 +56,7 @@ const BOOKING = {
     until: '2031-05-03T17:01:00.000Z',
   },
   arrivedAt: '2031-05-06T17:02:00.000Z',
+  doneAt: '2031-05-06T19:04:00.000Z',
   nobodyHomeAt: '2031-05-06T17:03:00.000Z',
   payments: [
     {
@@ -94,6 +95,7 @@ const TEXTS = {
   minutes: '4½-6½ hours',
   calledOff: 'Fri, May 2, 2031: dust',
   arrivedAt: 'May 6, 2031, 10:02 AM',
+  doneAt: 'May 6, 2031, 12:04 PM',
   nobodyHomeAt: 'May 6, 2031, 10:03 AM',
   payments: 'Paid $353.50, check, tip $25, Number 1187',
   moves: '7',
@@ -114,7 +116,7 @@ const CELLS = {
   quoteId: uuid(2),
   ...{ 'calledOff.date': '2031-05-02', 'calledOff.reason': 'dust', 'calledOff.action': 'ask' },
   'calledOff.until': '2031-05-03 10:01',
-  ...{ arrivedAt: '2031-05-06 10:02', nobodyHomeAt: '2031-05-06 10:03' },
+  ...{ arrivedAt: '2031-05-06 10:02', nobodyHomeAt: '2031-05-06 10:03', doneAt: '2031-05-06 12:04' },
   payments: 'Paid $353.50, check, tip $25, Number 1187 (May 6, 2031, 10:04 AM, maria)',
 }
 

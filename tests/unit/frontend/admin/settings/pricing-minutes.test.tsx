@@ -1,0 +1,83 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  expectNoDialog,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import type { FakeApi } from '#tests/support/component/fake-api.ts'
+import { bookingRow, ownersApi, seededPrices } from '#tests/support/component/owners-api.ts'
+
+let prices: ReturnType<typeof seededPrices>
+let api: FakeApi
+const page = () => document.querySelector('main')
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim())
+const minutesOf = () =>
+  Object.fromEntries(prices.flatMap(({ key, minutes }) => (minutes === undefined ? [] : [[key, minutes]])))
+
+beforeEach(() => {
+  prices = seededPrices()
+  api = ownersApi({ prices })
+})
+
+test('one press fills empty minutes from what a crew earns, after it has shown them (P39.13)', async () => {
+  const [small] = prices
+  Object.assign(small as object, { minutes: 100 })
+  openScreen('/settings')
+  await press('Fill Minutes')
+  const dialog = await findDialog('Fill Minutes')
+  for (const wrong of ['0', '-5', '1001', '']) {
+    fill('A crew earns $ an hour *', wrong, dialog)
+    await press('Set 0 prices', dialog)
+    await expectText(() => dialog, 'Dollars from 1 to 1000')
+  }
+  expect(api.changes).toEqual([])
+  fill('A crew earns $ an hour *', '90', dialog)
+  await expectText(() => dialog, 'Medium home135 min')
+  expect(dialog.textContent).not.toContain('Small home')
+  api.fail('updatePricingEntry')
+  await press('Set 14 prices', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'The service is busy.')
+  api.mend('updatePricingEntry')
+  await press('Set 14 prices', dialog)
+  await expectToast('Pricing Updated', '14 prices timed.')
+  await expectNoDialog()
+  expect(minutesOf()).toMatchObject({ small: 100, medium: 135, one_story: 0, per_window: 6 })
+  expect(Object.keys(minutesOf())).toHaveLength(15)
+  await expectText(page, '1,700-2,500 sq ft, 135 min')
+  expect(buttons()).not.toContain('Fill Minutes')
+})
+
+test('eight visits say how long jobs really take, and one press scales the minutes (P39.14)', async () => {
+  for (const entry of prices)
+    if (entry.key === 'small' || entry.key === 'one_story') entry.minutes = entry.key === 'small' ? 120 : 0
+  const visits = Array.from({ length: 8 }, (_, index) =>
+    bookingRow({
+      ...{ status: 'completed', minutes: 120 },
+      ...{ arrivedAt: '2026-05-11T15:00:00.000Z', doneAt: `2026-05-11T17:${20 + 2 * index}:00.000Z` },
+    }),
+  )
+  api = ownersApi({ prices, bookings: visits })
+  openScreen('/settings')
+  await expectText(page, 'The last 8 visits with Arrived and Done took 1.23 times as long as estimated.')
+  await press('Scale Minutes')
+  const dialog = await findDialog('Scale Minutes')
+  await expectText(() => dialog, 'Small home120 → 150 min')
+  expect(dialog.textContent).not.toContain('One story')
+  await press('Set 1 price', dialog)
+  await expectToast('Pricing Updated', '1 price timed.')
+  expect(minutesOf()).toEqual({ small: 150, one_story: 0 })
+})
+
+test('seven visits say nothing (P39.14)', async () => {
+  const done = { status: 'completed', minutes: 60, arrivedAt: '2026-05-11T15:00:00.000Z' } as const
+  const visits = Array.from({ length: 7 }, () => bookingRow({ ...done, doneAt: '2026-05-11T17:00:00.000Z' }))
+  ownersApi({ prices, bookings: [...visits, bookingRow(done)] })
+  openScreen('/settings')
+  await expectText(page, 'Medium home')
+  expect(page()?.textContent).not.toContain('as long as estimated')
+})
