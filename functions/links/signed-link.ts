@@ -40,42 +40,25 @@ export function signLink(scope: LinkScope, id: string, generation = 0): string {
   return signWith(config.linkSecrets()[0], scope, id, generation)
 }
 
+type Linked = { id: string; linkGeneration: number }
+
+const pageOf =
+  (page: 'visit' | 'answer' | 'quote', scope: LinkScope) =>
+  (origin: string, { id, linkGeneration }: Linked) =>
+    `${origin}/${page}?k=${signLink(scope, id, linkGeneration)}`
+
 /** Address of the page on which a customer sees and changes a visit. */
-export function visitAddress(
-  origin: string,
-  { id, linkGeneration }: { id: string; linkGeneration: number },
-): string {
-  return `${origin}/visit?k=${signLink('visit', id, linkGeneration)}`
-}
+export const visitAddress = pageOf('visit', 'visit')
+/** Address of the page on which the owner confirms or declines a visit. */
+export const answerAddress = pageOf('answer', 'answer')
+/** Address of the page on which the owner marks a quote as contacted. */
+export const contactedAddress = pageOf('answer', 'contacted')
+/** Address of the page on which a quote's customer sees, books or declines it. */
+export const quoteAddress = pageOf('quote', 'ownQuote')
 
 /** Path of a visit's calendar file. */
-export function calendarPath({ id, linkGeneration }: { id: string; linkGeneration: number }): string {
-  return `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`
-}
-
-/** Address of the page on which the owner confirms or declines a visit. */
-export function answerAddress(
-  origin: string,
-  { id, linkGeneration }: { id: string; linkGeneration: number },
-): string {
-  return `${origin}/answer?k=${signLink('answer', id, linkGeneration)}`
-}
-
-/** Address of the page on which the owner marks a quote as contacted. */
-export function contactedAddress(
-  origin: string,
-  { id, linkGeneration }: { id: string; linkGeneration: number },
-): string {
-  return `${origin}/answer?k=${signLink('contacted', id, linkGeneration)}`
-}
-
-/** Address of the page on which a quote's customer sees, books or declines it. */
-export function quoteAddress(
-  origin: string,
-  { id, linkGeneration }: { id: string; linkGeneration: number },
-): string {
-  return `${origin}/quote?k=${signLink('ownQuote', id, linkGeneration)}`
-}
+export const calendarPath = ({ id, linkGeneration }: Linked) =>
+  `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`
 
 /** Address of the page on which a mailbox opts out of marketing mails; names no address. */
 export function optOutAddress(origin: string, email: string): string {

@@ -1,9 +1,8 @@
 /** The fields of a booking. */
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
-import { COMMON, type Field, MAIL_STATE } from '#schemas/fields/field.ts'
+import { COMMON, type Field, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
 
-const WHO = { group: 'who', isRequired: true } as const
 const WHEN = { group: 'when', isRequired: true, isCustom: true } as const
 const REST = { group: 'rest' } as const
 const NOTES = { ...REST, rows: 2 } as const

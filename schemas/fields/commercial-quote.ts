@@ -1,8 +1,7 @@
 /** The fields of a commercial quote, in the order of its file. */
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
-import { COMMON, type Field } from '#schemas/fields/field.ts'
+import { COMMON, type Field, WHO } from '#schemas/fields/field.ts'
 
-const WHO = { group: 'who', isRequired: true } as const
 const WINDOWS = { as: 'text', placed: ['card'] } as const
 
 export const COMMERCIAL_QUOTE_FIELDS = {
@@ -50,12 +49,7 @@ export const COMMERCIAL_QUOTE_FIELDS = {
     in: ['card', 'history', 'search'],
   },
   basePrice: { label: 'Base Price', as: 'dollars', in: ['card'] },
-  totalPrice: {
-    label: 'Total Price',
-    as: 'dollars',
-    in: ['table', 'search'],
-    placed: ['card', 'history'],
-  },
+  totalPrice: { label: 'Total Price', as: 'dollars', in: ['table', 'search'], placed: ['card', 'history'] },
   contactStatus: { label: 'Contact Status', as: 'text', placed: ['card'] },
   contactId: { label: 'Contact Id', as: 'text', placed: ['card'] },
 } as const satisfies Record<keyof CommercialQuoteRow, Field>

@@ -1,9 +1,7 @@
 /** The fields of a contact, in the order of its file. */
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
-import { COMMON, type Field } from '#schemas/fields/field.ts'
-
-const WHO = { group: 'who', isRequired: true } as const
+import { COMMON, type Field, WHO } from '#schemas/fields/field.ts'
 
 export const CONTACT_FIELDS = {
   ...COMMON,
@@ -16,13 +14,7 @@ export const CONTACT_FIELDS = {
   },
   source: { label: 'Source', as: 'text', in: ['table'], placed: ['card'] },
   name: { label: 'Name', in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
-  email: {
-    label: 'Email',
-    as: 'email',
-    in: ['ownerMail', 'search'],
-    placed: ['card'],
-    edit: WHO,
-  },
+  email: { label: 'Email', as: 'email', in: ['ownerMail', 'search'], placed: ['card'], edit: WHO },
   phone: {
     label: 'Phone',
     as: 'phone',

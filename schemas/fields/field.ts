@@ -135,6 +135,9 @@ export function valuesOf(leaves: readonly Leaf[], record: object): Record<string
   )
 }
 
+/** A form asks it first, of who the record is. */
+export const WHO = { group: 'who', isRequired: true } as const
+
 export const MAIL_STATE = { label: 'Email', placed: ['card'], notInFiles: 'it changes' } as const
 
 /** The fields that all records have. */

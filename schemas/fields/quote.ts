@@ -1,14 +1,9 @@
 /** The fields of a home quote. */
 import type { CustomerInfo, QuoteRow } from '#schemas/contract/quotes.ts'
-import { COMMON, type Field, MAIL_STATE } from '#schemas/fields/field.ts'
+import { COMMON, type Field, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
 
 export const CUSTOMER_FIELDS = {
-  name: {
-    label: 'Name',
-    in: ['search'],
-    placed: ['card', 'ownerMail'],
-    edit: { group: 'who', isRequired: true },
-  },
+  name: { label: 'Name', in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
   phone: {
     label: 'Phone',
     as: 'phone',
@@ -16,25 +11,14 @@ export const CUSTOMER_FIELDS = {
     placed: ['card'],
     edit: { group: 'what' },
   },
-  email: {
-    label: 'Email',
-    as: 'email',
-    in: ['ownerMail', 'search'],
-    placed: ['card'],
-    edit: { group: 'who', isRequired: true },
-  },
+  email: { label: 'Email', as: 'email', in: ['ownerMail', 'search'], placed: ['card'], edit: WHO },
   address: {
     label: 'Address',
     as: 'address',
     in: ['ownerMail', 'card', 'history', 'search'],
     edit: { group: 'what' },
   },
-  message: {
-    label: 'Message',
-    as: 'lines',
-    in: ['card', 'history', 'search'],
-    placed: ['ownerMail'],
-  },
+  message: { label: 'Message', as: 'lines', in: ['card', 'history', 'search'], placed: ['ownerMail'] },
 } as const satisfies Record<keyof CustomerInfo, Field>
 
 export const QUOTE_FIELDS = {

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Publication } from '#schemas/contract/publication.ts'
 
 const PARTS: Record<Publication['waiting'][number], string> = {
@@ -21,17 +20,14 @@ export function SiteStatus() {
     refreshInterval: (latest) => (latest?.waiting.length ? WAITING_MS : 0),
   })
   const call = useCall()
-  const [isPending, setIsPending] = useState(false)
   if (!data?.publishedAt && !data?.failure) return null
   const { publishedAt, waiting, failure } = data
   async function retry() {
-    setIsPending(true)
     await call('retryPublication', {
       done: { title: 'Update Started', description: 'The website will be updated shortly.' },
       failed: 'Failed to update the website: {message}',
     })
     await mutate()
-    setIsPending(false)
   }
   const sentences = [
     publishedAt && `Site updated ${formatInstant(publishedAt)}.`,
@@ -42,15 +38,7 @@ export function SiteStatus() {
     <div className={failure ? 'alert alert-warning' : 'text-body-secondary'} role="status">
       {sentences.filter(Boolean).join(' ')}
       {(failure || waiting.length > 0) && (
-        <BusyButton
-          type="button"
-          className="btn btn-link btn-sm"
-          onClick={retry}
-          isBusy={isPending}
-          busyLabel="Retry"
-        >
-          Retry
-        </BusyButton>
+        <PressButton className="btn btn-link btn-sm" label="Retry" onPress={retry} />
       )}
     </div>
   )

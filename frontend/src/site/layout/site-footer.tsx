@@ -4,6 +4,7 @@ import { href, PATHS } from '#frontend/lib/href.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
+import { LinkItems } from '#frontend/site/sections/link-chips.tsx'
 import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -19,11 +20,7 @@ function LinkList({ title, links }: { title: string; links: Link[] }) {
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>
       <ul className="footer-links">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={href(link.href)}>{link.label}</a>
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
     </nav>
   )

@@ -2,6 +2,7 @@ import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
+import { LinkItems } from '#frontend/site/sections/link-chips.tsx'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
@@ -56,22 +57,14 @@ export function SiteHeader() {
             <Icon name="x-lg" />
           </button>
           <ul className="menu-links">
-            {MAIN_LINKS.map((link) => (
-              <li key={link.href}>
-                <a href={href(link.href)}>{link.label}</a>
-              </li>
-            ))}
+            <LinkItems links={MAIN_LINKS} />
             <li>
               <details className="menu-cities">
                 <summary>
                   {labels.cities} <Icon name="chevron-down" />
                 </summary>
                 <ul className="menu-city-links">
-                  {RESIDENTIAL_LINKS.map((link) => (
-                    <li key={link.href}>
-                      <a href={href(link.href)}>{link.label}</a>
-                    </li>
-                  ))}
+                  <LinkItems links={RESIDENTIAL_LINKS} />
                 </ul>
               </details>
             </li>

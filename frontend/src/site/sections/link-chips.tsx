@@ -1,15 +1,20 @@
 import type { Link } from '#frontend/content/types.ts'
 import { href } from '#frontend/lib/href.ts'
 
+/** The items of a list of links. */
+export function LinkItems({ links }: { links: readonly Link[] }) {
+  return links.map((link) => (
+    <li key={link.href}>
+      <a href={href(link.href)}>{link.label}</a>
+    </li>
+  ))
+}
+
 /** Links side by side. */
 export function LinkChips({ links }: { links: readonly Link[] }) {
   return (
     <ul className="link-chips">
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={href(link.href)}>{link.label}</a>
-        </li>
-      ))}
+      <LinkItems links={links} />
     </ul>
   )
 }
