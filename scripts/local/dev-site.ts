@@ -9,11 +9,10 @@ import type { SiteAssets } from '#frontend/site/render/render.tsx'
 import { loadOwnerData, toSiteData } from '#functions/publisher/site-data.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
 import type { Renderer } from '#scripts/build/prerender.ts'
-
-type DevSite = { url: string; stop: () => Promise<void> }
+import type { Service } from '#scripts/local/process/ports.ts'
 
 /** @param stackUrl target of requests for the API and photographs; pages get the owner's data from the table of the environment */
-export async function startDevSite(port: number, host: string, stackUrl: string): Promise<DevSite> {
+export async function startDevSite(port: number, host: string, stackUrl: string): Promise<Service> {
   const server = await createServer({
     configFile: resolve(import.meta.dirname, '../../frontend/vite.config.ts'),
     appType: 'custom',

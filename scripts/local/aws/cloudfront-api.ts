@@ -1,7 +1,7 @@
 /** Imitates the one call of CloudFront's API that functions make: CreateInvalidation. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+import { type Service, serve } from '#scripts/local/process/ports.ts'
 
 export const LOCAL_DISTRIBUTION = 'LOCAL'
 
@@ -10,7 +10,7 @@ const REQUEST = new RegExp(`^/[\\d-]+/distribution/${LOCAL_DISTRIBUTION}/invalid
 /** Listens on a free port. @param invalidate gets the paths as a viewer's address has them, without host */
 export async function startCloudfrontApi(
   invalidate: (paths: string[]) => void | Promise<void>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<Service> {
   let created = 0
   const server = createServer(async (incoming, outgoing) => {
     const batch = await text(incoming)
@@ -25,9 +25,5 @@ export async function startCloudfrontApi(
       `<?xml version="1.0"?><Invalidation><Id>I${created}</Id><Status>Completed</Status><CreateTime>${new Date().toISOString()}</CreateTime></Invalidation>`,
     )
   })
-  const port = await listen(server, 0, 'PORT')
-  return {
-    url: `http://${LOOPBACK}:${port}`,
-    stop: () => close(server),
-  }
+  return serve(server)
 }

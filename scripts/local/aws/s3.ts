@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, readPost } from '#scripts/local/aws/s3-post.ts'
-import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+import { type Service, serve } from '#scripts/local/process/ports.ts'
 
 /** Headers of an object that S3 returns as they were sent. */
 const STORED_HEADERS = ['content-type', 'cache-control'] as const
@@ -18,11 +18,7 @@ type StoredHeaders = Partial<Record<(typeof STORED_HEADERS)[number], string>>
 export type StoredObject = { body: Buffer; etag: string; lastModified: Date; headers: StoredHeaders }
 type S3Answer = { status: number; headers?: Record<string, string>; body?: Buffer | string }
 
-export type Bucket = {
-  url: string
-  get: (key: string) => Promise<StoredObject | undefined>
-  stop: () => Promise<void>
-}
+export type Bucket = Service & { get: (key: string) => Promise<StoredObject | undefined> }
 
 export const LOCAL_BUCKET = 'site'
 export const LOCAL_PHOTO_BUCKET = 'photos'
@@ -101,12 +97,7 @@ export async function startBucket(directory: string, name = LOCAL_BUCKET): Promi
     outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body ?? '') })
     outgoing.end(incoming.method === 'HEAD' ? undefined : body)
   })
-  const port = await listen(server, 0, 'PORT')
-  return {
-    url: `http://${LOOPBACK}:${port}`,
-    get,
-    stop: () => close(server),
-  }
+  return { ...(await serve(server)), get }
 }
 
 /** S3's etag of an object that was written whole and without a customer's key. */

@@ -1,7 +1,7 @@
 /** The clock of the functions. It shows the real time, or another one from which time passes as usual. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+import { type Service, serve } from '#scripts/local/process/ports.ts'
 
 export type Clock = { aheadMs: () => number; set: (now: Date | undefined) => void }
 
@@ -18,10 +18,7 @@ export function createClock(now: Date | undefined): Clock {
  * Listens on a free port for tests that turn the clock of a running stack: `PUT /now` with an instant, or without one for the real
  * time, and `POST /sweep` for the sweeper's run.
  */
-export async function startClockApi(
-  clock: Clock,
-  sweep: () => Promise<unknown>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startClockApi(clock: Clock, sweep: () => Promise<unknown>): Promise<Service> {
   const server = createServer(async (incoming, outgoing) => {
     try {
       const sent = await text(incoming)
@@ -34,11 +31,7 @@ export async function startClockApi(
       outgoing.writeHead(400).end(`${(error as Error).message}\n`)
     }
   })
-  const port = await listen(server, 0, 'PORT')
-  return {
-    url: `http://${LOOPBACK}:${port}`,
-    stop: () => close(server),
-  }
+  return serve(server)
 }
 
 /** @throws Error that shows how a time is written */

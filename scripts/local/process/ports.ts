@@ -20,6 +20,14 @@ export async function listen(server: Server, port: number, variable: string): Pr
   return address.port
 }
 
+export type Service = { url: string; stop: () => Promise<void> }
+
+/** Listens on a free port. */
+export async function serve(server: HttpServer): Promise<Service> {
+  const port = await listen(server, 0, 'PORT')
+  return { url: `http://${LOOPBACK}:${port}`, stop: () => close(server) }
+}
+
 /** Stops a server and closes its open connections. */
 export async function close(server: HttpServer): Promise<void> {
   server.close()
