@@ -2,12 +2,8 @@
 import { digestId } from '#functions/mailbox.ts'
 import { listCollection } from '#functions/table/collections.ts'
 import { Setting } from '#schemas/contract/settings.ts'
-import {
-  DEFAULT_SETTINGS,
-  SETTINGS,
-  type SettingDefinition,
-  type SettingKey,
-} from '#schemas/defaults/settings.ts'
+import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
+import { DEFAULT_SETTINGS, SETTINGS, type SettingKey } from '#schemas/defaults/settings.ts'
 
 /** The version of a setting that is not stored yet. */
 const NEVER = new Date(0).toISOString()

@@ -11,12 +11,8 @@ import { put, transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting } from '#schemas/contract/settings.ts'
-import {
-  RECEIPTS_PAUSED,
-  SETTINGS,
-  type SettingDefinition,
-  type SettingKey,
-} from '#schemas/defaults/settings.ts'
+import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
+import { RECEIPTS_PAUSED, SETTINGS, type SettingKey } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account-changes.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'

@@ -1,6 +1,6 @@
 import { invalidInput, notFound } from '#functions/errors.ts'
-import { settingProblem } from '#schemas/defaults/setting-rules.ts'
-import { SETTINGS, type SettingDefinition, type SettingKey } from '#schemas/defaults/settings.ts'
+import { type SettingDefinition, settingProblem } from '#schemas/defaults/setting-rules.ts'
+import { SETTINGS, type SettingKey } from '#schemas/defaults/settings.ts'
 
 /** @throws AppError 404 for a key that is not a setting */
 export function settingDefinition(key: string): SettingDefinition & { key: SettingKey } {

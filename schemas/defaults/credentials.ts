@@ -1,6 +1,7 @@
 /** Settings about who does the work: pages show each that is filled in. */
+
+import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
 import { matching, optionalLine } from '#schemas/defaults/setting-rules.ts'
-import type { SettingDefinition } from '#schemas/defaults/settings.ts'
 
 export const CREDENTIALS = [
   {

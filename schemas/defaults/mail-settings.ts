@@ -1,6 +1,7 @@
 /** Settings of the mails that are planned. */
+
+import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
 import { flag, optionalLine, risingDays, wholeNumber } from '#schemas/defaults/setting-rules.ts'
-import type { SettingDefinition } from '#schemas/defaults/settings.ts'
 
 export const MAIL_SETTINGS = [
   {

@@ -1,16 +1,31 @@
-/** Rules of settings. */
+/** What a setting is, and the rules of their values. */
 
+import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { isBlockedDays, townDaysProblem } from '#schemas/facts/blocked-days.ts'
 import { secureLink, videoFrame } from '#schemas/facts/pasted-links.ts'
 import { payHost } from '#schemas/facts/pay-link.ts'
 
-export type SettingRule = {
+type SettingRule = {
   accepts: (value: string) => boolean
   message: string | ((value: string) => string)
   /** Converts a pasted value before it is checked and stored. */
   normalise?: (value: string) => string
   /** All values that it accepts, for a select. */
   choices?: readonly string[]
+}
+
+export type SettingDefinition = {
+  key: string
+  value: string
+  /** A line of text when absent. */
+  type?: 'textarea' | 'number'
+  description: string
+  /** True if the dashboard asks the owner to replace the default. */
+  isPlaceholder?: boolean
+  /** Its name in GET /api/site-info; a setting without one is private. */
+  publicAs?: keyof SiteInfo
+  /** Validates a value; `message` is shown to the owner. */
+  rule?: SettingRule
 }
 
 /** What is wrong with a setting's value. */

@@ -10,26 +10,12 @@ import {
   oneLine,
   optionalLine,
   payUrl,
-  type SettingRule,
+  type SettingDefinition,
   url,
   video,
 } from '#schemas/defaults/setting-rules.ts'
 import { VISIT_SETTINGS } from '#schemas/defaults/visit-settings.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
-
-export type SettingDefinition = {
-  key: string
-  value: string
-  /** A line of text when absent. */
-  type?: 'textarea' | 'number'
-  description: string
-  /** True if the dashboard asks the owner to replace the default. */
-  isPlaceholder?: boolean
-  /** Its name in GET /api/site-info; a setting without one is private. */
-  publicAs?: keyof SiteInfo
-  /** Validates a value; `message` is shown to the owner. */
-  rule?: SettingRule
-}
 
 /** Whether the owner confirms a claim of the website; empty until they answer. */
 const claims = CLAIMS.map(({ key, text, page }) => ({

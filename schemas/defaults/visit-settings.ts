@@ -1,6 +1,12 @@
 /** Settings of what visitors can book and change. */
-import { dates, daysOfTowns, flag, matching, wholeNumber } from '#schemas/defaults/setting-rules.ts'
-import type { SettingDefinition } from '#schemas/defaults/settings.ts'
+import {
+  dates,
+  daysOfTowns,
+  flag,
+  matching,
+  type SettingDefinition,
+  wholeNumber,
+} from '#schemas/defaults/setting-rules.ts'
 import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
 
 export const VISIT_SETTINGS = [

@@ -12,8 +12,8 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { type Setting, UpdateSettingRequest } from '#schemas/contract/settings.ts'
-import { settingProblem } from '#schemas/defaults/setting-rules.ts'
-import { SETTINGS, type SettingDefinition } from '#schemas/defaults/settings.ts'
+import { type SettingDefinition, settingProblem } from '#schemas/defaults/setting-rules.ts'
+import { SETTINGS } from '#schemas/defaults/settings.ts'
 
 type Typed = { value: string }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { SendAnswer } from '#frontend/islands/linked-quote/linked-quote-view.tsx'
+import type { SendAnswer } from '#frontend/islands/linked-quote/send-answer.ts'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { FormActions } from '#frontend/ui/form-actions.tsx'

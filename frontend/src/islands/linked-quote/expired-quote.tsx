@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SendAnswer } from '#frontend/islands/linked-quote/linked-quote-view.tsx'
 import { QuoteLines } from '#frontend/islands/linked-quote/quote-lines.tsx'
+import type { SendAnswer } from '#frontend/islands/linked-quote/send-answer.ts'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'

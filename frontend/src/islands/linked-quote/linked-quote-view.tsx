@@ -3,23 +3,15 @@ import { BookedQuote, DeclinedQuote } from '#frontend/islands/linked-quote/close
 import { DeclineForm } from '#frontend/islands/linked-quote/decline-form.tsx'
 import { ExpiredQuote } from '#frontend/islands/linked-quote/expired-quote.tsx'
 import { OpenQuote } from '#frontend/islands/linked-quote/open-quote.tsx'
+import type { SendAnswer } from '#frontend/islands/linked-quote/send-answer.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
+import { failureOf } from '#frontend/lib/call-failure.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
-
-type Answer = AnswerQuoteRequest extends infer Request
-  ? Request extends object
-    ? Omit<Request, 'token'>
-    : never
-  : never
-
-/** Sends an answer. Returns why it failed, unless the page shows the newer quote instead. */
-export type SendAnswer = (answer: Answer) => Promise<CallFailure | undefined>
 
 type LinkedQuoteViewProps = { token: string; shown: LinkedQuote; show: (quote: LinkedQuote) => void }
 
