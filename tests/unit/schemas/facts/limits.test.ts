@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 
-test('limits have exactly these values', () => {
+test('limits have exactly these values (P27.1)', () => {
   expect(LIMITS).toMatchObject({
     ...{ name: 100, email: 255, phoneMin: 10, phone: 30, address: 300, message: 5000, notes: 2000 },
     ...{ username: 50, usernameMin: 3, passwordMin: 6, passwordBytes: 72 },

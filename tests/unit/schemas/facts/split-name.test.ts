@@ -11,6 +11,6 @@ test.each([
   ['Lee van der Berg', 'Lee', 'van der Berg'],
   ['Cher', 'Cher', ''],
   ['', '', ''],
-])('%j is %j and %j', (name, firstName, lastName) => {
+])('%j is %j and %j (P12.3)', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName })
 })

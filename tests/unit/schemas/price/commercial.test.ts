@@ -94,7 +94,7 @@ test('no windows cost nothing, whatever else is chosen', () => {
   expect(priceCommercial(DEFAULT_PRICING, chosen)).toEqual({ basePrice: 0, totalPrice: 0 })
 })
 
-test('each count has its own price: medium windows are smallWindows, small ones smallWindowsTiny', () => {
+test('each count has its own price: medium windows are smallWindows, small ones smallWindowsTiny (P10.3)', () => {
   const one = (field: keyof CommercialChoices) =>
     priceCommercial(DEFAULT_PRICING, { ...none, [field]: 1 }).totalPrice
   expect(one('largeWindows')).toBe(8)
@@ -104,7 +104,7 @@ test('each count has its own price: medium windows are smallWindows, small ones 
   expect(one('frenchWindows')).toBe(10)
 })
 
-test('the steps compound in order and are rounded once', () => {
+test('the steps compound in order and are rounded once (P10.1)', () => {
   const chosen: CommercialChoices = {
     ...none,
     largeWindows: 7,
@@ -118,7 +118,7 @@ test('the steps compound in order and are rounded once', () => {
   expect(priceCommercial(DEFAULT_PRICING, chosen)).toEqual({ basePrice: 56, totalPrice: 110 })
 })
 
-test('exactly half a dollar is rounded up', () => {
+test('exactly half a dollar is rounded up (P10.2)', () => {
   const pricing = DEFAULT_PRICING.map((option) =>
     option.key === 'large_window' ? { ...option, price: '0.50' } : option,
   )

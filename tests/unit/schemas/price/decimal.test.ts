@@ -12,7 +12,7 @@ test('a value that is not a decimal with at most two digits is refused', () => {
     expect(() => toHundredths(text)).toThrow(new RangeError(`Not a decimal with at most two digits: ${text}`))
 })
 
-test('a half is rounded up, less is not', () => {
+test('a half is rounded up, less is not (P8.3)', () => {
   expect(divideHalfUp(5n, 10n)).toBe(1)
   expect(divideHalfUp(49n, 100n)).toBe(0)
   expect(divideHalfUp(0n, 3n)).toBe(0)

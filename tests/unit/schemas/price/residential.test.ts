@@ -47,7 +47,7 @@ function secondEstimate(pricing: readonly PricingOption[], chosen: ResidentialCh
   return counted.reduce((sum, entry) => sum + Number(entry.minutes) * howOften(entry, chosen), 0)
 }
 
-test('10,000 random homes cost what a second calculation says', () => {
+test('10,000 random homes cost what a second calculation says (P8.1)', () => {
   fc.assert(
     fc.property(editedPricing, choices, (pricing, chosen) => {
       expect(priceResidential(pricing, chosen, priceLabels).totalPrice).toBe(secondOpinion(pricing, chosen))
@@ -128,7 +128,7 @@ test('one window with stains is one window, and its price can have cents', () =>
   })
 })
 
-test('a total above a thousand million dollars is for a phone call', () => {
+test('a total above a thousand million dollars is for a phone call (P8.7)', () => {
   expect([1_000_000_000, 1_000_000_001].map(isPricedByPhone)).toEqual([false, true])
 })
 

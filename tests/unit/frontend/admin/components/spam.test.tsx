@@ -58,7 +58,7 @@ test.each<Case>([
     says: ['Booking Updated', 'Failed to update booking.'],
   },
 ])(
-  '"Not spam" makes one of $table an ordinary record; until then it is out of its list',
+  '"Not spam" makes one of $table an ordinary record; until then it is out of its list (P15.3)',
   async ({ path, table, row, call, says: [done, failed] }) => {
     const api = ownersApi({ [table]: [row] })
     const keep = () => Object.assign(row, { isSpam: false })

@@ -177,7 +177,7 @@ test('keeps a text that is too long, and shows its limit', async () => {
   expect(field('Name *', dialog).value).toBe('x'.repeat(101))
 })
 
-test('a new request counts down from 24 hours, and turns red when overdue', async () => {
+test('a new request counts down from 24 hours, and turns red when overdue (P20.4)', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
   const { id } = await openContact({ source: 'commercial', createdAt: hoursAgo(0) })
   await expectText(() => cardOf(id), /Reply within 23 h \d+ min/)

@@ -62,7 +62,7 @@ test('a card shows how long a price is held, and holds it longer', async () => {
   expect(api.changes).toMatchObject([{ body: { action: 'hold' } }])
 })
 
-test('a price is lowered with a reason; a slip of the hand is asked about, and taken back', async () => {
+test('a price is lowered with a reason; a slip of the hand is asked about, and taken back (P33.8)', async () => {
   const { quote, api, shown, total } = await openQuote()
   const lower = total - 9
   await changePrice(shown(), lower)
@@ -135,7 +135,7 @@ test('links end after a question', async () => {
   expect(api.changes).toMatchObject([{ body: { action: 'revoke' } }])
 })
 
-test('Book opens a booking with who asked, where, and the quote', async () => {
+test('Book opens a booking with who asked, where, and the quote (P33.12)', async () => {
   const customerInfo = {
     ...{ name: 'Ana de la Cruz', email: 'ana@example.com' },
     ...{ phone: '(559) 555-0177', address: '7 Main St, Hanford' },

@@ -53,7 +53,7 @@ test('a card shows choices, customer and short id', async () => {
   expect(plain.shown.textContent).not.toContain('Base Price')
 })
 
-test('Copy Quote Data copies exactly the specified fields, and says when the browser refuses', async () => {
+test('Copy Quote Data copies exactly the specified fields, and says when the browser refuses (P21.2)', async () => {
   const { quote, shown } = await openQuote()
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await press('Copy Quote Data', shown)

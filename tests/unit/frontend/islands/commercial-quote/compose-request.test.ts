@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { composeRequest } from '#frontend/islands/commercial-quote/compose-request.ts'
 
-test('a composed commercial request names what was left out', () => {
+test('a composed commercial request names what was left out (P11.10)', () => {
   const text = composeRequest({
     businessName: 'Grain Co',
     contactName: 'Ana',
