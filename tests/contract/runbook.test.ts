@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
 test('each alarm has its section in the runbook', () => {
@@ -8,4 +8,15 @@ test('each alarm has its section in the runbook', () => {
   ].map(([, name]) => name)
   expect(alarms.length).toBeGreaterThan(10)
   for (const name of alarms) expect(runbook).toMatch(new RegExp(`^## ${name}$`, 'm'))
+})
+
+test('no page of documents names a command or a script that is not there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const file of ['docs/deploy.md', 'docs/runbook.md', 'README.md', 'CONTRIBUTING.md']) {
+    const text = readFileSync(file, 'utf8')
+    const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
+    const paths = text.match(/\b(?:scripts|infra|tests|functions|docs)\/[\w/.-]+\.(?:ts|sh|md)\b/g) ?? []
+    expect({ file, missing: commands.filter((name) => !(name in scripts)) }).toEqual({ file, missing: [] })
+    expect({ file, missing: paths.filter((path) => !existsSync(path)) }).toEqual({ file, missing: [] })
+  }
 })

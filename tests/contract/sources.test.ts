@@ -84,7 +84,12 @@ const PARTS: Record<string, Part> = {
   },
   'scripts/': {
     loads: ['schemas/', 'functions/', 'infra/', 'frontend/'],
-    floors: ['build table test local/process', 'local/aws deploy openapi', 'local deploy/preflight', '.'],
+    floors: [
+      'build cost table test local/process',
+      'local/aws deploy openapi',
+      'local deploy/preflight',
+      '.',
+    ],
   },
 }
 
@@ -104,7 +109,7 @@ const NEVER: Record<string, RegExp> = {
     /^frontend\/src\/browser\/.* > (words|frontend\/src\/(content|ui|islands\/(?!(islands|hydrate)\.)))/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
-    /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
+    /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|cost\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
   'two files of functions load words': /^functions\/(?!(words|refusals)\.ts).* > frontend\/src\/content\//,
   "words of a build's language are for pages alone": /^(?!frontend\/|tests\/).* > words\//,
   "functions do not load the whole contract: bundles hold their own noun's schemas":

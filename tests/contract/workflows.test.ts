@@ -79,7 +79,7 @@ test('settings that name people reach builds and deployments as a secret, never 
   const naming = workflows.filter(({ text }) => text.includes('DEPLOYMENT'))
   expect(naming.map(({ file }) => file)).toContain('deploy.yml')
   for (const { text } of naming) {
-    expect(text).toContain('\nenv:\n  DEPLOYMENT: ${{ secrets.DEPLOYMENT }}\n')
+    expect(text).toMatch(/^env:\n {2}DEPLOYMENT: \$\{\{ secrets\.DEPLOYMENT \}\}$/m)
     expect(text).not.toMatch(/(vars|inputs)\.DEPLOYMENT\b/)
   }
 })

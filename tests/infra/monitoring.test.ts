@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
@@ -129,32 +128,6 @@ test('each alarm goes off where the runbook says', () => {
     'TableReadsThrottled: sum of the table and its indexes above 0 for 5 minutes',
     'TableThrottled: sum of the table and its indexes above 0 for 5 minutes',
   ])
-})
-
-test('docs/cost.md counts alarms and metrics as they are, prices a flood of all routes, and its rows make its sum', () => {
-  const cost = readFileSync('docs/cost.md', 'utf8')
-  const alarms = Object.values(reader(full).each('CloudWatch::Alarm')) as AlarmProperties[]
-  const measured = alarms.flatMap(({ Metrics, ...alarm }) =>
-    Metrics ? Metrics.flatMap(({ MetricStat }) => MetricStat ?? []) : [alarm],
-  )
-  // OutboxWaiting is on the dashboard alone.
-  const own = alarms.filter(({ Namespace = 'AWS/DynamoDB' }) => !Namespace.startsWith('AWS/')).length + 1
-  expect(cost).toContain(
-    `${alarms.length} alarms on ${measured.length} metrics at $0.10, ${own} own metrics at $0.30`,
-  )
-  const reads = endpoints.filter(({ access, method }) => access === 'public' && method === 'GET').length
-  const [, flood = ''] = /would be some \$([\d,]+) in a month/.exec(cost) ?? []
-  const perSecond = 50 * reads + 10 * (endpoints.length - reads)
-  expect(Math.abs(Number(flood.replace(',', '')) / (perSecond * 4.9) - 1)).toBeLessThan(0.1)
-  const amounts = cost
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.replaceAll('*', '').trim()))
-  const rows = amounts.filter(
-    ([, what = '', first = '']) => !what.startsWith('Sum') && /^[\d.]+$/.test(first),
-  )
-  const sums = amounts.find(([, what]) => what === 'Sum, list price') ?? []
-  for (const column of [2, 3, 4])
-    expect(rows.reduce((sum, cells) => sum + Number(cells[column]), 0)).toBeCloseTo(Number(sums[column]), 2)
 })
 
 type AlarmProperties = {
