@@ -24,7 +24,6 @@ const OWN = z
       repositoryId: z.number(),
     }),
     streamLabel: z.string(),
-    hasWebFirewall: z.boolean(),
     monthlyBudgetDollars: z.number().positive(),
   })
   .partial()

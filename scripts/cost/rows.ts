@@ -13,7 +13,7 @@ const CALL = { reads: 8, gigabyteSeconds: 0.05, logGigabytes: 1e-6 }
 const EDITS = 30
 const DEPLOYMENTS = 4
 const RUN = { gigabyteSeconds: 9, heads: 100, puts: 50, paths: 12 }
-/** A deployment uploads its changed functions anew; old ones stay (docs/deploy.md, "Once a year"). */
+/** A deployment uploads its changed functions anew; old ones stay (docs/runbook.md, "Once a year"). */
 const DEPLOYMENT_GIGABYTES = 0.02
 const MONTHS_KEPT = 12
 const PHOTOGRAPHS_GIGABYTES = 0.05
@@ -205,15 +205,14 @@ export const FREE_KINDS = [
 /** Not in the sums. */
 export const OPTIONS: Row[] = [
   {
-    what: '`hasWebFirewall`: the firewall',
+    what: 'Web firewall, if you add one',
     price: 'firewall',
     units: () => 1,
     growsWith: 'nothing',
-    kinds: ['WAFv2::WebACL'],
   },
-  { what: '`hasWebFirewall`: its rules', price: 'firewallRule', units: () => 2, growsWith: 'nothing' },
+  { what: 'Web firewall, its rules', price: 'firewallRule', units: () => 2, growsWith: 'nothing' },
   {
-    what: '`hasWebFirewall`: requests',
+    what: 'Web firewall, requests',
     price: 'firewallRequest',
     units: (visits) => visits * VISIT.requests,
     growsWith: 'visits',

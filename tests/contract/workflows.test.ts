@@ -83,3 +83,19 @@ test('settings that name people reach builds and deployments as a secret, never 
     expect(text).not.toMatch(/(vars|inputs)\.DEPLOYMENT\b/)
   }
 })
+
+test("while the oldest Node is 20, AWS's packages stay at versions that take it, and dependabot leaves them there", () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const oldest = Number(/\d+/.exec(engines.node)?.[0])
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { engines?: { node?: string } }>
+  }
+  const ofAws = Object.entries(packages).filter(([path]) => /node_modules\/@(aws-sdk|smithy)\//.test(path))
+  expect(ofAws.length).toBeGreaterThan(10)
+  for (const [path, { engines: needs }] of ofAws)
+    expect([path, Number(/\d+/.exec(needs?.node ?? '0')?.[0]) <= oldest]).toEqual([path, true])
+  const ignored = readFileSync('.github/dependabot.yml', 'utf8').match(
+    /dependency-name: "@(aws-sdk|smithy)\/\*"/g,
+  )
+  expect(ignored?.length ?? 0).toBe(oldest < 22 ? 2 : 0)
+})

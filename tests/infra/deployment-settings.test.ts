@@ -12,7 +12,6 @@ const PROD = {
   alarmEmail: 'owner@mail.example',
   github: { owner: 'owner', ownerId: 1, repository: 'cleaning', repositoryId: 2 },
   streamLabel: '2026-11-22T10:00:00.000',
-  hasWebFirewall: true,
   monthlyBudgetDollars: 50,
 }
 
