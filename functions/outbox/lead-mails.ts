@@ -9,12 +9,19 @@ import type { RecordType } from '#schemas/contract/notifications.ts'
  */
 export function queueMails(
   recordType: RecordType,
-  record: { id: string; createdAt: string; isSpam: boolean; serviceDate?: string; serviceTime?: string },
+  record: {
+    id: string
+    createdAt: string
+    isSpam: boolean
+    status?: string
+    serviceDate?: string
+    serviceTime?: string
+  },
   network: string,
 ): Write[] {
   if (record.isSpam) return []
   const about = { recordType, recordId: record.id, now: record.createdAt }
-  const dueAt = recordType === 'quote' ? undefined : unansweredDueAt(record)
+  const dueAt = recordType === 'quote' || record.status === 'resolved' ? undefined : unansweredDueAt(record)
   return [
     queueMail({ kind: 'owner', ...about }),
     queueMail({ kind: 'receipt', ...about, network }),

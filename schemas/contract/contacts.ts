@@ -14,8 +14,10 @@ import {
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import type { Complaint } from '#schemas/facts/complaints.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { CONTACT_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
+import { reachOf, zipIn } from '#schemas/facts/visit-place.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 export const ContactStatus = z.enum(CONTACT_STATUSES)
@@ -29,12 +31,25 @@ const person = {
 }
 
 /** Sent by the home page's form, and for a commercial request without a window count. */
-export const CreateContactRequest = z.strictObject({
-  ...person,
-  /** `commercial` is a commercial request composed as a message. */
-  source: z.enum(['website', 'commercial']).optional(),
-  ...SpamTrap.shape,
-})
+export const CreateContactRequest = z
+  .strictObject({
+    ...person,
+    name: person.name.optional(),
+    message: person.message.optional(),
+    /** `commercial` is a commercial request composed as a message. */
+    source: z.enum(['website', 'commercial']).optional(),
+    /** Not served yet: its sender wants to hear when it is, and need not say more than an email address. */
+    zip: z
+      .string()
+      .refine((zip) => zipIn(zip) === zip && reachOf(zip) === 'far', 'zip' satisfies Complaint)
+      .optional(),
+    ...SpamTrap.shape,
+  })
+  .superRefine(({ zip, ...request }, context) => {
+    if (zip !== undefined) return
+    for (const name of ['name', 'message'] as const satisfies Complaint[])
+      if (request[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: name })
+  })
 export type CreateContactRequest = z.infer<typeof CreateContactRequest>
 
 export const ContactReceipt = z.object({ id: Id })
@@ -46,7 +61,7 @@ export const Contact = z.object({
   address: OptionalAddress,
   status: ContactStatus,
   adminResponse: optionalMultiline(LIMITS.message),
-  source: z.enum(['website', 'commercial', 'manual']).default('website'),
+  source: z.enum(['website', 'commercial', 'manual', 'not-yet']).default('website'),
   /** The quote of the same commercial request, with the same id. */
   commercialQuoteId: Id.optional(),
   isSpam: z.boolean().default(false),

@@ -18,6 +18,7 @@ export type Complaint =
   | 'serviceDate'
   | 'serviceTime'
   | 'reason'
+  | 'zip'
   | 'characters'
   | 'tooLong'
 

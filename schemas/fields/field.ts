@@ -4,6 +4,7 @@
  */
 import type { Complaint } from '#schemas/facts/complaints.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { reachOfAddress } from '#schemas/facts/visit-place.ts'
 
 /**
  * Where a field is shown. Each has a column in exported files (`csv`) and is in the customer's export. `history` is the customer's
@@ -149,3 +150,8 @@ export const COMMON = {
   customer: { label: 'Customer', placed: ['card'], notInFiles: 'a link' },
   updatedAt: { hidden: 'The version that an edit was made from.' },
 } as const satisfies Fields
+
+const REACH = { listed: '', near: ' (near, in none of the towns)', far: ' (not served yet)' }
+
+/** An address for the owner, with a note if it is of no town. */
+export const addressText = (address: string) => address + REACH[reachOfAddress(address) ?? 'listed']

@@ -8,7 +8,6 @@ import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { leadDaysOf } from '#schemas/facts/places.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 /** Milliseconds that Pacific Standard Time is behind UTC. */
@@ -18,6 +17,8 @@ const NO_DAYS: Availability['days'] = []
 
 export type AvailabilityState = {
   days: Availability['days'] | undefined
+  /** With the place that was asked for. */
+  answer: Availability | undefined
   hasFailed: boolean
   /** No day is long enough for the visit. */
   isTooLong: boolean
@@ -29,13 +30,17 @@ export type AvailabilityState = {
  * @param length days to look ahead from today
  * @param city slug of a place; its lead time decides the first day. Blank: not known. Undefined: reads nothing yet
  * @param hours of the visit; undefined: not known
+ * @param zip of the visit; undefined: not known
  */
-export function useAvailability(length: number, city: string | undefined, hours?: number): AvailabilityState {
-  // Towns that are visited the same day share one answer: only a slower one is asked for by name.
-  const town = city && leadDaysOf(city) > 0 ? city : ''
+export function useAvailability(
+  length: number,
+  city: string | undefined,
+  hours?: number,
+  zip?: string,
+): AvailabilityState {
   const isTooLong = hours !== undefined && hours > DAY_HOURS
   const isWanted = city !== undefined && !isTooLong
-  const [days, setDays] = useState<Availability['days']>()
+  const [answer, setAnswer] = useState<Availability>()
   const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(0)
 
@@ -47,21 +52,32 @@ export function useAvailability(length: number, city: string | undefined, hours?
     setHasFailed(false)
     const read = () =>
       callApi(publicRoutes.getAvailability, {
-        query: { from, to: addDays(from, length), ...(town && { city: town }), ...(hours && { hours }) },
+        query: {
+          ...{ from, to: addDays(from, length) },
+          ...(city && { city }),
+          ...(hours && { hours }),
+          ...(zip && { zip }),
+        },
         signal: stop.signal,
       })
     retryOnce(read, stop.signal)
-      .then((answer) => setDays(answer.days))
+      .then(setAnswer)
       .catch(() => {
         if (stop.signal.aborted) return
-        setDays(undefined)
+        setAnswer(undefined)
         setHasFailed(true)
       })
     return () => stop.abort()
-  }, [length, isWanted, town, hours, asked])
+  }, [length, isWanted, city, hours, zip, asked])
 
   const reload = useCallback(() => setAsked((count) => count + 1), [])
-  return { days: isTooLong ? NO_DAYS : days, hasFailed: hasFailed && !isTooLong, isTooLong, reload }
+  return {
+    days: isTooLong ? NO_DAYS : answer?.days,
+    answer,
+    hasFailed: hasFailed && !isTooLong,
+    isTooLong,
+    reload,
+  }
 }
 
 /**

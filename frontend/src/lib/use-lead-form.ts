@@ -83,7 +83,7 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
         toast: options.failure,
         inline: failureText(error, options.failure),
       }
-      if (inline && !showFieldErrors(error, fields, setError, path)) setFailure(inline)
+      if (inline && !showFieldErrors(error, shown, setError, path)) setFailure(inline)
       showToast({ title: formLabels.errorTitle, description: toast, variant: 'destructive' })
     }
   })

@@ -4,8 +4,10 @@ import { format } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import type { Place } from '#schemas/facts/places.ts'
+import { weekdaysText } from '#schemas/facts/blocked-days.ts'
+import { type Place, placeName } from '#schemas/facts/places.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
+import { townDayLabels } from '#words/labels/dates.ts'
 import { refusalLabels } from '#words/labels/refusals.ts'
 
 /** Days shown at first, and added by each press of More. */
@@ -28,7 +30,7 @@ type WindowPickerProps = {
 /** A day, then one of its open arrival windows. */
 export function WindowPicker(props: WindowPickerProps) {
   const { availability, chosen, onPickDate, onPickTime, place, from = '', daysRef } = props
-  const { days, hasFailed, isTooLong, reload } = availability
+  const { answer, days, hasFailed, isTooLong, reload } = availability
   const [shown, setShown] = useState(PAGE_OF_DAYS)
   const [isFromStart, setIsFromStart] = useState(false)
   const windows = useRef<HTMLFieldSetElement>(null)
@@ -64,6 +66,14 @@ export function WindowPicker(props: WindowPickerProps) {
         {place && place.leadDays > 0 && (
           <p role="status" className="form-text">
             {format(labels.slowTown, { town: place.name })}
+          </p>
+        )}
+        {answer?.weekdays && (
+          <p role="status" className="form-text">
+            {format(townDayLabels.text, {
+              town: placeName(answer.city) ?? '',
+              days: weekdaysText(answer.weekdays, townDayLabels),
+            })}
           </p>
         )}
         {!days && (

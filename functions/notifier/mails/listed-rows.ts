@@ -6,10 +6,11 @@ import { jobLength } from '#schemas/facts/job-length.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
-import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
+import { type As, addressText, type Fields, listedIn } from '#schemas/fields/field.ts'
 
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   dollars,
+  address: addressText,
   service: (type: ServiceType) => wordsOf().services[type],
   city: placeName,
   length: (minutes: number) => jobLength(minutes, wordsOf().jobLength),
@@ -30,6 +31,6 @@ export function listedRows(fields: Fields, record: object, words: Record<string,
     const write = path in words ? undefined : WORDS[as]
     const value = write ? write(stored as never) : String(stored)
     const link = LINKS[as]
-    return value ? [{ label, value, ...(link && { href: link(value) }) }] : []
+    return value ? [{ label, value, ...(link && { href: link(String(stored)) }) }] : []
   })
 }

@@ -11,6 +11,7 @@ import {
   mailOf,
   type Row,
 } from '#functions/notifier/mails/mail.ts'
+import type { Contact } from '#schemas/contract/contacts.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/quote-state.ts'
@@ -38,15 +39,20 @@ function details(lead: Lead): {
     }
   }
   if (lead.type === 'contact') {
-    const { source, message } = lead.record
+    const { message } = lead.record
     return {
-      title: source === 'commercial' ? commercialTitle(message) : 'message',
+      title: contactTitle(lead.record),
       rows: listedRows(CONTACT_FIELDS, lead.record),
       quotation: message,
     }
   }
   const rows = listedRows(BOOKING_FIELDS, lead.record, { serviceDate: visitText(lead.record) })
   return { title: 'booking', rows, quotation: lead.record.notes }
+}
+
+function contactTitle({ source, address, message }: Contact): string {
+  if (source === 'not-yet') return `wish to be told when you come to ${address}`
+  return source === 'commercial' ? commercialTitle(message) : 'message'
 }
 
 /** Of the composed message of a commercial request: the business, and the estimate if there is one. */
@@ -91,6 +97,9 @@ function actions(lead: Lead, siteOrigin: string) {
   ]
 }
 
+const isToTell = (lead: Lead) => lead.type === 'contact' && lead.record.source === 'not-yet'
+const NOTHING_TO_ANSWER = 'There is nothing to answer now. The request is kept under Contacts.'
+
 /** A lead that is new, or that nobody has answered, in time or for tomorrow. */
 export type Occasion = 'owner' | 'unanswered' | 'unconfirmed'
 
@@ -104,7 +113,7 @@ export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion
   const texts = {
     owner: {
       heading: `New ${title}`,
-      intro: `${name} is waiting for your answer.`,
+      intro: isToTell(lead) ? NOTHING_TO_ANSWER : `${name} is waiting for your answer.`,
       subject: `New ${title} from ${name}`,
     },
     unanswered: {

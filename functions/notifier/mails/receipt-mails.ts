@@ -1,4 +1,5 @@
 /** The customer's receipt of a new quote, message or booking. */
+import { format } from '#frontend/lib/format.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import type { Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
@@ -14,6 +15,8 @@ export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Oc
 function content(lead: Lead, occasion: Occasion): CustomerText {
   if (lead.type === 'booking') return bookingReceipt(lead.record, occasion)
   if (lead.type === 'quote') return quoteText(lead.record, 'received', occasion.siteOrigin)
-  const { commercial, other } = wordsOf().leads.message
-  return { ...(lead.record.source === 'commercial' ? commercial : other), rows: [] }
+  const { commercial, notYet, other } = wordsOf().leads.message
+  const { source, address = '' } = lead.record
+  if (source === 'not-yet') return { ...notYet, intro: format(notYet.intro, { zip: address }), rows: [] }
+  return { ...(source === 'commercial' ? commercial : other), rows: [] }
 }

@@ -23,13 +23,13 @@ export function quoteRequest(changes: Partial<CreateQuoteRequest> = {}): CreateQ
 }
 
 /** The same for POST /api/contacts. */
-export function contactRequest(changes: Partial<CreateContactRequest> = {}): CreateContactRequest {
+export function contactRequest(changes: Partial<CreateContactRequest> = {}) {
   return {
-    name: 'Ana Ruiz',
     email: 'ana@example.com',
     phone: '(559) 555-0111',
-    message: 'Do you clean skylights?',
     ...changes,
+    name: changes.name ?? 'Ana Ruiz',
+    message: changes.message ?? 'Do you clean skylights?',
   }
 }
 

@@ -18,6 +18,7 @@ const SOURCES: Record<ContactRow['source'], string> = {
   website: 'Website message',
   commercial: 'Commercial request',
   manual: 'Added by hand',
+  'not-yet': 'To be told once you come',
 }
 
 /** A message with its actions. */

@@ -12,7 +12,7 @@ import { jobLength } from '#schemas/facts/job-length.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
-import { type As, type Fields, type Leaf, listedIn, type Shown } from '#schemas/fields/field.ts'
+import { type As, addressText, type Fields, type Leaf, listedIn, type Shown } from '#schemas/fields/field.ts'
 import { jobLengthLabels, rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 
 /** The price list's labels; without it, keys stay keys. */
@@ -58,6 +58,8 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
       return formatInstant(String(value))
     case 'day':
       return formatDay(String(value))
+    case 'address':
+      return addressText(String(value))
     case 'window':
       return windowLabel(String(value))
     case 'quote':

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
-import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
+import { placeRefusal, quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'
@@ -53,7 +53,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       const refusal = refusalOf(error)
       if (refusal) refuse(refusal)
       // At a limit, "try again" would be wrong.
-      const failed = quoteRefusal(error) ?? limitText(error) ?? labels.failure
+      const failed = quoteRefusal(error) ?? placeRefusal(error) ?? limitText(error) ?? labels.failure
       return refusal ? { toast: refusal.message } : { toast: failed, inline: failed }
     },
     send:

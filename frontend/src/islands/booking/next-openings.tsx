@@ -1,12 +1,11 @@
-import { Fragment } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
-import { visitorCity } from '#frontend/lib/visitor-city.ts'
+import { subscribeCity, visitorCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { nextOpeningsLabels as labels } from '#words/labels/next-openings.ts'
 
@@ -34,7 +33,7 @@ function Windows({ labels }: { labels: readonly string[] }) {
 
 /** The next days with open arrival windows; lists all windows until they are loaded. */
 export function NextOpenings() {
-  const city = useHydrated() ? visitorCity() : undefined
+  const city = useSyncExternalStore<string | undefined>(subscribeCity, visitorCity, () => undefined)
   const { days } = useAvailability(SEARCHED_DAYS, city)
   return (
     <ul className="openings">

@@ -30,6 +30,12 @@ export function quoteRefusal(error: unknown): string | undefined {
   return isAboutQuote && error.problem ? refusalText(error.problem) : undefined
 }
 
+/** Reads a refusal that is about the place. */
+export function placeRefusal(error: unknown): string | undefined {
+  const problem = error instanceof ApiCallError ? error.problem : undefined
+  return problem?.code === 'not-yet' ? refusalText(problem) : undefined
+}
+
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiCallError) || !error.problem) return undefined

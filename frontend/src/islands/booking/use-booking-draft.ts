@@ -14,7 +14,7 @@ import { loadQuote, type SavedQuote, useSavedQuote } from '#frontend/lib/use-sav
 import { hoursOfVisit } from '#schemas/facts/job-length.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Place } from '#schemas/facts/places.ts'
-import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+import { placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'
 
 export type Booking = AvailabilityState & {
   draft: BookingDraft
@@ -26,6 +26,8 @@ export type Booking = AvailabilityState & {
   fields: RefObject<HTMLDivElement | null>
   /** Where the visit is, if it is a place that is known. */
   place: Place | undefined
+  /** The ZIP code of an address that is not served yet. */
+  farZip: string | undefined
   /** The chosen day and window, while they are open. */
   visit: Visit | undefined
   /** The saved quote, when the chosen service is what it prices. */
@@ -43,7 +45,14 @@ export function useBookingDraft(): Booking {
   const place = placeOfVisit(draft)
   const city = isStarted ? (place?.slug ?? draft.city) : undefined
   const quote = isStarted && serviceType === 'residential' ? saved : undefined
-  const availability = useAvailability(LIMITS.bookingDays, city, hoursOfVisit(serviceType, quote?.minutes))
+  const zip = zipOf(draft.address)
+  const isFar = zip !== undefined && reachOf(zip) === 'far'
+  const availability = useAvailability(
+    LIMITS.bookingDays,
+    city,
+    hoursOfVisit(serviceType, quote?.minutes),
+    isFar ? undefined : zip,
+  )
 
   useEffect(() => {
     if (!fields.current) return
@@ -77,6 +86,7 @@ export function useBookingDraft(): Booking {
     },
     fields,
     place,
+    farZip: isFar ? zip : undefined,
     visit: isOpen ? { serviceDate, serviceTime } : undefined,
     quote,
     quoteAtStart: isQuoted ? saved : undefined,

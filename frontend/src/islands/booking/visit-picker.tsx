@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { format } from '#frontend/lib/format.ts'
+import { Format } from '#frontend/ui/format.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { WindowPicker } from '#frontend/ui/window-picker.tsx'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
+import { refusalLabels } from '#words/labels/refusals.ts'
 
 /** The day and window of a booking, after a refusal with the reason. */
 export function VisitPicker({ booking }: { booking: Booking }) {
-  const { draft, days, hasFailed, pick, place, visit } = booking
+  const { draft, days, hasFailed, pick, place, farZip, visit } = booking
   const { refusal, isDayNamed, serviceDate } = draft
   const daysRef = useRef<HTMLFieldSetElement>(null)
 
@@ -20,6 +23,11 @@ export function VisitPicker({ booking }: { booking: Booking }) {
 
   return (
     <>
+      {farZip && (
+        <p role="status" className="alert alert-warning mb-0">
+          <Format text={refusalLabels['not-yet']} zip={farZip} phone={<PhoneLink />} />
+        </p>
+      )}
       {refusal && !draft.serviceTime && !hasFailed && <RefusalNote refusal={refusal} />}
       <WindowPicker
         availability={booking}

@@ -3,6 +3,7 @@ import { NO_CHOICES, offeredChoices, readChoices } from '#frontend/islands/resid
 import { checkOptions, keepChoices, withDraft } from '#frontend/islands/residential-quote/choices-draft.ts'
 import { OptionGroup } from '#frontend/islands/residential-quote/option-group.tsx'
 import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
+import { ZipField } from '#frontend/islands/residential-quote/zip-field.tsx'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
@@ -95,6 +96,7 @@ export function ResidentialCalculator() {
 
   return (
     <>
+      <ZipField />
       <form ref={form} className="calculator" onChange={update} onSubmit={openContactForm} noValidate>
         <div className="calculator-questions">
           <OptionGroup

@@ -6,6 +6,7 @@ import type { LeadValues } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { visitorCity } from '#frontend/lib/visitor-city.ts'
 import type { CustomerInfo, PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
+import { ELSEWHERE } from '#schemas/facts/places.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
@@ -20,7 +21,8 @@ export async function sendQuote({ choices, price, values }: Sending): Promise<vo
   const { website, ...customer } = values
   const customerInfo = withoutBlanks(customer)
   const { hardWaterStains, ...others } = choices
-  const city = visitorCity()
+  const near = visitorCity()
+  const city = near === ELSEWHERE ? '' : near
   const content = {
     ...others,
     ...(hardWaterStains > 0 ? { hardWaterStains } : {}),

@@ -59,6 +59,7 @@ const MESSAGE = {
   message: 'message',
   source: '',
   phone: 'phone if you give it',
+  zip: 'or your ZIP code, if we do not come there yet',
 } satisfies Collected<CreateContactRequest>
 
 const listed = (words: Record<string, string>) => Object.values(words).filter(Boolean).join(', ')

@@ -31,6 +31,7 @@ export const complaintLabels = {
   serviceDate: 'Choose a date',
   serviceTime: 'Choose an arrival window',
   reason: 'Reason is required',
+  zip: 'Enter a five-digit ZIP code that we do not come to yet',
   characters: 'Contains characters that are not allowed',
   tooLong: 'At most {max} characters',
 } as const satisfies Record<Complaint, string>

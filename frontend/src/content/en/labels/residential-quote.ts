@@ -1,5 +1,17 @@
 /** The instant quote for homes. Names and descriptions of what can be chosen are the price list's. */
 export const residentialQuoteLabels = {
+  zip: {
+    label: 'Your ZIP code',
+    open: '{town}. {first}',
+    near: '{zip} is near our towns. {first}',
+    first: 'First open time: {day}, {window}.',
+    full: 'No open times in the coming weeks. Please call {phone}.',
+    notYet: 'We don’t come to {zip} yet. Leave your email and we’ll write once when we do, or call {phone}.',
+    submit: 'Write me',
+    submitting: 'Sending...',
+    kept: 'Thank you. We’ll write to you once when we come to {zip}.',
+    failure: 'Failed to keep your email. Please try again.',
+  },
   houseSize: 'House size',
   houseSizeHint: 'Between two sizes? Choose the closer one and say so in your message.',
   houseSizeMissing: 'Choose a house size',

@@ -38,6 +38,11 @@ export const leadMails = {
   /** The website promises 24 hours for commercial requests only. */
   message: {
     other: { heading: received, intro: 'Thank you for writing to us. We will get back to you soon.' },
+    notYet: {
+      heading: 'We’ll write when we come to you',
+      intro:
+        'Thank you for asking. We don’t come to {zip} yet. We’ll write to you once when we do, and keep your email address for nothing else.',
+    },
     commercial: {
       heading: received,
       intro: 'Thank you for writing to us. We will get back to you within 24 hours.',

@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { shortDay, windowLabel } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
+import { useAvailability } from '#frontend/lib/use-availability.ts'
+import { rememberCity } from '#frontend/lib/visitor-city.ts'
+import { Format } from '#frontend/ui/format.tsx'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { ELSEWHERE } from '#schemas/facts/places.ts'
+import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
+
+const labels = residentialQuoteLabels.zip
+
+// With the form library: loads for a ZIP code that is not served yet.
+const NotYetForm = lazyPart('not-yet-form', () =>
+  import('#frontend/islands/residential-quote/not-yet-form.tsx').then((module) => module.NotYetForm),
+)
+
+/** Asks for the ZIP code, and answers the first open time there. */
+export function ZipField() {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  // Typed before hydration, or kept by the browser.
+  useEffect(() => setTyped(input.current?.value ?? ''), [])
+  const zip = /^\d{5}$/.test(typed.trim()) ? typed.trim() : ''
+  return (
+    <div className="mb-4">
+      <label className="form-label" htmlFor="zip">
+        {labels.label}
+      </label>
+      <input
+        ref={input}
+        id="zip"
+        className="form-control booking-city"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {zip && <ZipAnswer key={zip} zip={zip} />}
+    </div>
+  )
+}
+
+function ZipAnswer({ zip }: { zip: string }) {
+  const { answer } = useAvailability(LIMITS.bookingDays, '', undefined, zip)
+  useEffect(() => {
+    if (answer?.serves) rememberCity(answer.city ?? ELSEWHERE)
+  }, [answer])
+  return (
+    <>
+      <p role="status" className="mt-2 mb-0">
+        {answer && <AnswerText zip={zip} answer={answer} />}
+      </p>
+      {answer && !answer.serves && (
+        <Suspense>
+          <NotYetForm zip={zip} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type AnswerTextProps = { zip: string; answer: NonNullable<ReturnType<typeof useAvailability>['answer']> }
+
+function AnswerText({ zip, answer: { serves, town, days } }: AnswerTextProps) {
+  if (!serves) return <Format text={labels.notYet} zip={zip} phone={<PhoneLink />} />
+  const [day] = days
+  const first = day ? (
+    format(labels.first, { day: shortDay(day.date), window: windowLabel(day.times[0] ?? '') })
+  ) : (
+    <Format text={labels.full} phone={<PhoneLink />} />
+  )
+  return town ? (
+    <Format text={labels.open} town={<strong>{town}</strong>} first={first} />
+  ) : (
+    <Format text={labels.near} zip={zip} first={first} />
+  )
+}

@@ -1,0 +1,95 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { Availability } from '#schemas/contract/availability.ts'
+import { button, expectText, fill, press } from '#tests/support/component/acts.ts'
+import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+
+// The second try of a read comes at once.
+jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
+const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
+const { ZipField } = await import('#frontend/islands/residential-quote/zip-field.tsx')
+const { NextOpenings } = await import('#frontend/islands/booking/next-openings.tsx')
+const { visitorCity } = await import('#frontend/lib/visitor-city.ts')
+
+const ZIP = 'Your ZIP code'
+const DAYS: Availability['days'] = [{ date: '2026-12-01', times: ['08:00', '14:00'] }]
+const PLACES: Record<string, Omit<Availability, 'timeZone'>> = {
+  '93230': { serves: true, town: 'Hanford', city: 'hanford', days: DAYS },
+  '93202': { serves: true, days: DAYS },
+  '93245': { serves: true, town: 'Lemoore', city: 'lemoore', days: [] },
+  '94103': { serves: false, days: [] },
+}
+let api: FakeApi
+let asked: (string | undefined)[]
+
+beforeEach(() => {
+  forgetPages()
+  asked = []
+  api = fakeApi({
+    getAvailability: ({ query: { zip = '', city } }) => {
+      asked.push(zip || city)
+      return { timeZone: 'PST', ...(PLACES[zip] ?? { serves: true, days: [] }) }
+    },
+    createContact: () => ({ id: crypto.randomUUID() }),
+  })
+})
+
+const answer = () => document.querySelector('[role=status]')
+const open = (address = '/') => openIsland(<ZipField />, address)
+
+test.each([
+  ['93230', 'Hanford. First open time: Tue, Dec 1, 8-10 AM.', 'hanford'],
+  ['93202', '93202 is near our towns. First open time: Tue, Dec 1, 8-10 AM.', 'elsewhere'],
+  ['93245', /^Lemoore\. No open times in the coming weeks\. Please call \(/, 'lemoore'],
+])('%s answers the town and its first open time, and is kept (P39.13)', async (zip, text, city) => {
+  open('/?city=fresno')
+  await fill(ZIP, zip)
+  await expectText(answer, text)
+  expect(visitorCity()).toBe(city)
+  expect(location.search).toBe('')
+})
+
+test.each(['', '9323', '932301', '9323O', 'Hanford'])('%j asks and says nothing (P39.13)', async (text) => {
+  open()
+  if (text) await fill(ZIP, text)
+  expect(asked).toEqual([])
+  expect(answer()).toBeNull()
+})
+
+test('without an API it says nothing', async () => {
+  api.fail('getAvailability')
+  open()
+  await fill(ZIP, '93230')
+  expect(answer()?.textContent).toBe('')
+  expect(visitorCity()).toBe('')
+})
+
+test('who is not served yet leaves an email address, once (P39.14)', async () => {
+  open()
+  await fill(ZIP, '94103')
+  await expectText(answer, /^We don’t come to 94103 yet\. Leave your email .* or call \(/)
+  await waitFor(() => button('Write me'))
+  await press('Write me')
+  await expectText(() => document.querySelector('.field-error'), 'Valid email is required')
+  await fill('Email *', 'ana@example.com')
+  await press('Write me')
+  await waitFor(() =>
+    expect(document.body.textContent).toContain('We’ll write to you once when we come to 94103.'),
+  )
+  expect(api.changes.map(({ name, body }) => [name, body])).toEqual([
+    ['createContact', expect.objectContaining({ email: 'ana@example.com', zip: '94103' })],
+  ])
+  expect(visitorCity()).toBe('')
+})
+
+test('the next open times follow the ZIP code (P12.4)', async () => {
+  openIsland(
+    <>
+      <ZipField />
+      <NextOpenings />
+    </>,
+  )
+  await fill(ZIP, '93245')
+  await waitFor(() => expect(asked).toEqual([undefined, '93245', 'lemoore']))
+})
