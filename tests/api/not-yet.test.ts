@@ -11,7 +11,7 @@ const owner = fileOwner(stack)
 const leave = (body: object) => apiClient(stack).call('createContact', { body: body as never })
 const newest = async () => (await owner.expect('listContacts'))[0]
 
-test('an email address is kept as a resolved contact, with a receipt, and nothing is due after a day (P39.14)', async () => {
+test('an email address is kept as a resolved contact, with a receipt, and nothing is due after a day (P39.16)', async () => {
   const answer = await leave({ email: 'ana@example.com', zip: '94103' })
   expect(answer).toMatchObject({ status: 201 })
   const { id } = answer.json()
@@ -38,13 +38,13 @@ test.each([
   ['four digits', { zip: '9410' }, 'zip'],
   ['no email address', { zip: '94103', email: '' }, 'email'],
   ['no ZIP code, and no name and message', {}, 'name'],
-])('%s is refused at its field (P39.14)', async (_, changes, name) => {
+])('%s is refused at its field (P39.16)', async (_, changes, name) => {
   const refused = await leave({ email: 'bo@example.com', ...changes })
   expect(refused).toMatchObject({ status: 400 })
   expect(Object.keys((refused.json() as never as { fields: object }).fields)).toContain(name)
 })
 
-test('what the spam trap catches is kept apart, and not mailed (P39.14)', async () => {
+test('what the spam trap catches is kept apart, and not mailed (P39.16)', async () => {
   const answer = await leave({ email: 'bot@example.com', zip: '94103', website: 'x' })
   expect(answer).toMatchObject({ status: 201 })
   const rows = await readTable(stack.dynamodbEndpoint)
@@ -54,7 +54,7 @@ test('what the spam trap catches is kept apart, and not mailed (P39.14)', async 
 test.each([
   ['94103', '1 Market St, San Francisco, CA 94103', 'not served yet'],
   ['93202', '10870 14th Ave, Armona, CA 93202', 'near, in none of the towns'],
-])('the owner reads at a quote of %s how far it is (P39.15)', async (_, address, note) => {
+])('the owner reads at a quote of %s how far it is (P39.17)', async (_, address, note) => {
   const customerInfo = { name: 'Ana Ruiz', email: 'quote@example.com', address }
   expect(await apiClient(stack).call('createQuote', { body: quoteRequest({ customerInfo }) })).toMatchObject({
     status: 201,

@@ -16,6 +16,18 @@ test("the owner's video is behind a button, which names its address", async () =
   expect((await renderWith(factsOf({ videoUrl: '' }))).get(file)).not.toContain('data-frame-src')
 })
 
+test('the pages of a city say on which weekdays the business comes, and no other page does (P39.18)', async () => {
+  const pages = await renderWith(factsOf({ townDays: 'Bakersfield: Tue, Fri' }))
+  const saying = [...pages].flatMap(([file, html]) =>
+    html.includes('We come to Bakersfield on Tuesdays and Fridays.') ? [file] : [],
+  )
+  expect(saying.sort()).toEqual([
+    'bakersfield-commercial-window-cleaning/index.html',
+    'bakersfield-window-cleaning/index.html',
+  ])
+  expect(pages.get('hanford-window-cleaning/index.html')).not.toContain('We come to')
+})
+
 test('a fact within markup of the owner is text', async () => {
   const html = '<p>By {businessName}</p>'
   const item = {

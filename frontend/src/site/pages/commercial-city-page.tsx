@@ -14,6 +14,7 @@ import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { Photo } from '#frontend/site/sections/photo.tsx'
 import { CityPhotos } from '#frontend/site/sections/photo-sections.tsx'
 import { Reviews } from '#frontend/site/sections/reviews.tsx'
+import { TownDays } from '#frontend/site/sections/town-days.tsx'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { commercialCityLabels as labels } from '#words/labels/cities.ts'
@@ -38,6 +39,7 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
         lead={lead}
         art={photo && <Photo photo={photo} at="hero" />}
       >
+        <TownDays place={place} />
         <div className="actions">
           {/* Reveals the calculator (browser/reveal.ts); without script it leads to the page that has it. */}
           <form action={href(PATHS.commercialQuote)} data-reveals={CALCULATOR_ID}>

@@ -14,6 +14,7 @@ import { Photo } from '#frontend/site/sections/photo.tsx'
 import { CityPhotos } from '#frontend/site/sections/photo-sections.tsx'
 import { PlaceList } from '#frontend/site/sections/place-list.tsx'
 import { Reviews } from '#frontend/site/sections/reviews.tsx'
+import { TownDays } from '#frontend/site/sections/town-days.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
 import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
@@ -36,6 +37,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
         <p className="price-tag">
           <strong>{fill('{fromPrice}')}</strong> {labels.priceNote}
         </p>
+        <TownDays place={place} />
         <p className="actions">
           <a className="btn btn-sun btn-lg" href={quoteHref}>
             {labels.quoteLabel}

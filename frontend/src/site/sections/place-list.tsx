@@ -1,10 +1,7 @@
 import { format } from '#frontend/lib/format.ts'
-import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { runText, zipRuns } from '#frontend/site/zip-text.ts'
-import { townDays, weekdaysText } from '#schemas/facts/blocked-days.ts'
 import { NEIGHBOURHOODS } from '#schemas/facts/city-facts.ts'
 import { ownZips, type Place } from '#schemas/facts/places.ts'
-import { townDayLabels } from '#words/labels/dates.ts'
 import { frameLabels } from '#words/labels/frame.ts'
 
 /** Longer ones become a range, with all their codes to be opened and found below. */
@@ -15,12 +12,8 @@ export function PlaceList({ place }: { place: Place }) {
   const runs = zipRuns(ownZips(place)).flatMap((run) =>
     run.length > LONGEST_RUN ? [run] : run.map((code) => [code]),
   )
-  const days = townDays(useSiteInfo().townDays).get(place.slug)
   return (
     <div className="place-list">
-      {days && (
-        <p>{format(townDayLabels.text, { town: place.name, days: weekdaysText(days, townDayLabels) })}</p>
-      )}
       <div>
         <h3>{frameLabels.neighbourhoods}</h3>
         <ul className="chips">

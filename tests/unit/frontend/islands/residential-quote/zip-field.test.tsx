@@ -42,7 +42,7 @@ test.each([
   ['93230', 'Hanford. First open time: Tue, Dec 1, 8-10 AM.', 'hanford'],
   ['93202', '93202 is near our towns. First open time: Tue, Dec 1, 8-10 AM.', 'elsewhere'],
   ['93245', /^Lemoore\. No open times in the coming weeks\. Please call \(/, 'lemoore'],
-])('%s answers the town and its first open time, and is kept (P39.13)', async (zip, text, city) => {
+])('%s answers the town and its first open time, and is kept (P39.15)', async (zip, text, city) => {
   open('/?city=fresno')
   await fill(ZIP, zip)
   await expectText(answer, text)
@@ -50,7 +50,7 @@ test.each([
   expect(location.search).toBe('')
 })
 
-test.each(['', '9323', '932301', '9323O', 'Hanford'])('%j asks and says nothing (P39.13)', async (text) => {
+test.each(['', '9323', '932301', '9323O', 'Hanford'])('%j asks and says nothing (P39.15)', async (text) => {
   open()
   if (text) await fill(ZIP, text)
   expect(asked).toEqual([])
@@ -65,7 +65,7 @@ test('without an API it says nothing', async () => {
   expect(visitorCity()).toBe('')
 })
 
-test('who is not served yet leaves an email address, once (P39.14)', async () => {
+test('who is not served yet leaves an email address, once (P39.16)', async () => {
   open()
   await fill(ZIP, '94103')
   await expectText(answer, /^We don’t come to 94103 yet\. Leave your email .* or call \(/)

@@ -1,0 +1,68 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
+import { refuse } from '#functions/refusals.ts'
+import { check, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
+import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+
+const FAR = '1 Market St, San Francisco, CA 94103'
+const TOLD = 'We don’t come to 94103 yet. Please check the address, or call (559) 555-0142.'
+let api: FakeApi
+let asked: (string | undefined)[]
+
+beforeEach(() => {
+  forgetPages()
+  asked = []
+  api = fakeApi({
+    getAvailability: ({ query: { city, zip } }) => {
+      asked.push(zip ?? city)
+      return {
+        ...{ timeZone: 'PST', serves: true },
+        ...((city ?? zip) === 'bakersfield' && { city: 'bakersfield', weekdays: [2, 5] }),
+        days: [{ date: '2026-06-09', times: ['08:00' as const] }],
+      }
+    },
+    createBooking: () => {
+      const { status, message, details } = refuse(
+        'not-yet',
+        { zip: '94103', phone: '(559) 555-0142' },
+        { field: 'address' },
+      )
+      return refusal(status, message, details)
+    },
+  })
+})
+
+test('the days of a town are said above them, and those of no other place (P39.18)', async () => {
+  openIsland(<BookingFlow />, '/booking?city=hanford')
+  await waitFor(() => field('Tue, Jun 9'))
+  expect(document.body.textContent).not.toContain('We come to')
+  openIsland(<BookingFlow />, '/booking?city=bakersfield')
+  await expectText(() => document.body, 'We come to Bakersfield on Tuesdays and Fridays.')
+})
+
+test('an address far away is told above the days, and its refusal at the address, with what was typed (P39.12)', async () => {
+  openIsland(<BookingFlow />, '/booking')
+  await check('Tue, Jun 9')
+  await check('8-10 AM')
+  await waitFor(() => field('First Name *'))
+  const mine = { 'First Name *': 'Ana', 'Last Name *': 'Ruiz', 'Email *': 'ana@example.com' }
+  for (const [label, text] of Object.entries({ ...mine, 'Phone *': '5595550111', 'Address *': FAR }))
+    await fill(label, text)
+  await expectText(() => document.querySelector('.alert-warning'), TOLD)
+  await press('Request this visit')
+  await expectText(() => document.querySelector('.field-error'), TOLD)
+  await expectToast('Error', TOLD)
+  expect(document.activeElement).toBe(field('Address *'))
+  expect(api.changes).toHaveLength(1)
+})
+
+test('the ZIP code of a quote asks for the days of its place (P39.10)', async () => {
+  const quote = { id: '11111111-0000-4000-8000-000000000000', totalPrice: 638, lines: [] }
+  const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', address: '1 H St, Armona, CA 93202' }
+  localStorage.setItem('currentQuote', JSON.stringify({ ...quote, customerInfo }))
+  openIsland(<BookingFlow />, '/booking')
+  await waitFor(() => expect(asked).toEqual(['93202']))
+})
