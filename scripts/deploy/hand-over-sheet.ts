@@ -25,7 +25,6 @@ export function sheetOf({ config, stacks, domain, certificates, printedAt }: Kno
   return section(`Website and back office, ${stage}. Printed ${day(printedAt.toISOString())}`, [
     ['Address', originOf(stacks, stage) ?? UNKNOWN],
     ['Back office', `${originOf(stacks, stage) ?? '…'}/admin, user name ${UNKNOWN}`],
-    ['Without all of this', 'the paper calendar and the phone: the owner prints a week ahead from Today'],
   ])
     .concat(
       section('Who is who', [

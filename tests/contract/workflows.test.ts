@@ -38,11 +38,19 @@ test('every action is pinned by the digest of a version', () => {
 })
 
 test('no job that may ask for a token runs an install script, a build or a synth', () => {
-  expect(jobs.filter(holdsToken).map(({ name }) => name)).toEqual(['attest', 'dev', 'plan', 'prod', 'drift'])
+  expect(jobs.filter(holdsToken).map(({ name }) => name)).toEqual([
+    'attest',
+    'dev',
+    'plan',
+    'prod',
+    'drift',
+    'prove',
+  ])
   for (const { name, text } of jobs.filter(holdsToken)) {
     const commands = text.match(/npm ci.*|npm run.*|npx .*/g) ?? []
     const risky = commands.filter(
-      (command) => !/^npm ci --ignore-scripts$|--built|--app cdk\.out/.test(command),
+      (command) =>
+        !/^npm ci --ignore-scripts$|^npm run (create-admin|rotate) |--built|--app cdk\.out/.test(command),
     )
     expect({ name, risky }).toEqual({ name, risky: [] })
   }
@@ -50,8 +58,8 @@ test('no job that may ask for a token runs an install script, a build or a synth
 
 test('dev and prod take the build of one job, by the same steps, each alone in its environment', () => {
   const deploying = jobs.filter(({ text }) => text.includes('npm run deploy'))
-  expect(deploying.map(({ name }) => name)).toEqual(['dev', 'prod'])
-  for (const { name, text } of deploying) {
+  expect(deploying.map(({ name }) => name)).toEqual(['dev', 'prod', 'prove'])
+  for (const { name, text } of deploying.filter(({ name }) => name !== 'prove')) {
     expect(text).toContain(`environment: ${name}\n`)
     expect(text).toContain(`group: deploy-${name}\n`)
     expect(text).toMatch(/needs: \[.*build.*\]/)
@@ -98,4 +106,16 @@ test("while the oldest Node is 20, AWS's packages stay at versions that take it,
     /dependency-name: "@(aws-sdk|smithy)\/\*"/g,
   )
   expect(ignored?.length ?? 0).toBe(oldest < 22 ? 2 : 0)
+})
+
+test('the proof in AWS costs nothing until an account is named, deletes all that it made, and has an environment of its own', () => {
+  const [build, prove] = jobs.filter(({ file }) => file === 'it.yml')
+  expect(build?.text).toMatch(/if: .\{\{ vars\.IT_ROLE_ARN != '' \}\}/)
+  expect(prove?.text).toContain('needs: build\n')
+  expect(prove?.text).toContain('environment: it\n')
+  const steps = prove?.text.split('- name: ') ?? []
+  expect(steps.at(-1)).toMatch(
+    /^delete everything\n +if: ..\{ always\(\) \}\}[\s\S]*cdk destroy --app cdk.out\/it --all --force/,
+  )
+  expect(prove?.text).not.toMatch(/-- (prod|dev)\b|Cleaning-(prod|dev)/)
 })

@@ -58,6 +58,7 @@ test('a question that this CLI does not know is refused, as one that AWS refuses
 
 test.each([
   ['scripts/deploy/drift.sh', 'prod'],
+  ['scripts/deploy/run-canary.sh', 'prod'],
   ['scripts/table/restore.sh', 'prod'],
   ['scripts/table/restore-drill.sh', 'Cleaning-prod-Table'],
 ])('%s asks the region of the stages alone', (script, parameter) => {
@@ -66,9 +67,10 @@ test.each([
     *DetectionStatus*) echo DETECTION_COMPLETE;;
     *TableStatus*) echo ACTIVE;;
     *list-backups*) echo arn:backup;;
+    *lambda?invoke*) echo None;;
     *scan*) echo "QUOTE#1 QUOTE#2";;`)
   execFileSync('bash', [script, parameter], { env, stdio: 'pipe' })
   const asked = calls().filter((call) => call.startsWith('aws '))
-  expect(asked.length).toBeGreaterThan(2)
+  expect(asked.length).toBeGreaterThan(1)
   for (const call of asked) expect(call).toMatch(/^aws --region us-east-1 /)
 })
