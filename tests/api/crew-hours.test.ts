@@ -89,6 +89,45 @@ test('of 20 visits of three hours at once no more are sold than a crew can do, a
   expect(late.availability.days.find(({ date }) => date === day)?.times).toEqual(open)
 })
 
+test('of 50 jobs of one, three and five hours at once a day takes no more than a crew can do (P39.5)', async () => {
+  const homes = ['small', 'medium', 'large'] as const
+  const minutes: Record<string, number> = { small: 60, medium: 180, large: 300, one_story: 0 }
+  for (const { id, key, category } of await owner.expect('listPricingEntries'))
+    if (category === 'house_size' || category === 'stories')
+      await owner.expect('updatePricingEntry', { params: { id }, body: { minutes: minutes[key] ?? null } })
+  const day = freshDay()
+  const jobs = Array.from({ length: 50 }, (_, index) => ({
+    home: homes[index % 3] ?? 'small',
+    time: TIMES[index % 5] ?? '08:00',
+  }))
+  const quoteIds: string[] = []
+  for (const { home: houseSize } of jobs) {
+    const body = { ...quoteRequest(), ...CHOSEN, houseSize }
+    quoteIds.push((await apiClient(stack).expect('createQuote', { body })).id)
+  }
+  const answers = await Promise.all(
+    jobs.map(({ time }, index) => {
+      const body = { ...visitor(), ...at(day, time), quoteId: quoteIds[index] ?? '' }
+      const who = { email: `${randomUUID()}@example.com`, phone: someNumber() }
+      return untilServed(() => apiClient(stack).call('createBooking', { body: { ...body, ...who } }))
+    }),
+  )
+  const sold = answers.flatMap(({ status }, index) => (status === 201 ? [jobs[index]?.home] : []))
+  const hours = sold.reduce((sum, home) => sum + (minutes[home ?? ''] ?? 0) / 60, 0)
+  expect(hours).toBeGreaterThan(5)
+  expect(hours).toBeLessThanOrEqual(10)
+  const refused = answers.filter(({ status }) => status !== 201)
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409))
+  for (const answer of refused)
+    expect(answer.json()).toMatchObject({ availability: { days: expect.any(Array) } })
+  const slots = (await readTable(stack.dynamodbEndpoint)).filter(
+    ({ pk, sk }) => pk === 'SLOTS' && sk.startsWith(day),
+  )
+  expect(slots.reduce((sum, { claimed }) => sum + Number(claimed), 0)).toBe(hours)
+  expect(Math.max(...slots.map(({ claimed }) => Number(claimed)))).toBeLessThanOrEqual(2)
+  await slotsAgree()
+})
+
 test('the owner is warned of each window without room, overbooks on request, and changes hours (P39.7)', async () => {
   const day = freshDay()
   await setHours(1)

@@ -25,6 +25,8 @@ test('a quote keeps its minutes whatever the price list says later, until it is 
   const ask = async (changes = {}) =>
     (await apiClient(stack).expect('createQuote', { body: quoteRequest(changes) })).minutes
   const unknown = await quoted()
+  const untimed = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  expect(Object.keys(untimed)).toEqual(['id', 'basePrice', 'totalPrice', 'lines'])
   await timePrices(60)
   const timed = await quoted()
   await timePrices(90)

@@ -17,8 +17,10 @@ import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const REQUESTS = 64
 const VISITORS = 6
-/** Fewer places than bookings are wanted, two in each window by default. */
-const WINDOWS = 6
+/** Fewer places than bookings want, two in each window by default. */
+const WINDOWS = 20
+/** So long that a visit takes places of two windows or three. */
+const VISIT_HOURS = 3
 const CANCEL_RATE = 0.6
 /** Share of accepted mails whose running sender gets no answer. */
 const LOST_ANSWER_RATE = 0.1
@@ -57,6 +59,7 @@ export async function storm(seed: number): Promise<Report> {
     closers.push(repeater.stop)
 
     const windows = await proxy.calmly(() => openWindows(apiClient(stack.current())))
+    await proxy.calmly(() => sellHours(stack.current(), VISIT_HOURS))
     // Kills the sender after SES accepts a mail and before the row is marked as sent.
     mail.onAccepted(onceAt(random.between(2, 10), () => void Promise.all([stack.crash(), repeater.crash()])))
     const onProgress = weatherAndCrashes({ random, stack, mail })
@@ -82,6 +85,12 @@ export async function storm(seed: number): Promise<Report> {
   } finally {
     for (const close of closers.reverse()) await close()
   }
+}
+
+async function sellHours(home: ReturnType<CrashableStack['current']>, hours: number): Promise<void> {
+  const owner = apiClient(home)
+  await owner.login(home.admin)
+  await owner.expect('updateSetting', { params: { key: 'visit_hours' }, body: { value: String(hours) } })
 }
 
 /** A storm proves nothing without them. */

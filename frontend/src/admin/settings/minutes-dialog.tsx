@@ -62,7 +62,7 @@ export function MinutesDialog({
           {planFor(form.watch('value')).map(({ entry, minutes }) => (
             <li key={entry.id} className="d-flex justify-content-between gap-2 py-1 border-bottom">
               <span {...ANY_LANGUAGE}>{entry.label}</span>
-              <span>
+              <span className="text-nowrap">
                 {entry.minutes !== undefined && `${entry.minutes} → `}
                 {minutes} min
               </span>

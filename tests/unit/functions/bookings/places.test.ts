@@ -82,10 +82,13 @@ test('the oracle knows a day that cannot be driven', () => {
   expect(canBeDriven([at('16:00', 3)])).toBe(false)
 })
 
-test('one crew drives every day that was sold, in whatever order it was booked, moved and cancelled', () => {
-  for (let seed = 1; seed <= 2000; seed++) {
+/** A hundred times as many take minutes. */
+const DAYS = Number(process.env['RANDOM_DAYS'] ?? 2000)
+
+test('one crew drives every day that was sold, in whatever order it was booked, moved and cancelled (P39.5)', () => {
+  for (let seed = 1; seed <= DAYS; seed++) {
     const { visits, taken } = randomDay(seed)
     expect({ seed, canBeDriven: canBeDriven(visits) }).toEqual({ seed, canBeDriven: true })
     expect(Math.max(0, ...taken.values())).toBeLessThanOrEqual(2)
   }
-})
+}, 1_000_000)
