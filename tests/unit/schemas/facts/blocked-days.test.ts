@@ -14,7 +14,7 @@ test('a day is blocked when it is listed, or a holiday that is not opened', () =
   expect(['2026-12-25', '2026-12-23', '2026-12-26'].filter(has)).toEqual([])
 })
 
-test('Thanksgiving is the fourth Thursday of November, whatever its date', () => {
+test('Thanksgiving is the fourth Thursday of November, whatever its date (P12.7)', () => {
   const { has } = blockedDays('')
   const fourth = ['2026-11-26', '2027-11-25', '2028-11-23', '2029-11-22', '2030-11-28']
   expect(fourth.filter(has)).toEqual(fourth)
@@ -37,7 +37,7 @@ test('Christmas Day and New Year’s Day are those dates alone', () => {
   expect(['2026-12-01', '2026-01-25', '2026-02-01', '2026-10-25'].filter(has)).toEqual([])
 })
 
-test('closed holidays are listed by name, from today to the 90th day, without opened ones', () => {
+test('closed holidays are listed by name, from today to the 90th day, without opened ones (P23.9)', () => {
   expect(closedHolidays('2026-12-24\nopen 2026-12-25', '2026-11-26')).toEqual([
     { date: '2026-11-26', name: 'Thanksgiving' },
     { date: '2027-01-01', name: 'New Year’s Day' },

@@ -89,7 +89,7 @@ test("changes a contact's status in any order, and reports a failure (P30.4)", a
   expect(badge()?.textContent).toBe('contacted')
 })
 
-test('saves a response with a new status, and reports a failure', async () => {
+test('saves a response with a new status, and reports a failure (P20.3)', async () => {
   const { id } = await openContact()
   await press('Add Response')
   const dialog = await findDialog('Add Response')

@@ -69,7 +69,7 @@ test('shows an ended price beside the one of today, and renews it', async () => 
 test.each([
   [true, 'The visit on Thursday, June 11 is confirmed.'],
   [false, 'A visit on Thursday, June 11 is requested, but not confirmed yet.'],
-])('shows that it is booked (confirmed: %s)', async (isConfirmed, words) => {
+])('shows that it is booked (confirmed: %s) (P33.18)', async (isConfirmed, words) => {
   quote = { ...quote, state: 'booked', serviceDate: '2026-06-11', isConfirmed }
   open()
   await expectText(page, 'This quote is booked')
