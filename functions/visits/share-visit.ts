@@ -31,7 +31,7 @@ export async function shareVisit(
     day: 'numeric',
     timeZone: 'UTC',
   })
-  const text = format(visits.text, {
+  const text = format<string>(next.status === 'completed' ? visits.receiptText : visits.text, {
     name: next.firstName,
     business: settings.business_name,
     day: day.format(new Date(next.serviceDate)),

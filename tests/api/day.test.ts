@@ -114,15 +114,19 @@ test('a change that is sent again after its answer was lost changes nothing, not
 test.each([
   ['a third decimal', { amount: '1.234', method: 'cash' }],
   ['a negative amount', { amount: -1, method: 'cash' }],
+  ['a negative tip', { amount: 1, tip: -1, method: 'cash' }],
+  ['a tip in parts of a cent', { amount: 1, tip: '0.005', method: 'cash' }],
+  ['an amount that is no number', { amount: '1,200', method: 'cash' }],
   ['an amount above the limit', { amount: 100_000_000, method: 'cash' }],
   ['an unknown method', { amount: 1, method: 'bitcoin' }],
   ['no method', { amount: 1 }],
   ['an unknown field', { amount: 1, method: 'cash', paidAt: '2026-01-01T00:00:00.000Z' }],
   ['a long note', { amount: 1, method: 'cash', note: 'x'.repeat(201) }],
-])('%s is refused and changes nothing', async (_name, payment) => {
+])('%s is refused with a reason and changes nothing', async (_name, payment) => {
   const { id, updatedAt } = await visitOn(today())
   const answer = await owner.send('PATCH', `/api/admin/bookings/${id}`, { body: { payment, updatedAt } })
   expect(answer.status).toBe(400)
+  expect(errorOf(answer).message).toMatch(/\w/)
   const { visits } = await day()
   expect(visits.find((visit) => visit.id === id)).toMatchObject({ updatedAt })
 })

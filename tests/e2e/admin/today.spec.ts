@@ -102,6 +102,10 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   await dialog.getByLabel('Tip').fill('10')
   await dialog.getByRole('button', { name: 'Done & Paid' }).click()
   await expect(stop).toContainText('Paid $120, check, tip $10')
+  await expect(stop.getByRole('link', { name: 'Text thanks' })).toHaveAttribute(
+    'href',
+    /^sms:\+15595550111\?&body=.+We%20have%20received%20%24130\.$/,
+  )
   await expect(page.locator('.day-board')).toContainText('Paid this week $130, this month $130')
 
   await stop.getByRole('button', { name: '3 mo', exact: true }).click()

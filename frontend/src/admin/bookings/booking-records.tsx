@@ -63,7 +63,11 @@ function ShareVisit({
   return (
     <ShareLink
       title={`Link for ${nameOf(booking)}`}
-      about="Whoever has it sees day, town and price of the visit, and can move or cancel it."
+      about={
+        booking.status === 'completed'
+          ? 'Whoever has it sees the receipt: name, day, town, price and payments.'
+          : 'Whoever has it sees day, town and price of the visit, and can move or cancel it.'
+      }
       name={id}
       load={(isRevoked) => callApi(adminRoutes.createVisitLink, { params: { id }, body: { isRevoked } })}
       addressOf={({ visit }) => visit}

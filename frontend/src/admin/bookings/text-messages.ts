@@ -2,8 +2,10 @@
 import { formatShortDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { billOf } from '#schemas/facts/pay-link.ts'
+import { toDollars } from '#schemas/facts/payments.ts'
 
 /** Minutes that the owner can announce. */
 export const ARRIVALS_IN = [10, 20, 30] as const
@@ -21,6 +23,18 @@ export function nobodyHome(firstName: string, businessName: string | undefined, 
     ? `Can we come on ${formatVisit(next)} instead?`
     : 'Please call or text us, or tell us which day suits you.'
   return `${greeting(firstName, businessName)} came to clean your windows today and found nobody home. ${asks}`
+}
+
+/** After a visit, with what was paid and what is left. */
+export function thanks(visit: Booking, businessName: string | undefined): string {
+  const { firstName } = visit
+  const { paid, left } = billOf(visit, '')
+  const words = [
+    `Hi ${firstName}${businessName ? `, this is ${businessName}` : ''}. Thank you for having us today!`,
+    paid > 0 && `We have received ${money(toDollars(paid))}.`,
+    left && `${money(toDollars(left))} is left to pay.`,
+  ]
+  return words.filter(Boolean).join(' ')
 }
 
 export function stillOpen(visit: Booking, businessName: string | undefined, payUrl = ''): string {

@@ -2,7 +2,7 @@ import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
 import { repeatMonths } from '#frontend/admin/bookings/next-visit.ts'
-import { ARRIVALS_IN, nobodyHome, onMyWay } from '#frontend/admin/bookings/text-messages.ts'
+import { ARRIVALS_IN, nobodyHome, onMyWay, thanks } from '#frontend/admin/bookings/text-messages.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
@@ -142,7 +142,15 @@ function AtTheDoor({
     onChanged()
   }
   const now = () => new Date().toISOString()
-  if (status === 'completed') return <Button label="Payments" onClick={onClose} />
+  if (status === 'completed')
+    return (
+      <div className="stop-links mb-0">
+        <Button label="Payments" onClick={onClose} />
+        <a href={textLink(phone, thanks(booking, businessName))} className="btn btn-outline-primary">
+          <Icon name="chat-left-text" /> Text thanks
+        </a>
+      </div>
+    )
   return (
     <>
       {arrivedAt && <p>Arrived {formatMoment(arrivedAt)}.</p>}

@@ -127,6 +127,8 @@ export const visitMails = {
   },
   /** From the owner's phone. */
   text: 'Hi {name}, this is {business} about your visit on {day}, {window}. See or change it here: {link}',
+  /** The same of a visit that was done. */
+  receiptText: 'Hi {name}, this is {business}. Thank you for having us! Your receipt: {link}',
   calendar: {
     summary: '{service}: {business}',
     description: 'We arrive within this time. Questions: {phone}. After a change of the visit, add it again.',
