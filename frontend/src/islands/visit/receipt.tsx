@@ -68,21 +68,23 @@ function Amounts({ visit, receipt }: Omit<ReceiptProps, 'children'>) {
       {lines.map(({ label, amount }) => (
         <Row key={label} label={label} amount={amount} />
       ))}
-      {totalPrice !== undefined && <Row label={billLabels.total} amount={totalPrice} />}
+      {totalPrice !== undefined && <Row isSum label={billLabels.total} amount={totalPrice} />}
       {Number(tip) > 0 && <Row label={billLabels.tip} amount={tip} />}
       {paid.map(({ amount, method, at }) => {
         const names = { day: dateText(pacificToday(new Date(at))), method: billLabels.methods[method] }
         return <Row key={at} label={format(labels.paid, names)} amount={amount} />
       })}
-      {left !== undefined && <Row label={billLabels.left} amount={left} />}
+      {left !== undefined && <Row isSum label={billLabels.left} amount={left} />}
     </dl>
   )
 }
 
-const Row = ({ label, amount }: { label: string; amount: number | string }) => (
+type RowProps = { label: string; amount: number | string; isSum?: boolean }
+
+const Row = ({ label, amount, isSum }: RowProps) => (
   <div>
-    <dt>{label}</dt>
-    <dd>{money(amount)}</dd>
+    <dt>{isSum ? <strong>{label}</strong> : label}</dt>
+    <dd>{isSum ? <strong>{money(amount)}</strong> : money(amount)}</dd>
   </div>
 )
 
@@ -92,7 +94,7 @@ function HowToPay({ left, pay }: ReceiptOf) {
   return (
     <>
       {pay && <PayLink {...pay} left={left} />}
-      <p>{pay ? labels.byLink : labels.byHand}</p>
+      <p>{pay ? format(labels.byLink, pay) : labels.byHand}</p>
     </>
   )
 }

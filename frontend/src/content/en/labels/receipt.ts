@@ -18,7 +18,8 @@ export const receiptLabels = {
   paid: 'Paid {day}, {method}',
   noPrice: 'No price is noted for this visit yet.',
   /** The website is never told of a payment. */
-  byLink: 'Or pay by cash or check. We note each payment by hand: this page shows yours once we have.',
+  byLink:
+    'You can pay on {host}, or by cash or check. We note each payment by hand: this page shows yours once we have.',
   byHand: 'You can pay by cash or check. We note each payment by hand: this page shows yours once we have.',
   print: 'Print',
 } as const

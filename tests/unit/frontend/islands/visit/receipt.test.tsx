@@ -64,7 +64,9 @@ test('what is left is paid by the link of the owner, whose host is shown, or by 
   const [link] = links()
   expect(link?.textContent).toBe('Pay $158 on venmo.com')
   expect(link?.href).toBe(pay.href)
-  expect(text).toContain('Or pay by cash or check. We note each payment by hand: this page shows yours once')
+  expect(text).toContain(
+    'You can pay on venmo.com, or by cash or check. We note each payment by hand: this page shows yours once',
+  )
 })
 
 test.each([
