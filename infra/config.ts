@@ -1,13 +1,16 @@
 /** The settings of each stage. Those that name people and accounts are placeholders: `deployment.json` has them (deployment-settings.ts). */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 
-export type StageName = 'dev' | 'prod'
+/** `it` is made, tried and deleted again by a workflow. */
+export type StageName = 'dev' | 'prod' | 'it'
 
 /** As GitHub spells it. The ids are part of the subject of its tokens, so that a later owner of the names is not trusted. */
 export type GithubRepository = { owner: string; ownerId: number; repository: string; repositoryId: number }
 
 export type StageConfig = {
   stage: StageName
+  /** Deleting its stacks leaves nothing. */
+  isTemporary?: true
   /** The only AWS account that this stage is deployed to. Absent: the deployer's. */
   account?: string
   /**
@@ -79,5 +82,17 @@ export const STAGES: Record<StageName, StageConfig> = {
     monthlyBackups: true,
     hasWebFirewall: false,
     monthlyBudgetDollars: 30,
+  },
+  it: {
+    stage: 'it',
+    isTemporary: true,
+    mailFrom: 'it@example.com',
+    sandboxRecipients: [],
+    logRetention: RetentionDays.ONE_DAY,
+    throttle: { read: 50, creation: 10, admin: 10 },
+    tableCeiling: { reads: 500, writes: 200 },
+    monthlyBackups: false,
+    hasWebFirewall: false,
+    monthlyBudgetDollars: 5,
   },
 }

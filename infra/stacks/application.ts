@@ -4,6 +4,7 @@ import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Bundle } from '#functions/manifest.ts'
 import { ADMIN_PARTS } from '#infra/admin-parts.ts'
 import { nameIn, REGION, type StageConfig } from '#infra/config.ts'
+import { makeDeletable } from '#infra/constructs/deletable.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { AdminStack } from '#infra/stacks/admin-stack.ts'
 import { ApiStack } from '#infra/stacks/api-stack.ts'
@@ -67,5 +68,6 @@ export function addStage(
     parts: { ...mail, publisher, api, accessLog, table, distribution: site.distribution },
   })
   // cfn-lint's resource schemas have no tags for dashboards.
+  if (config.isTemporary) makeDeletable(app)
   Tags.of(app).add('stage', config.stage, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] })
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { STAGES } from '#infra/config.ts'
+import { type Resource, resourcesOf, stacksOf, synthesise } from '#tests/infra/synthesise.ts'
+
+const it = synthesise(STAGES.it)
+const text = (value: unknown) => JSON.stringify(value)
+const all = Object.values(it).flatMap((template) =>
+  Object.values(template.toJSON()['Resources'] as Record<string, Resource>),
+)
+
+test('deleting the stacks of `it` leaves nothing, and nothing keeps them from being deleted', () => {
+  expect(all.length).toBeGreaterThan(500)
+  expect(new Set(all.map(({ DeletionPolicy = 'Delete' }) => DeletionPolicy))).toEqual(new Set(['Delete']))
+  expect(text(all)).not.toMatch(/Retain|"DeletionProtectionEnabled":true|LockConfiguration|AWS::Backup/)
+  for (const stack of Object.values(stacksOf(STAGES.it))) expect(stack.terminationProtection).toBe(false)
+})
+
+test('buckets of `it` are emptied before they are deleted, and nothing writes logs into them meanwhile', () => {
+  const buckets = resourcesOf(it, 'AWS::S3::Bucket')
+  expect(buckets).toHaveLength(4)
+  expect(resourcesOf(it, 'Custom::S3AutoDeleteObjects')).toHaveLength(buckets.length)
+  expect(text(resourcesOf(it, 'AWS::CloudFront::Distribution'))).not.toContain('"Logging"')
+})
+
+test('each function of `it` has a log that goes with its stack, or may write none', () => {
+  const functions = resourcesOf(it, 'AWS::Lambda::Function')
+  const emptying = functions.filter(({ Properties }) => !Properties['LoggingConfig'])
+  expect(emptying.map(({ Properties }) => text(Properties['Role']))).toEqual(
+    Array(3).fill(expect.stringContaining('S3AutoDeleteObjects')),
+  )
+  const roles = resourcesOf(it, 'AWS::IAM::Role').filter(({ Properties }) => 'ManagedPolicyArns' in Properties)
+  expect(roles).toEqual([])
+})
