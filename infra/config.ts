@@ -39,12 +39,10 @@ export type StageConfig = {
    * 55). `admin` is the back office with its sign-in.
    */
   throttle: { read: number; creation: number; admin: number }
-  /** Limits of the table's on-demand capacity in request units per second: they bound the bill. */
+  /** Limits of the on-demand capacity of the table, and of each index, in request units per second: they bound the bill. */
   tableCeiling: { reads: number; writes: number }
   /** A copy of the table each month, kept for a year (decision 76). It cannot be deleted earlier, so that dev has none. */
   monthlyBackups: boolean
-  /** Costs about 7 dollars a month (docs/cost.md). */
-  hasWebFirewall: boolean
   monthlyBudgetDollars: number
 }
 
@@ -69,7 +67,6 @@ export const STAGES: Record<StageName, StageConfig> = {
     throttle: { read: 10, creation: 10, admin: 10 },
     tableCeiling: { reads: 500, writes: 200 },
     monthlyBackups: false,
-    hasWebFirewall: false,
     monthlyBudgetDollars: 10,
   },
   prod: {
@@ -80,7 +77,6 @@ export const STAGES: Record<StageName, StageConfig> = {
     throttle: { read: 50, creation: 10, admin: 10 },
     tableCeiling: { reads: 4000, writes: 1000 },
     monthlyBackups: true,
-    hasWebFirewall: false,
     monthlyBudgetDollars: 30,
   },
   it: {
@@ -92,7 +88,6 @@ export const STAGES: Record<StageName, StageConfig> = {
     throttle: { read: 50, creation: 10, admin: 10 },
     tableCeiling: { reads: 500, writes: 200 },
     monthlyBackups: false,
-    hasWebFirewall: false,
     monthlyBudgetDollars: 5,
   },
 }

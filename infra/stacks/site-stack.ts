@@ -27,7 +27,6 @@ import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { SiteDomain } from '#infra/constructs/site-domain.ts'
-import { WebFirewall } from '#infra/constructs/web-firewall.ts'
 import { type EdgeFunctionName, edgeFunctionCode, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 
@@ -61,7 +60,6 @@ export class SiteStack extends Stack {
       expiration: Duration.days(30),
     })
     const domain = config.domain && new SiteDomain(this, 'Domain', config.domain)
-    const firewall = config.hasWebFirewall ? new WebFirewall(this, 'Firewall') : undefined
 
     const viewerRequest = {
       eventType: FunctionEventType.VIEWER_REQUEST,
@@ -132,7 +130,6 @@ export class SiteStack extends Stack {
         certificate: domain.certificate,
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
-      ...(firewall && { webAclId: firewall.arn }),
     })
     if (config.github)
       new DeployRole(this, 'Deploy', {
@@ -181,11 +178,11 @@ export class SiteStack extends Stack {
       id: 'AwsSolutions-CFR1',
       reason: 'Customers travel: visitors from abroad see the site too.',
     })
-    if (!config.hasWebFirewall)
-      Validations.of(distribution).acknowledge({
-        id: 'AwsSolutions-CFR2',
-        reason: 'Costs more than everything else at small traffic (docs/cost.md); a stage can switch it on.',
-      })
+    Validations.of(distribution).acknowledge({
+      id: 'AwsSolutions-CFR2',
+      reason:
+        'A firewall costs more than everything else at small traffic, and is switched on in a flood (docs/runbook.md).',
+    })
     if (config.isTemporary)
       Validations.of(distribution).acknowledge({
         id: 'AwsSolutions-CFR3',

@@ -38,36 +38,3 @@ test("the access log has a name that leaves room in the account's policy for log
   const names = resourcesOf(full, 'AWS::Logs::LogGroup').map(({ Properties }) => Properties['LogGroupName'])
   expect(names.filter((name) => name !== undefined)).toEqual(['/aws/vendedlogs/Cleaning-prod-Api'])
 })
-
-test('the firewall counts what it suspects in bodies, and answers in JSON where it refuses', () => {
-  const acl = onlyOf(full, 'AWS::WAFv2::WebACL')
-  const { CustomResponseBodies, Rules } = acl.Properties as {
-    CustomResponseBodies: Record<string, { ContentType: string; Content: string }>
-    Rules: { Name: string; Action?: object; Statement: Record<string, { RuleActionOverrides: Override[] }> }[]
-  }
-  type Override = { Name: string; ActionToUse: { Count?: object; Block?: object } }
-  const [rate, common] = Rules
-  const overrides = common?.Statement['ManagedRuleGroupStatement']?.RuleActionOverrides ?? []
-  const refusal = (code: number, key: string) => ({
-    Block: { CustomResponse: { ResponseCode: code, CustomResponseBodyKey: key } },
-  })
-  expect(
-    overrides
-      .filter(({ ActionToUse }) => ActionToUse.Count)
-      .map(({ Name }) => Name)
-      .sort(),
-  ).toEqual([
-    'CrossSiteScripting_BODY',
-    'EC2MetaDataSSRF_BODY',
-    'GenericLFI_BODY',
-    'GenericRFI_BODY',
-    'SizeRestrictions_BODY',
-  ])
-  for (const { ActionToUse } of overrides.filter(({ ActionToUse }) => !ActionToUse.Count))
-    expect(ActionToUse).toEqual(refusal(403, 'Refused'))
-  expect(rate?.Action).toEqual(refusal(429, 'TooMany'))
-  for (const key of ['Refused', 'TooMany']) {
-    expect(CustomResponseBodies[key]?.ContentType).toBe('APPLICATION_JSON')
-    expect(JSON.parse(CustomResponseBodies[key]?.Content ?? '')).toHaveProperty('message')
-  }
-})

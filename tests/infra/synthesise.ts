@@ -12,7 +12,7 @@ import { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { addStage } from '#infra/stacks/application.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
-/** The smallest stage: no domain, no firewall, no alarm address. */
+/** The smallest stage: no domain, no alarm address. */
 export const PLAIN: StageConfig = STAGES.dev
 
 /** A stage with every option. */
@@ -23,7 +23,6 @@ export const FULL: StageConfig = {
   mailFrom: 'hello@cleaning.example',
   alarmEmail: 'owner@cleaning.example',
   github: { owner: 'owner', ownerId: 1234, repository: 'cleaning', repositoryId: 5678 },
-  hasWebFirewall: true,
 }
 
 /** The name instead of a bundle, so that a function with the code of another shows. */

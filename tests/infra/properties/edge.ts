@@ -213,7 +213,6 @@ export function edge({ each, every, one }: Reader): Properties {
         ['Apex4', 'Apex6', 'Www4', 'Www6'].map((id) => [`Site-Domain${id}`, 'Site-Distribution.DomainName']),
       ),
     ],
-    'the firewall is in front of the distribution': [distribution('WebACLId'), 'Site-FirewallAcl.Arn'],
     'what is billed has the name of its stage': [
       ['DynamoDB::GlobalTable', 'S3::Bucket', 'Lambda::Function', 'CloudFront::Distribution'].map((type) =>
         every(type, type.includes('Table') ? 'Replicas.0.Tags' : 'Tags'),
