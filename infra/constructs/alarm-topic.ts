@@ -10,6 +10,7 @@ export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, topicName: string, email: string | undefined) {
     super(scope, id, { enforceSSL: true, topicName })
     if (email) this.addSubscription(new EmailSubscription(email))
+    // Rules have a statement without a condition: SNS knows no source of theirs (EventBridge user guide, "Amazon SNS permissions").
     for (const service of ['cloudwatch', 'budgets'])
       this.addToResourcePolicy(
         new PolicyStatement({

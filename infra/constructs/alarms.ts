@@ -12,8 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
-import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
-import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
+import { EventField } from 'aws-cdk-lib/aws-events'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
@@ -28,6 +27,7 @@ import {
   sum,
   throttles,
 } from '#infra/constructs/metrics.ts'
+import { notice } from '#infra/constructs/notices.ts'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 
 export type WatchedParts = {
@@ -225,19 +225,13 @@ export function alarmsFor(scope: Construct, parts: WatchedParts): Record<string,
 }
 
 /** Names each kept failure to the topic; the alarm only says that there is one. */
-function failureRule(scope: Construct, { failureBucket, topic }: WatchedParts): Rule {
-  return new Rule(scope, 'FailureKeptRule', {
+const failureRule = (scope: Construct, { failureBucket, topic }: WatchedParts) =>
+  notice(scope, 'FailureKeptRule', {
+    topic,
     eventPattern: {
       source: ['aws.s3'],
       detailType: ['Object Created'],
       detail: { bucket: { name: [failureBucket.bucketName] } },
     },
-    targets: [
-      new SnsTopic(topic, {
-        message: RuleTargetInput.fromText(
-          `Could not be handled and was kept: ${EventField.fromPath('$.detail.bucket.name')}/${EventField.fromPath('$.detail.object.key')}`,
-        ),
-      }),
-    ],
+    text: `Could not be handled and was kept: ${EventField.fromPath('$.detail.bucket.name')}/${EventField.fromPath('$.detail.object.key')}`,
   })
-}

@@ -9,6 +9,7 @@ import { alarmsFor, type WatchedParts } from '#infra/constructs/alarms.ts'
 import { Backups } from '#infra/constructs/backups.ts'
 import { Canary } from '#infra/constructs/canary.ts'
 import { OperationsDashboard } from '#infra/constructs/dashboard.ts'
+import { certificateNotice, monthlyNotice } from '#infra/constructs/notices.ts'
 
 /** The canary, alarms, a dashboard, a budget and the monthly backups. docs/runbook.md has a section per alarm. */
 export class MonitoringStack extends Stack {
@@ -30,6 +31,8 @@ export class MonitoringStack extends Stack {
     const backupVault = config.monthlyBackups ? nameIn(config.stage, 'Backups') : undefined
     if (backupVault) new Backups(this, 'Backups', { table, vaultName: backupVault })
     const topic = new AlarmTopic(this, 'Alarms', nameIn(config.stage, 'Alarms'), config.alarmEmail)
+    if (backupVault) monthlyNotice(this, topic, table.tableArn)
+    if (config.domain) certificateNotice(this, topic, config.domain.name)
     const alarms = alarmsFor(this, { ...parts, topic, backupVault })
     new OperationsDashboard(this, 'Dashboard', parts, Object.values(alarms))
     // For `cdk deploy --rollback-trigger-alarm-arns` (docs/deploy.md, "Rolling back").
