@@ -48,7 +48,6 @@ const isForCustomer = ({ kind }: Notification) => MAILS[kind].to === 'customer'
 function reportMetrics(waiting: Notification[], receipts: Record<string, number>, now: Date): void {
   const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))
   writeMetrics(
-    'Outbox',
     {
       OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
       OutboxWaiting: waiting.length,

@@ -177,6 +177,6 @@ async function move(
     }),
     { ...from, names: { '#status': 'status' } },
   )
-  if (row && isLost) writeMetrics('Outbox', { OutboxFailed: 1 })
+  if (row && isLost) writeMetrics({ OutboxFailed: 1 })
   return row && OutboxRow.parse(row)
 }

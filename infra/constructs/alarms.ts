@@ -90,13 +90,13 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'The canary has not run for a quarter of an hour: nobody looks at the site from outside.',
     },
     ApiForbidden: {
-      metric: forbidden(scope, parts.accessLog),
+      metric: forbidden(scope, parts.accessLog, table),
       above: 50,
       description:
         'The API refused more than 50 requests in five minutes as not sent through the edge, or by another site.',
     },
     LoginBurst: {
-      metric: loginRefusals(scope, parts.accessLog),
+      metric: loginRefusals(scope, parts.accessLog, table),
       above: 30,
       description: 'More than 30 sign-ins were refused in five minutes: somebody is guessing passwords.',
     },
@@ -136,23 +136,23 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'Edits wait more than ten minutes in the stream.',
     },
     OutboxOld: {
-      metric: outboxMetric('OutboxOldestSeconds'),
+      metric: outboxMetric(table, 'OutboxOldestSeconds'),
       above: Duration.minutes(30).toSeconds(),
       description: 'A mail about a lead has been waiting for more than half an hour.',
     },
     OutboxFailed: {
-      metric: failedMails,
+      metric: failedMails(table),
       above: 0,
       description: 'A mail to the owner was refused permanently; the back office shows the reason.',
     },
     ReceiptsPaused: {
-      metric: outboxMetric('ReceiptsPaused'),
+      metric: outboxMetric(table, 'ReceiptsPaused'),
       above: 0,
       description:
         'Five emails to customers came back within a day: receipts and reminders of quotes wait for the owner.',
     },
     ReceiptsUsedUp: {
-      metric: outboxMetric('ReceiptsUsedUp'),
+      metric: outboxMetric(table, 'ReceiptsUsedUp'),
       above: 0,
       description: 'So many receipts were sent today that messages, then quotes, then bookings get none.',
     },

@@ -53,8 +53,13 @@ export class OperationsDashboard extends Dashboard {
         [
           graph(
             'Mail',
-            [outboxMetric('OutboxWaiting'), failedMails, notifier.metricErrors(), sweeper.metricErrors()],
-            [outboxMetric('OutboxOldestSeconds')],
+            [
+              outboxMetric(table, 'OutboxWaiting'),
+              failedMails(table),
+              notifier.metricErrors(),
+              sweeper.metricErrors(),
+            ],
+            [outboxMetric(table, 'OutboxOldestSeconds')],
           ),
           graph('Table', [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()]),
         ],

@@ -1,4 +1,4 @@
-/** Metrics of alarms and dashboard. */
+/** Metrics of alarms and dashboard. Our own are in the namespace that functions/metrics.ts writes to. */
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
@@ -16,10 +16,11 @@ export const maximum = (namespace: string, metricName: string, dimensionsMap: Re
 
 /** A metric that functions/notifier/sweeper.lambda.ts writes. */
 export const outboxMetric = (
+  { tableName }: ITableV2,
   name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'ReceiptsPaused' | 'ReceiptsUsedUp',
-) => maximum('Outbox', name)
+) => maximum(tableName, name)
 /** Counts each failure once (functions/outbox/transitions.ts): a failed mail that stays does not hide the next one. */
-export const failedMails = sum('Outbox', 'OutboxFailed')
+export const failedMails = ({ tableName }: ITableV2) => sum(tableName, 'OutboxFailed')
 
 /** Sums a metric of the table and of its indexes, which DynamoDB counts apart. */
 export function throttles(metricName: string, { tableName }: ITableV2): IMetric {
@@ -36,18 +37,18 @@ export function throttles(metricName: string, { tableName }: ITableV2): IMetric 
 }
 
 /** Counts the answers 403 in the API's access log: the origin secret of edge and functions differs, or somebody calls the API's own address. */
-export function forbidden(scope: Construct, logGroup: ILogGroup): Metric {
+export function forbidden(scope: Construct, logGroup: ILogGroup, { tableName }: ITableV2): Metric {
   return new MetricFilter(scope, 'Forbidden', {
     logGroup,
     filterPattern: FilterPattern.stringValue('$.status', '=', '403'),
-    metricNamespace: 'Api',
+    metricNamespace: tableName,
     metricName: 'Forbidden',
     metricValue: '1',
   }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
 }
 
 /** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
-export function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
+export function loginRefusals(scope: Construct, accessLog: ILogGroup, { tableName }: ITableV2): Metric {
   const routes = [sessionRoutes.login, sessionRoutes.passkeyLogin, sessionRoutes.createChallenge]
   return new MetricFilter(scope, 'RefusedLogins', {
     logGroup: accessLog,
@@ -62,7 +63,7 @@ export function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
         FilterPattern.stringValue('$.status', '=', '429'),
       ),
     ),
-    metricNamespace: 'BackOffice',
+    metricNamespace: tableName,
     metricName: 'RefusedLogins',
     metricValue: '1',
   }).metric({ statistic: 'Sum', period: FIVE_MINUTES })

@@ -14,9 +14,10 @@ const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
 
 /** The one table, in the shape that functions and the local stack share, protected against deletion. */
 export class SingleTable extends TableV2 {
-  /** @param ceiling limit of the on-demand capacity, in request units per second */
+  /** @param ceiling limit of the on-demand capacity of the table and of each index, in request units per second */
   constructor(scope: Construct, id: string, tableName: string, ceiling: { reads: number; writes: number }) {
     const { partitionKey, sortKey, timeToLive, indexes, streamView } = TABLE_SHAPE
+    const limits = { maxReadRequestUnits: ceiling.reads, maxWriteRequestUnits: ceiling.writes }
     super(scope, id, {
       tableName,
       partitionKey: text(partitionKey),
@@ -26,8 +27,10 @@ export class SingleTable extends TableV2 {
         indexName: index.name,
         partitionKey: text(index.partitionKey),
         sortKey: text(index.sortKey),
+        // Lists and searches read indexes, and the table's limit does not count them.
+        ...limits,
       })),
-      billing: Billing.onDemand({ maxReadRequestUnits: ceiling.reads, maxWriteRequestUnits: ceiling.writes }),
+      billing: Billing.onDemand(limits),
       encryption: TableEncryptionV2.awsManagedKey(),
       dynamoStream: StreamViewType[streamView],
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import type { StageConfig } from '#infra/config.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { reader } from '#tests/infra/properties/read.ts'
-import { FULL, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { FULL, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const full = synthesise(FULL)
 const text = (value: unknown) => JSON.stringify(value)
@@ -68,12 +69,25 @@ test('a deployment finds the alarms that take it back: errors of the API, and th
   expect(named[1]).toMatch(/^CanaryFailed/)
 })
 
+test('metrics of our own are counted apart for each stage', () => {
+  const own = (config: StageConfig) =>
+    new Set(
+      ['CloudWatch::Alarm', 'Logs::MetricFilter']
+        .flatMap((type) => Object.values(reader(synthesise(config)).each(type)))
+        .flatMap((one) => [...text(one).matchAll(/"(?:Metric)?Namespace":"(?!AWS\/)([^"]*)/g)])
+        .map(([, namespace]) => namespace),
+    )
+  expect([own(FULL), own(PLAIN)]).toEqual([new Set(['Cleaning-prod-Table']), new Set(['Cleaning-dev-Table'])])
+})
+
 test('answers 403 are counted in the access log, and a failed mail as often as it fails', () => {
   const filters = resourcesOf(full, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
   expect(filters).toContainEqual(
     expect.objectContaining({
       FilterPattern: '{ $.status = "403" }',
-      MetricTransformations: [{ MetricName: 'Forbidden', MetricNamespace: 'Api', MetricValue: '1' }],
+      MetricTransformations: [
+        { MetricName: 'Forbidden', MetricNamespace: 'Cleaning-prod-Table', MetricValue: '1' },
+      ],
     }),
   )
   const alarmOf = (metric: string) =>
@@ -102,26 +116,26 @@ test('each alarm goes off where the runbook says', () => {
   })
   expect(rules.sort()).toEqual([
     'ApiErrors: Sum AWS/ApiGateway 5xx of Api-Api above 0 for 5 minutes',
-    'ApiForbidden: Sum Api Forbidden above 50 for 5 minutes',
+    'ApiForbidden: Sum Cleaning-prod-Table Forbidden above 50 for 5 minutes',
     'ApiSlow: p95 AWS/ApiGateway Latency of Api-Api above 3000 for 15 minutes',
     'BackupFailed: Sum AWS/Backup NumberOfBackupJobsFailed of Cleaning-prod-Backups and DynamoDB above 0 for 5 minutes',
     'CanaryFailed: Sum AWS/Lambda Errors of Monitoring-CanaryFunction above 0 for 5 minutes',
     'CanarySilent: Sum AWS/Lambda Invocations of Monitoring-CanaryFunction at most 0 for 15 minutes, or no data',
     'FailureKept: Sum AWS/Events MatchedEvents of Monitoring-FailureKeptRule above 0 for 5 minutes',
     'FunctionsThrottled: Sum AWS/Lambda Throttles above 0 for 5 minutes',
-    'LoginBurst: Sum BackOffice RefusedLogins above 30 for 5 minutes',
+    'LoginBurst: Sum Cleaning-prod-Table RefusedLogins above 30 for 5 minutes',
     'MailBounces: Maximum AWS/SES Reputation.BounceRate above 0.04 for 5 minutes',
     'MailComplaints: Maximum AWS/SES Reputation.ComplaintRate above 0.0008 for 5 minutes',
     'MailEventErrors: Sum AWS/Lambda Errors of Mail-MailEvents above 0 for 5 minutes',
     // In milliseconds.
     'NotifierBehind: Maximum AWS/Lambda IteratorAge of Mail-Notifier above 600000 for 5 minutes',
     'NotifierErrors: Sum AWS/Lambda Errors of Mail-Notifier above 0 for 5 minutes',
-    'OutboxFailed: Sum Outbox OutboxFailed above 0 for 5 minutes',
-    'OutboxOld: Maximum Outbox OutboxOldestSeconds above 1800 for 5 minutes',
+    'OutboxFailed: Sum Cleaning-prod-Table OutboxFailed above 0 for 5 minutes',
+    'OutboxOld: Maximum Cleaning-prod-Table OutboxOldestSeconds above 1800 for 5 minutes',
     'PublisherBehind: Maximum AWS/Lambda IteratorAge of Publisher-Publisher above 600000 for 5 minutes',
     'PublisherErrors: Sum AWS/Lambda Errors of Publisher-Publisher above 0 for 5 minutes',
-    'ReceiptsPaused: Maximum Outbox ReceiptsPaused above 0 for 5 minutes',
-    'ReceiptsUsedUp: Maximum Outbox ReceiptsUsedUp above 0 for 5 minutes',
+    'ReceiptsPaused: Maximum Cleaning-prod-Table ReceiptsPaused above 0 for 5 minutes',
+    'ReceiptsUsedUp: Maximum Cleaning-prod-Table ReceiptsUsedUp above 0 for 5 minutes',
     'SiteErrors: Average AWS/CloudFront 5xxErrorRate of Site-Distribution and Global above 2 for 10 minutes',
     'SweeperErrors: Sum AWS/Lambda Errors of Mail-Sweeper above 0 for 10 minutes',
     'SweeperSilent: Sum AWS/Lambda Invocations of Mail-Sweeper at most 0 for 15 minutes, or no data',

@@ -197,7 +197,7 @@ export function events({ each, one }: Reader): Properties {
           '{ (($.routeKey = "POST /api/admin/login") || ($.routeKey = "POST /api/admin/login/passkey") || ($.routeKey = "POST /api/admin/challenges")) && (($.status = "401") || ($.status = "429")) }',
         LogGroupName: 'Api-StageAccessLog',
         MetricTransformations: [
-          { MetricName: 'RefusedLogins', MetricNamespace: 'BackOffice', MetricValue: '1' },
+          { MetricName: 'RefusedLogins', MetricNamespace: 'Cleaning-prod-Table', MetricValue: '1' },
         ],
       },
     ],

@@ -14,6 +14,7 @@ export function storage({ each, every, one }: Reader): Properties {
     IndexName: name,
     KeySchema: key(hash, range),
     Projection: { ProjectionType: 'ALL' },
+    WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: 1000 },
   })
   const denied = (name: string) =>
     (one('S3::BucketPolicy', `${name}Policy`, 'PolicyDocument.Statement') as Statement[])
@@ -53,12 +54,23 @@ export function storage({ each, every, one }: Reader): Properties {
       table('Replicas.0.PointInTimeRecoverySpecification.RecoveryPeriodInDays'),
       35,
     ],
-    'reads and writes of the table have a ceiling, which bounds the bill': [
+    'reads and writes of the table and of each index have a ceiling, which bounds the bill': [
       [
-        table('Replicas.0.ReadOnDemandThroughputSettings.MaxReadRequestUnits'),
-        table('WriteOnDemandThroughputSettings.MaxWriteRequestUnits'),
+        table('Replicas.0.ReadOnDemandThroughputSettings'),
+        table('WriteOnDemandThroughputSettings'),
+        (table('Replicas.0.GlobalSecondaryIndexes') as object[]).map(
+          (one) => (one as { ReadOnDemandThroughputSettings: object }).ReadOnDemandThroughputSettings,
+        ),
+        (table('GlobalSecondaryIndexes') as { WriteOnDemandThroughputSettings: object }[]).map(
+          (one) => one.WriteOnDemandThroughputSettings,
+        ),
       ],
-      [4000, 1000],
+      [
+        { MaxReadRequestUnits: 4000 },
+        { MaxWriteRequestUnits: 1000 },
+        Array(4).fill({ MaxReadRequestUnits: 4000 }),
+        Array(4).fill({ MaxWriteRequestUnits: 1000 }),
+      ],
     ],
     'the stream tells what a row was and what it is': [
       table('StreamSpecification.StreamViewType'),
