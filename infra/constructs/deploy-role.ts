@@ -23,7 +23,7 @@ const GITHUB = 'token.actions.githubusercontent.com'
 const BOOTSTRAP_ROLES = ['deploy-role', 'file-publishing-role', 'lookup-role']
 const BOOTSTRAP_QUALIFIER = 'hnb659fds'
 
-/** Lets `npm run preflight` read its facts (scripts/deploy/preflight/facts.ts). None is a visitor's data. */
+/** Lets `npm run preflight` read its facts (scripts/deploy/preflight/facts.ts). None is a visitor's data or a secret. */
 const PREFLIGHT_READS = [
   'cloudformation:DescribeStacks',
   'cloudformation:ListStackResources',
@@ -59,20 +59,29 @@ export class DeployRole extends Construct {
     bucket.acknowledgeObjects(role, '*', 'The files of the site: each build gives them new names.')
     // A stack whose creation failed is protected, and must be deleted before it is created again.
     allow('cloudformation:UpdateTerminationProtection', [stacks])
-    Validations.of(role).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::${Token.isUnresolved(account) ? stacks.replace(account, '<AWS::AccountId>') : stacks}]`,
-      reason: 'The stacks of this stage.',
-    })
+    const acknowledgeStacks = (holder: Role) =>
+      Validations.of(holder).acknowledge({
+        id: `AwsSolutions-IAM5[Resource::${Token.isUnresolved(account) ? stacks.replace(account, '<AWS::AccountId>') : stacks}]`,
+        reason: 'The stacks of this stage.',
+      })
+    acknowledgeStacks(role)
     new CfnOutput(this, 'Arn', { value: role.roleArn })
 
-    const planRole = this.#role('PlanRole', planEnvironment(environment), ['lookup-role'])
+    const planRole = this.#role('PlanRole', planEnvironment(environment))
+    // For `cdk diff`, which does without the CDK's lookup role then. That one reads what holds secrets and visitors' data: variables of
+    // functions, headers of the distribution, objects, logs.
+    planRole.addToPolicy(
+      new PolicyStatement({ actions: ['cloudformation:GetTemplate'], resources: [stacks] }),
+    )
+    acknowledgeStacks(planRole)
     new CfnOutput(this, 'PlanArn', { value: planRole.roleArn })
   }
 
   /** @param assumes roles of the CDK bootstrap */
-  #role(id: string, environment: string, assumes: readonly string[]): Role {
+  #role(id: string, environment: string, assumes: readonly string[] = []): Role {
     const { account, region, partition } = Stack.of(this)
     const { owner, ownerId, repository, repositoryId } = this.#github
+    const subject = (repo: string) => `repo:${repo}:environment:${environment}`
     const iam = `arn:${partition}:iam::${account}`
     const role = new Role(this, id, {
       maxSessionDuration: Duration.hours(1),
@@ -80,7 +89,12 @@ export class DeployRole extends Construct {
       assumedBy: new WebIdentityPrincipal(`${iam}:oidc-provider/${GITHUB}`, {
         StringEquals: {
           [`${GITHUB}:aud`]: 'sts.amazonaws.com',
-          [`${GITHUB}:sub`]: `repo:${owner}@${ownerId}/${repository}@${repositoryId}:environment:${environment}`,
+          // The second form is that of repositories from before 2026-07-15; the id tells them from a later owner of the names.
+          [`${GITHUB}:sub`]: [
+            subject(`${owner}@${ownerId}/${repository}@${repositoryId}`),
+            subject(`${owner}/${repository}`),
+          ],
+          [`${GITHUB}:repository_id`]: String(repositoryId),
           [`${GITHUB}:ref`]: MAIN,
           [`${GITHUB}:job_workflow_ref`]: `${owner}/${repository}/${DEPLOY_WORKFLOW}@${MAIN}`,
         },
@@ -88,10 +102,11 @@ export class DeployRole extends Construct {
     })
     const allow = (actions: string[], resources: string[]) =>
       role.addToPolicy(new PolicyStatement({ actions, resources }))
-    allow(
-      ['sts:AssumeRole'],
-      assumes.map((name) => `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`),
-    )
+    if (assumes.length > 0)
+      allow(
+        ['sts:AssumeRole'],
+        assumes.map((name) => `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`),
+      )
     allow(PREFLIGHT_READS, ['*'])
     allow(
       ['ssm:GetParameter'],
@@ -105,5 +120,5 @@ export class DeployRole extends Construct {
   }
 }
 
-/** The GitHub environment in which a plan is made. Nobody needs to approve it: it can change nothing. */
+/** The GitHub environment in which a plan is made. Nobody needs to approve it: it can change nothing, and reads no secret. */
 const planEnvironment = (environment: string) => `${environment}-plan`

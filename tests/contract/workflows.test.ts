@@ -38,14 +38,7 @@ test('every action is pinned by the digest of a version', () => {
 })
 
 test('no job that may ask for a token runs an install script, a build or a synth', () => {
-  expect(jobs.filter(holdsToken).map(({ name }) => name)).toEqual([
-    'attest',
-    'dev',
-    'plan',
-    'prod',
-    'drift',
-    'prove',
-  ])
+  expect(jobs.filter(holdsToken).map(({ name }) => name)).toEqual(['attest', 'dev', 'plan', 'prod', 'prove'])
   for (const { name, text } of jobs.filter(holdsToken)) {
     const commands = text.match(/npm ci.*|npm run.*|npx .*/g) ?? []
     const risky = commands.filter(
@@ -66,6 +59,16 @@ test('dev and prod take the build of one job, by the same steps, each alone in i
   }
 })
 
+test('on Mondays the plan of prod is made, and nothing is deployed', () => {
+  const conditionOf = (job: string) =>
+    jobs.find(({ file, name }) => file === 'deploy.yml' && name === job)?.text.split('runs-on')[0] ?? ''
+  expect(conditionOf('plan')).toContain("github.event_name == 'schedule' || (needs.check.result == 'success'")
+  expect(conditionOf('prod')).toContain("github.event_name == 'push' && needs.plan.result")
+  // It is skipped on Mondays.
+  expect(conditionOf('check')).toContain("if: github.event_name == 'push'")
+  expect(conditionOf('dev')).toContain("inputs.stage == 'dev' ||\n      (needs.check.result == 'success'")
+})
+
 test('going back waits for no test, no dev and no plan', () => {
   const [, condition = ''] =
     /if: >-\n([\s\S]*?\}\})/.exec(jobs.find(({ name }) => name === 'prod')?.text ?? '') ?? []
@@ -74,13 +77,15 @@ test('going back waits for no test, no dev and no plan', () => {
   )
 })
 
-test('CI runs the oldest Node that is promised and the one that everything is built with, which is that of Lambda', () => {
+test('CI runs the oldest Node that is promised and the one that everything is built with, and bundles run on the oldest', () => {
   const check = workflows.find(({ file }) => file === 'check.yml')?.text ?? ''
   const [, versions] = /node: (\[.*\])/.exec(check) ?? []
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   const current = readFileSync('.nvmrc', 'utf8').trim()
   expect(JSON.parse(versions ?? '')).toEqual([engines.node.replace('>=', ''), current])
-  expect(readFileSync('infra/constructs/service-function.ts', 'utf8')).toContain(`NODEJS_${current}_X`)
+  const [oldest] = /\d+/.exec(engines.node) ?? []
+  for (const file of ['functions', 'local-stack'])
+    expect(readFileSync(`scripts/build/${file}.ts`, 'utf8')).toContain(`target: 'node${oldest}'`)
 })
 
 test('settings that name people reach builds and deployments as a secret, never as a variable, which logs show', () => {
