@@ -1,9 +1,9 @@
 /** Entry point of `cdk synth -c stage=prod`: synthesises the stacks of a stage from the build in dist/. */
-import { existsSync, readFileSync } from 'node:fs'
-import { App, Tags, Validations } from 'aws-cdk-lib'
+import { existsSync } from 'node:fs'
+import { App, Validations } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { checkAccount, checkStages } from '#infra/check-config.ts'
+import { checkAccount, checkStages, warningsOf } from '#infra/check-config.ts'
 import type { StageName } from '#infra/config.ts'
 import { readStages } from '#infra/deployment-settings.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
@@ -21,13 +21,11 @@ if (!config) throw new Error(`Unknown stage ${stage}: use ${Object.keys(stages).
 
 checkStages(Object.values(stages))
 checkAccount(config, account)
+for (const warning of warningsOf(config)) console.warn(warning)
 addStage(
   app,
   config,
   { code: (name) => Code.fromAsset(`dist/functions/${name}`), ...readSiteArtifacts('dist') },
   account,
 )
-// Which commit is live. A tag restarts no function, as a variable would.
-const { commit } = JSON.parse(readFileSync('dist/site/version.json', 'utf8'))
-Tags.of(app).add('commit', commit, { includeResourceTypes: ['AWS::Lambda::Function'] })
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { checkAccount, checkStages } from '#infra/check-config.ts'
+import { checkAccount, checkStages, warningsOf } from '#infra/check-config.ts'
 import { STAGES, type StageConfig } from '#infra/config.ts'
-import { FULL } from '#tests/infra/synthesise.ts'
+import { FULL, PLAIN } from '#tests/infra/synthesise.ts'
 
 const github = { owner: 'owner-1', ownerId: 1234, repository: 'window.cleaning', repositoryId: 5678 }
 
@@ -15,6 +15,11 @@ test.each<[Partial<StageConfig>, RegExp]>([
   [{ account: '1234' }, /account 1234 must have 12 digits/],
   [{ mailFrom: 'hello' }, /mailFrom hello is not an address/],
   [{ mailFrom: 'hello@elsewhere.example' }, /must be an address of cleaning.example/],
+  [{ domain: { name: 'Cleaning.example' } }, /domain Cleaning.example must be in lower case/],
+  [{ domain: { name: 'cleaning.example.' } }, /domain cleaning.example. must be/],
+  [{ domain: { name: 'www.cleaning.example' } }, /domain www.cleaning.example must be .* without www/],
+  [{ domain: { name: 'cleaning' } }, /domain cleaning must be/],
+  [{ streamLabel: 'latest' }, /streamLabel latest is not one: it looks like 2026/],
   [{ github: { ...github, owner: 'owner@12' } }, /github.owner owner@12/],
   [{ github: { ...github, owner: '-owner' } }, /github.owner -owner/],
   [
@@ -25,6 +30,33 @@ test.each<[Partial<StageConfig>, RegExp]>([
   [{ github: { ...github, repositoryId: Number.NaN } }, /github.repositoryId NaN/],
 ])('%j is refused with the value that is wrong', (wrong, message) => {
   expect(() => checkStages([{ ...FULL, ...wrong }])).toThrow(message)
+})
+
+test.each([
+  'gmail.com',
+  'Yahoo.com',
+  'yahoo.co.uk',
+  'outlook.com',
+  'hotmail.de',
+  'icloud.com',
+  'aol.com',
+  'comcast.net',
+])('nobody may send in the name of %s but itself, so that it is no sender', (host) => {
+  const { domain: _, ...withoutDomain } = FULL
+  expect(() => checkStages([{ ...withoutDomain, mailFrom: `cleaner@${host}` }])).toThrow(/domain of your own/)
+})
+
+test.each(['gmail-cleaning.com', 'mygmail.com', 'yahoo.cleaning.example', 'me.cleaning.com'])(
+  '%s belongs to whoever has it',
+  (host) => checkStages([{ ...STAGES.prod, mailFrom: `hello@${host}` }]),
+)
+
+test('an address for alarms in the domain that they are about is warned of, also below it', () => {
+  const warned = (alarmEmail: string) => warningsOf({ ...FULL, alarmEmail }).length
+  expect(
+    ['owner@cleaning.example', 'owner@mail.Cleaning.example', 'owner@mycleaning.example'].map(warned),
+  ).toEqual([1, 1, 0])
+  expect(warningsOf(PLAIN)).toEqual([])
 })
 
 test('a DMARC policy needs a domain', () => {
