@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import {
+  Architecture,
+  type Code,
+  Function as LambdaFunction,
+  Runtime,
+  RuntimeFamily,
+} from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
@@ -22,6 +29,11 @@ type ServiceFunctionProps = {
   timeoutSeconds: number
 }
 
+/** The Node that everything else is built and tested with. */
+const RUNTIME = new Runtime(`nodejs${readFileSync('.nvmrc', 'utf8').trim()}.x`, RuntimeFamily.NODEJS, {
+  supportsInlineCode: true,
+})
+
 /** A function with a log group and a role of its own, which allows its grants and that log only. */
 export class ServiceFunction extends LambdaFunction {
   override readonly role: Role
@@ -34,7 +46,7 @@ export class ServiceFunction extends LambdaFunction {
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     super(scope, id, {
-      runtime: Runtime.NODEJS_24_X,
+      runtime: RUNTIME,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
       code: props.code,

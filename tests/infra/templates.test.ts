@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { endpoints, type NamedRoute } from '#schemas/routes.ts'
@@ -47,7 +48,7 @@ test('a renamed endpoint keeps its route: API Gateway refuses a second route of 
   expect(gateway(renamed)).toEqual(gateway(some))
 })
 
-test('each bundle is a function on arm64 and Node 24, with a role and an expiring log of its own', () => {
+test('each bundle is a function on arm64 and the Node of .nvmrc, with a role and an expiring log of its own', () => {
   const functions = resourcesOf(plain, 'AWS::Lambda::Function')
   expect(functions).toHaveLength(bundles.length)
   expect(new Set(functions.map(({ Properties }) => text(Properties['Role']))).size).toBe(bundles.length)
@@ -57,7 +58,7 @@ test('each bundle is a function on arm64 and Node 24, with a role and an expirin
   for (const { Properties } of functions) {
     expect(Properties).toMatchObject({
       Architectures: ['arm64'],
-      Runtime: 'nodejs24.x',
+      Runtime: `nodejs${readFileSync('.nvmrc', 'utf8').trim()}.x`,
       Handler: 'index.handler',
     })
   }

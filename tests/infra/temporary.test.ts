@@ -28,6 +28,8 @@ test('each function of `it` has a log that goes with its stack, or may write non
   expect(emptying.map(({ Properties }) => text(Properties['Role']))).toEqual(
     Array(3).fill(expect.stringContaining('S3AutoDeleteObjects')),
   )
-  const roles = resourcesOf(it, 'AWS::IAM::Role').filter(({ Properties }) => 'ManagedPolicyArns' in Properties)
+  const roles = resourcesOf(it, 'AWS::IAM::Role').filter(
+    ({ Properties }) => 'ManagedPolicyArns' in Properties,
+  )
   expect(roles).toEqual([])
 })
