@@ -53,7 +53,7 @@ test('the roles of GitHub trust one workflow file on main of one repository by i
   )
   const folder = '.github/workflows/'
   const takers = readdirSync(folder).filter((file) =>
-    readFileSync(folder + file, 'utf8').includes('role-to-assume'),
+    /vars\.(DEPLOY|PLAN)_ROLE_ARN/.test(readFileSync(folder + file, 'utf8')),
   )
   expect(takers.map((file) => folder + file)).toEqual([DEPLOY_WORKFLOW])
 })

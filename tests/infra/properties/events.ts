@@ -138,34 +138,6 @@ export function events({ each, one }: Reader): Properties {
         '"Could not be handled and was kept: <detail-bucket-name>/<detail-object-key>"',
       ],
     ],
-    'the owner hears each month that the table is copied, and daily of a certificate that is not renewed': [
-      ['MonthlyCopy', 'CertificateEnding'].map((id) => one(RULE, `Monitoring-${id}`, 'EventPattern')),
-      [
-        {
-          source: ['aws.backup'],
-          'detail-type': ['Backup Job State Change'],
-          detail: {
-            state: ['COMPLETED'],
-            resourceArn: ['arn:aws:dynamodb:us-east-1:111111111111:table/Cleaning-prod-Table'],
-          },
-        },
-        {
-          source: ['aws.acm'],
-          'detail-type': [
-            'ACM Certificate Approaching Expiration',
-            'ACM Certificate Expired',
-            'ACM Certificate Renewal Action Required',
-          ],
-          detail: { CommonName: ['cleaning.example'] },
-        },
-      ],
-    ],
-    'mails about events name their section of the runbook': [
-      ['MonthlyCopy', 'CertificateEnding'].map(
-        (id) => /runbook\.md, (\w+)/.exec(JSON.stringify(one(RULE, `Monitoring-${id}`, 'Targets')))?.[1],
-      ),
-      ['MonthlyCopy', 'CertificateEnding'],
-    ],
     'alarms, the budget and rules of this account may use the topic, over TLS': [
       (one('SNS::TopicPolicy', 'Monitoring-AlarmsPolicy', 'PolicyDocument.Statement') as Statement[]).map(
         ({ Effect, Principal, Condition }) => [Effect, Principal, Condition],
