@@ -1,7 +1,15 @@
 /** Bundles the browser's code of the site and of the back office, and the renderer of pages. HTML is not Vite's matter. */
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type EnvironmentOptions,
+  type Plugin,
+  type Rolldown,
+} from 'vite'
+import { LANGUAGES, type LanguageCode, suffixOf } from '../schemas/facts/languages.ts'
 
 const root = import.meta.dirname
 const source = (file: string) => resolve(root, 'src', file)
@@ -43,7 +51,14 @@ const SHARED: Record<string, string[]> = {
     ]
       .concat('option-class', 'phone-link', 'section', 'slow-note', 'toaster', 'use-hydrated')
       .map((name) => `/ui/${name}.`),
-    ...['/language.', '/labels/common.', '/facts/limits.', '/facts/links.', '/price/priced-by-phone.'],
+    ...[
+      '/language.',
+      '/spanish-pages.',
+      '/labels/common.',
+      '/facts/limits.',
+      '/facts/links.',
+      '/price/priced-by-phone.',
+    ],
   ],
   visits: [
     ...[
@@ -92,6 +107,8 @@ const SHARED: Record<string, string[]> = {
   prices: [
     '/lib/prices.',
     '/labels/prices.',
+    '/owner/prices.',
+    '/es/price-list.',
     '/defaults/pricing.',
     '/facts/pricing-categories.',
     '/price/price-list.',
@@ -116,6 +133,54 @@ const SITE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   ...Object.entries(SHARED).map(groupOf),
 ]
 
+/** Those that are built; the development server has one at a time, `SITE_LANGUAGE=es npm run dev`. */
+const languagesOf = (command: string): readonly LanguageCode[] =>
+  command === 'build'
+    ? LANGUAGES
+    : LANGUAGES.filter((code) => code === (process.env['SITE_LANGUAGE'] ?? 'en'))
+
+const nameOf = (name: string, language: LanguageCode, command: string) =>
+  name + (command === 'build' ? suffixOf(language) : '')
+
+/** The public pages' code with the words of a language. Files without words are the same in each, and so is their name. */
+function siteEnvironment(language: LanguageCode): EnvironmentOptions {
+  const isFirst = language === 'en'
+  return {
+    consumer: 'client',
+    resolve: { conditions: [language, ...defaultClientConditions] },
+    build: {
+      outDir: resolve(root, '../dist/site'),
+      emptyOutDir: isFirst,
+      copyPublicDir: isFirst,
+      manifest: `.vite/site${suffixOf(language)}.json`,
+      rolldownOptions: browserBuild(['browser/main.ts', 'styles/site.scss'], SITE_GROUPS),
+    },
+  }
+}
+
+function rendererEnvironment(language: LanguageCode, command: string): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    resolve: {
+      conditions: [language, ...defaultServerConditions],
+      // The publisher has no node_modules; the development server loads CommonJS packages from there.
+      ...(command === 'build' && { noExternal: true as const }),
+    },
+    build: {
+      outDir: resolve(root, '../dist/renderer'),
+      emptyOutDir: language === 'en',
+      copyPublicDir: false,
+      ssr: true,
+      // The pictures of pages; prerender.ts moves them to the site.
+      emitAssets: true,
+      rolldownOptions: {
+        input: source('site/render/render.tsx'),
+        output: { entryFileNames: `render${suffixOf(language)}.mjs`, codeSplitting: false },
+      },
+    },
+  }
+}
+
 /** The back office is bundled apart, so that what it needs of React and the router never weighs on the site. */
 export default defineConfig(({ command }) => ({
   root,
@@ -139,14 +204,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
   },
   environments: {
-    client: {
-      build: {
-        outDir: resolve(root, '../dist/site'),
-        emptyOutDir: true,
-        manifest: '.vite/site.json',
-        rolldownOptions: browserBuild(['browser/main.ts', 'styles/site.scss'], SITE_GROUPS),
-      },
-    },
+    // The first empties the folder of the others.
+    ...Object.fromEntries(
+      languagesOf(command).map((language) => [
+        nameOf('client', language, command),
+        siteEnvironment(language),
+      ]),
+    ),
     admin: {
       consumer: 'client',
       build: {
@@ -162,22 +226,12 @@ export default defineConfig(({ command }) => ({
         ),
       },
     },
-    ssr: {
-      // The publisher has no node_modules; the development server loads CommonJS packages from there.
-      ...(command === 'build' && { resolve: { noExternal: true as const } }),
-      build: {
-        outDir: resolve(root, '../dist/renderer'),
-        emptyOutDir: true,
-        copyPublicDir: false,
-        ssr: true,
-        // The pictures of pages; prerender.ts moves them to the site.
-        emitAssets: true,
-        rolldownOptions: {
-          input: source('site/render/render.tsx'),
-          output: { entryFileNames: 'render.mjs', codeSplitting: false },
-        },
-      },
-    },
+    ...Object.fromEntries(
+      languagesOf(command).map((language) => [
+        nameOf('ssr', language, command),
+        rendererEnvironment(language, command),
+      ]),
+    ),
   },
   builder: {
     async buildApp({ build, environments }) {

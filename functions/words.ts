@@ -1,6 +1,6 @@
 /** The words that functions say. Each language is in the bundle, because one process writes in all of them; no other file loads words. */
 
-import { townDayLabels, windowLabels } from '#frontend/content/en/labels/dates.ts'
+import { dateLabels, townDayLabels, windowLabels } from '#frontend/content/en/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
 import { billLabels } from '#frontend/content/en/labels/receipt.ts'
 import {
@@ -9,12 +9,26 @@ import {
   rhythmLabels,
   serviceLabels,
 } from '#frontend/content/en/labels/services.ts'
+import { language } from '#frontend/content/en/language.ts'
 import { afterMails } from '#frontend/content/en/mails/after.ts'
 import { mailFrame } from '#frontend/content/en/mails/frame.ts'
 import { leadMails } from '#frontend/content/en/mails/leads.ts'
 import { visitMails } from '#frontend/content/en/mails/visits.ts'
-import type { Translation } from '#frontend/content/types.ts'
+import { lineLabel } from '#frontend/content/en/owner/lines.ts'
+import * as esDates from '#frontend/content/es/labels/dates.ts'
+import * as esPrices from '#frontend/content/es/labels/prices.ts'
+import * as esReceipt from '#frontend/content/es/labels/receipt.ts'
+import * as esServices from '#frontend/content/es/labels/services.ts'
+import * as esLanguage from '#frontend/content/es/language.ts'
+import * as esAfter from '#frontend/content/es/mails/after.ts'
+import * as esFrame from '#frontend/content/es/mails/frame.ts'
+import * as esLeads from '#frontend/content/es/mails/leads.ts'
+import * as esVisits from '#frontend/content/es/mails/visits.ts'
+import * as esLines from '#frontend/content/es/owner/lines.ts'
+import * as esOwner from '#frontend/content/es/owner/prices.ts'
+import type { OwnerWords, Translation } from '#frontend/content/types.ts'
 import { complaintText as textOf } from '#schemas/facts/complaints.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export { priceLabels, windowKindLabels } from '#frontend/content/en/labels/prices.ts'
 
@@ -24,6 +38,7 @@ const en = {
   visits: visitMails,
   after: afterMails,
   bill: billLabels,
+  dates: dateLabels,
   windows: windowLabels,
   townDays: townDayLabels,
   services: serviceLabels,
@@ -35,11 +50,36 @@ const en = {
 /** Typed as the English ones, whose blanks `format` knows. */
 export type Words = typeof en
 
-type Language = 'en'
-const WORDS: Record<Language, Translation<Words>> = { en }
+const es: Translation<Words> = {
+  frame: esFrame.mailFrame,
+  leads: esLeads.leadMails,
+  visits: esVisits.visitMails,
+  after: esAfter.afterMails,
+  dates: esDates.dateLabels,
+  bill: esReceipt.billLabels,
+  windows: esDates.windowLabels,
+  townDays: esDates.townDayLabels,
+  services: esServices.serviceLabels,
+  rhythms: esServices.rhythmLabels.every,
+  jobLength: esServices.jobLengthLabels,
+  preparation: esServices.preparationLabels,
+}
 
-/** English for the owner, and for customers whose language is unknown. */
-export const wordsOf = (language: Language = 'en') => WORDS[language] as Words
+const WORDS: Record<LanguageCode, Translation<Words>> = { en, es }
+
+/** English for the owner, and for customers who wrote from an English page. */
+export const wordsOf = (code: LanguageCode = 'en') => WORDS[code] as Words
+
+const PATHS = { en: language.pathOf, es: esLanguage.language.pathOf }
+
+/** A page's path in a language. */
+export const pathIn = (path: string, code: LanguageCode = 'en') => PATHS[code](path)
+
+/** The owner's price list and the lines of a quote in Spanish, as far as there are words for them. */
+export const spanishPrices = { list: esOwner.pricesInWords, labels: esPrices.priceLabels }
+
+const LINES: Record<LanguageCode, OwnerWords['line']> = { en: lineLabel, es: esLines.lineLabel }
+export const lineIn = (code: LanguageCode = 'en') => LINES[code]
 
 /** An arrival window by its start, for instance `8-10 AM`; an unknown start is returned unchanged. */
 export function windowLabel(start: string, { windows } = wordsOf()): string {

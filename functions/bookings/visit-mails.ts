@@ -111,7 +111,7 @@ export function planReminder(booking: Booking, settings: Settings, now: Date): W
 
 /** Returns the write that tells the customer of a deleted visit that it is off: nothing else is left to compose it from. */
 export function deletionMail(booking: Booking, now: Date): Write[] {
-  const { id, email, serviceDate, serviceTime, serviceType, totalPrice } = booking
+  const { id, email, serviceDate, serviceTime, serviceType, totalPrice, language } = booking
   if (booking.isSpam || !email) return []
   return [
     queueMail({
@@ -126,6 +126,7 @@ export function deletionMail(booking: Booking, now: Date): Write[] {
         serviceTime,
         serviceType,
         totalPrice,
+        language,
         town: placeOfVisit(booking)?.name,
       },
       now: now.toISOString(),

@@ -17,12 +17,13 @@ export const COMMERCIAL_QUOTES = {
 
 /** Undefined for a contact without an estimate. */
 export function toCommercialQuote(contact: ContactRecord): CommercialQuote | undefined {
-  const { id, name, email, phone, address, status, estimate, isSpam, createdAt, updatedAt } = contact
+  const { id, name, email, phone, address, status, estimate, language, isSpam, createdAt, updatedAt } =
+    contact
   return (
     estimate && {
       ...{ id, contactId: id, contactName: name, email, phone, address, contactStatus: status },
       ...estimate,
-      ...{ isSpam, createdAt, updatedAt },
+      ...{ language, isSpam, createdAt, updatedAt },
     }
   )
 }

@@ -20,10 +20,10 @@ export function newCommercialRequest(
   id: string,
   now: Date,
 ): ContactRecord {
-  const { contactName: name, email, phone, address } = request
+  const { contactName: name, email, phone, address, language } = request
   const estimate = newEstimate(request, pricing)
   return {
-    ...{ id, name, email, phone, address },
+    ...{ id, name, email, phone, address, language },
     message: composeMessage(request, estimate, pricing),
     status: 'new',
     source: 'commercial',

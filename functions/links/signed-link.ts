@@ -5,6 +5,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/environment.ts'
 import { idOfHex, mailboxId } from '#functions/mailbox.ts'
+import { pathIn } from '#functions/words.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 /** Uses of a link. */
@@ -40,12 +42,13 @@ export function signLink(scope: LinkScope, id: string, generation = 0): string {
   return signWith(config.linkSecrets()[0], scope, id, generation)
 }
 
-type Linked = { id: string; linkGeneration: number }
+/** A record whose customer gets a link, in their language. */
+type Linked = { id: string; linkGeneration: number; language?: LanguageCode | undefined }
 
 const pageOf =
   (page: 'visit' | 'answer' | 'quote', scope: LinkScope) =>
-  (origin: string, { id, linkGeneration }: Linked) =>
-    `${origin}/${page}?k=${signLink(scope, id, linkGeneration)}`
+  (origin: string, { id, linkGeneration, language }: Linked) =>
+    `${origin}${pathIn(`/${page}`, language)}?k=${signLink(scope, id, linkGeneration)}`
 
 /** Address of the page on which a customer sees and changes a visit. */
 export const visitAddress = pageOf('visit', 'visit')
@@ -61,8 +64,8 @@ export const calendarPath = ({ id, linkGeneration }: Linked) =>
   `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`
 
 /** Address of the page on which a mailbox opts out of marketing mails; names no address. */
-export function optOutAddress(origin: string, email: string): string {
-  return `${origin}/mails?k=${signLink('optOut', mailboxId(email))}`
+export function optOutAddress(origin: string, email: string, language?: LanguageCode): string {
+  return `${origin}${pathIn('/mails', language)}?k=${signLink('optOut', mailboxId(email))}`
 }
 
 /** Address of the page on which the owner undoes a change. @param id of the change, as its mail names it */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { VisitorLanguage } from '#schemas/contract/fields.ts'
 import { MAILS, Notification } from '#schemas/contract/notifications.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 
@@ -17,6 +18,7 @@ export const OutboxRow = Notification.extend({
       serviceType: z.enum(SERVICE_TYPES),
       town: z.string().optional(),
       totalPrice: z.number().optional(),
+      language: VisitorLanguage,
     })
     .optional(),
   /** When the change was undone that this mail is about. */

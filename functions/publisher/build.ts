@@ -1,10 +1,11 @@
 /** Files that the site's build puts beside this function's bundle. */
 import { readFile } from 'node:fs/promises'
 import type { SiteAssets } from '#frontend/site/render/render.tsx'
+import { LANGUAGES, type LanguageCode, suffixOf } from '#schemas/facts/languages.ts'
 
 type Renderer = Pick<
   typeof import('#frontend/site/render/render.tsx'),
-  'renderSite' | 'listedPaths' | 'htmlFileOf'
+  'renderSite' | 'listedPages' | 'htmlFileOf'
 >
 
 export type Build = {
@@ -14,18 +15,29 @@ export type Build = {
   shell: { text: string; files: string[] }
 }
 
-/** Everything that pages are made of but the owner's data. */
-export type BuiltSite = { renderer: Renderer; assets: SiteAssets; build: Build }
+/** The site in one language: everything that its pages are made of but the owner's data. */
+type BuiltPages = { renderer: Renderer; assets: SiteAssets }
+/** @property pages English first */
+export type BuiltSite = { pages: readonly BuiltPages[]; build: Build }
 
-export const BUILT_FILES = ['render.mjs', 'assets.json', 'build.json'] as const
+export const rendererFile = (language: LanguageCode) => `render${suffixOf(language)}.mjs`
+export const assetsFile = (language: LanguageCode) => `assets${suffixOf(language)}.json`
+const BUILD_FILE = 'build.json'
+
+export const BUILT_FILES = [
+  ...LANGUAGES.flatMap((language) => [rendererFile(language), assetsFile(language)]),
+  BUILD_FILE,
+]
 
 export async function loadBuiltSite(): Promise<BuiltSite> {
-  const beside = (file: (typeof BUILT_FILES)[number]) => new URL(`./${file}`, import.meta.url)
-  const read = async (file: 'assets.json' | 'build.json') => JSON.parse(await readFile(beside(file), 'utf8'))
-  const [renderer, assets, build] = await Promise.all([
-    import(beside('render.mjs').href),
-    read('assets.json'),
-    read('build.json'),
+  const beside = (file: string) => new URL(`./${file}`, import.meta.url)
+  const read = async (file: string) => JSON.parse(await readFile(beside(file), 'utf8'))
+  const [build, ...pages] = await Promise.all([
+    read(BUILD_FILE),
+    ...LANGUAGES.map(async (language) => ({
+      renderer: await import(beside(rendererFile(language)).href),
+      assets: await read(assetsFile(language)),
+    })),
   ])
-  return { renderer, assets, build }
+  return { pages, build }
 }

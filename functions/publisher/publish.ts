@@ -47,7 +47,7 @@ export async function publish(): Promise<Outcome> {
     const pages = await pageFiles(site, await toSiteData(data), origin)
     step = 'store'
     const lastModified = await store(run, pages, changed)
-    await store(run, indexFiles(site.renderer, origin, lastModified), changed)
+    await store(run, indexFiles(site.pages, origin, lastModified), changed)
     step = 'invalidate'
     await invalidate(run)
     if (!(await endRun(run, digestsOf(data)))) throw new Superseded()

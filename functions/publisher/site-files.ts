@@ -10,28 +10,32 @@ export function pathsOf(file: string): string[] {
 
 /** All pages, those of the back office too. */
 export async function pageFiles(
-  { renderer, assets, build }: BuiltSite,
+  { pages, build }: BuiltSite,
   data: SiteData,
   origin: string,
 ): Promise<Map<string, string>> {
-  const pages = await renderer.renderSite(data, assets, origin)
-  for (const file of build.shell.files) pages.set(file, build.shell.text)
-  return pages
+  const rendered = await Promise.all(
+    pages.map(({ renderer, assets }) => renderer.renderSite(data, assets, origin)),
+  )
+  const shells = build.shell.files.map((file) => [file, build.shell.text] as const)
+  return new Map([...rendered.flatMap((files) => [...files]), ...shells])
 }
 
 /** Sitemap and robots.txt. @param lastModified of each page; a page of the build alone has none yet */
 export function indexFiles(
-  { listedPaths, htmlFileOf }: BuiltSite['renderer'],
+  pages: BuiltSite['pages'],
   origin: string,
   lastModified: ReadonlyMap<string, Date> = new Map(),
 ): Map<string, string> {
-  const entries = listedPaths.map((path) => {
-    const date = lastModified.get(htmlFileOf(path))
-    const changed = date ? `<lastmod>${date.toISOString().replace(/\.\d+/, '')}</lastmod>` : ''
-    return `<url><loc>${origin}${path}</loc>${changed}</url>`
-  })
+  const entries = pages.flatMap(({ renderer }) =>
+    renderer.listedPages.map(({ address, twins }) => {
+      const date = lastModified.get(renderer.htmlFileOf(address))
+      const changed = date ? `<lastmod>${date.toISOString().replace(/\.\d+/, '')}</lastmod>` : ''
+      return `<url><loc>${origin}${address}</loc>${changed}${alternates(twins, origin)}</url>`
+    }),
+  )
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `
@@ -39,4 +43,13 @@ ${entries.join('\n')}
     ['sitemap.xml', sitemap],
     ['robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`],
   ])
+}
+
+/** The page in each language, itself included, as search engines ask; none for a page in one language alone. */
+function alternates(twins: Readonly<Record<string, string>>, origin: string): string {
+  const { en } = twins
+  if (Object.keys(twins).length < 2 || !en) return ''
+  return Object.entries({ ...twins, 'x-default': en })
+    .map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
+    .join('')
 }

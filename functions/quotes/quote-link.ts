@@ -13,7 +13,7 @@ import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { PersonField, personOf } from '#schemas/contract/booked-person.ts'
-import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import type { AnswerQuoteRequest, LinkedQuote, OpenQuoteRequest } from '#schemas/contract/linked-quotes.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
@@ -36,17 +36,25 @@ async function loadLinked(
   return { quote, visit, isRenewed: newer !== undefined, by }
 }
 
-/** Shows a quote, and notes that it was seen. @throws AppError as `loadLinked` */
-export async function openQuote(token: string, now: Date): Promise<LinkedQuote> {
+/**
+ * Shows a quote, and notes that it was seen and in which language its customer reads it.
+ * @throws AppError as `loadLinked`
+ */
+export async function openQuote(
+  { token, language: spoken }: OpenQuoteRequest,
+  now: Date,
+): Promise<LinkedQuote> {
   const linked = await loadLinked(token, now)
   const { quote } = linked
-  if (quote.seenAt === undefined) await noteSeen(quote, now)
+  const language = linked.by === 'ownQuote' ? spoken : quote.language
+  if (quote.seenAt === undefined || quote.language !== language)
+    await note(quote, { seenAt: quote.seenAt ?? now.toISOString(), language }, now)
   return show(linked, now)
 }
 
 /** A concurrent change of the quote is left alone: the next opening notes it. */
-async function noteSeen(quote: Quote, now: Date): Promise<void> {
-  await transact(() => changeQuote(quote, { seenAt: now.toISOString() }, now, 'done'))
+async function note(quote: Quote, seen: Pick<Quote, 'seenAt' | 'language'>, now: Date): Promise<void> {
+  await transact(() => changeQuote(quote, seen, now, 'done'))
 }
 
 /**

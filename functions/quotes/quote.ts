@@ -2,15 +2,21 @@
 import { AppError, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
-import { priceLabels } from '#functions/words.ts'
+import { priceLabels, spanishPrices } from '#functions/words.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
-import type { BookedVisit, CreateQuoteRequest, Quote, QuoteRow } from '#schemas/contract/quotes.ts'
+import type {
+  BookedVisit,
+  CreateQuoteRequest,
+  Quote,
+  QuoteRow,
+  ResidentialChoices,
+} from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/quote-state.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { isDiscount, originalPrice } from '#schemas/price/discount.ts'
-import { priceResidential } from '#schemas/price/residential.ts'
+import { priceResidential, type ResidentialPrice } from '#schemas/price/residential.ts'
 
 /**
  * Makes a quote out of a visitor's choices, at the server's price.
@@ -22,21 +28,36 @@ export function newQuote(
   id: string,
   now: Date,
 ): Quote {
-  const { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains, customerInfo, city } =
-    request
+  const { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains } = request
+  const { customerInfo, city, language } = request
   const choices = { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains }
   return {
     id,
     ...choices,
-    ...pricedOnline(() => priceResidential(pricing, choices, priceLabels)),
+    ...pricedOnline(() => priceInWords(pricing, choices)),
     customerInfo,
     city,
+    language,
     isSpam: isCaught(request),
     validUntil: addDays(pacificNow(now).date, QUOTE_DAYS),
     linkGeneration: 0,
     followUps: 0,
     sendings: 0,
     createdAt: now.toISOString(),
+  }
+}
+
+/** The price, whose lines are in Spanish, too, as far as there are words for them. */
+function priceInWords(pricing: readonly PricingOption[], choices: ResidentialChoices): ResidentialPrice {
+  const price = priceResidential(pricing, choices, priceLabels)
+  const { lines } = priceResidential(spanishPrices.list(pricing), choices, spanishPrices.labels)
+  const inSpanish = (label: string, index: number) => {
+    const labelEs = lines[index]?.label
+    return labelEs === label ? {} : { labelEs }
+  }
+  return {
+    ...price,
+    lines: price.lines.map((line, index) => ({ ...line, ...inSpanish(line.label, index) })),
   }
 }
 
@@ -107,7 +128,14 @@ export function repriced(
   return {
     ...quote,
     totalPrice,
-    lines: [...lines, { label: priceLabels.discount, amount: `-${original - totalPrice}.00` }],
+    lines: [
+      ...lines,
+      {
+        label: priceLabels.discount,
+        labelEs: spanishPrices.labels.discount,
+        amount: `-${original - totalPrice}.00`,
+      },
+    ],
     adjusted: { from: quote.totalPrice, by, reason, at: now.toISOString() },
   }
 }
@@ -115,7 +143,7 @@ export function repriced(
 /** Today's price of the same choices; undefined if an option is no longer offered. */
 export function todaysPrice(quote: Quote, pricing: readonly PricingOption[]) {
   try {
-    const { totalPrice, lines, minutes } = pricedOnline(() => priceResidential(pricing, quote, priceLabels))
+    const { totalPrice, lines, minutes } = pricedOnline(() => priceInWords(pricing, quote))
     return { totalPrice, lines, minutes }
   } catch (error) {
     if (error instanceof AppError) return undefined

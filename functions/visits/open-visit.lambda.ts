@@ -1,9 +1,10 @@
 import { endpoint } from '#functions/http/endpoint.ts'
-import { loadLinked, showVisit } from '#functions/visits/visit-link.ts'
+import { loadLinked, showVisit, speaking } from '#functions/visits/visit-link.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Shows a visit to the holder of its link. */
 export const handler = endpoint(contract.openVisit, async ({ body }) => {
   const now = new Date()
-  return showVisit(await loadLinked('visit', body.token, now), now)
+  const linked = await speaking(await loadLinked('visit', body.token, now), body.language, now)
+  return showVisit(linked, now)
 })

@@ -24,18 +24,18 @@ export async function shareVisit(
     : old
   if (isRevoked) await replaceBooking(old, next, () => undefined)
   const visit = visitAddress(origin, next)
-  const { frame, visits } = wordsOf()
-  const day = new Intl.DateTimeFormat(frame.locale, {
+  const words = wordsOf(next.language)
+  const day = new Intl.DateTimeFormat(words.frame.locale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
   })
-  const text = format<string>(next.status === 'completed' ? visits.receiptText : visits.text, {
+  const text = format<string>(next.status === 'completed' ? words.visits.receiptText : words.visits.text, {
     name: next.firstName,
     business: settings.business_name,
     day: day.format(new Date(next.serviceDate)),
-    window: windowLabel(next.serviceTime),
+    window: windowLabel(next.serviceTime, words),
     link: visit,
   })
   return { visit, text }

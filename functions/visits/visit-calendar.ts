@@ -39,7 +39,7 @@ export function customerCalendar(
   booking: Booking,
   { businessName, phone, origin }: { businessName: string; phone: string; origin: string },
 ): string {
-  const { visits, services, jobLength: lengths } = wordsOf()
+  const { visits, services, jobLength: lengths } = wordsOf(booking.language)
   const { calendar } = visits
   const service = services[booking.serviceType]
   const summary = format(calendar.summary, { service, business: businessName })

@@ -12,9 +12,10 @@ import { linkGone } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { getRecord, requireRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
+import { nextVersion } from '#functions/table/versions.ts'
 import { visitOf } from '#functions/visits/visit.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { Visit } from '#schemas/contract/visits.ts'
+import type { OpenVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
@@ -51,6 +52,24 @@ function isExpired(scope: VisitScope, { status, serviceDate, createdAt }: Bookin
       ? addDays(pacificNow(new Date(createdAt)).date, ANSWER_LINK_DAYS)
       : addDays(serviceDate, isReceipt ? RECEIPT_DAYS : VISIT_LINK_DAYS)
   return pacificNow(now).date > last
+}
+
+/** Notes the language in which a customer reads their link's page. A change by somebody else at that moment wins. */
+export async function speaking(
+  linked: Linked,
+  language: OpenVisitRequest['language'],
+  now: Date,
+): Promise<Linked> {
+  const { booking } = linked
+  if (booking.language === language) return linked
+  const next = { ...booking, language, updatedAt: nextVersion(booking) }
+  try {
+    await saveVisit(linked, next, { writes: [], now })
+    return { ...linked, booking: next }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 409) return linked
+    throw error
+  }
 }
 
 /** The booking as its link shows it. */

@@ -7,7 +7,7 @@ export type EdgeFunctionName = 'viewer-request' | 'viewer-response'
 
 /** The facts about the built site that the edge needs. */
 export type SiteArtifacts = {
-  /** Absolute paths of all files but hashed assets and the not-found page. */
+  /** Absolute paths of all files but hashed assets and the not-found pages. */
   siteFiles: readonly string[]
   /** The inline scripts of pages, as sources of a content security policy: `'sha256-...' 'sha256-...'`. */
   inlineScripts: string
@@ -51,12 +51,12 @@ export function readSiteArtifacts(directory: string): SiteArtifacts {
   }
 }
 
-/** Leaves out hashed assets, which are too many and never guessed, and the not-found page, which has no address. */
+/** Leaves out hashed assets, which are too many and never guessed, and the not-found pages, which have no address. */
 function listSiteFiles(siteDirectory: string): string[] {
   return readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(siteDirectory.length).replace(/^\/?/, '/'))
-    .filter((file) => !file.startsWith('/assets/') && file !== '/404.html')
+    .filter((file) => !file.startsWith('/assets/') && !file.endsWith('/404.html'))
     .sort()
 }
 

@@ -19,7 +19,11 @@ function handler(event) {
   const file = fileFor(path)
   // Redirects only to pages that exist: `//elsewhere.example/` must never become a location.
   if (file !== undefined && path !== request.uri) return redirect(path, request.querystring)
-  request.uri = file === undefined ? '/404.html' : file
+  const [, translated] = /^\/es(\/.*)?$/.exec(path) || []
+  // A page that is in English alone, or is no longer in Spanish.
+  if (file === undefined && translated && fileFor(translated))
+    return redirect(translated, request.querystring)
+  request.uri = file || (translated === undefined ? '/404.html' : '/es/404.html')
   return request
 }
 

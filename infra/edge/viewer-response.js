@@ -1,7 +1,7 @@
 /**
  * Sets the status of the not-found page, and keeps the back office out of caches and search engines. The origin answers 200
  * for the not-found page as for any file; a custom error response of the distribution would also replace the API's 404s.
- * Works on the visitor's path and on the rewritten one, because `/404.html` is not among the site's files.
+ * Works on the visitor's path and on the rewritten one, because the not-found pages are not among the site's files.
  */
 function handler(event) {
   const response = event.response

@@ -13,6 +13,7 @@ import {
   PacificDate,
   removable,
   Success,
+  VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
@@ -47,6 +48,7 @@ const visit = {
   city: optionalLine(LIMITS.city),
   /** How often the customer would like a visit; absent: just this once. Nothing is booked by it. */
   everyMonths: Rhythm.optional(),
+  language: VisitorLanguage,
 }
 
 export const CreateBookingRequest = z

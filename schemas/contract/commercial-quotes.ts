@@ -10,6 +10,7 @@ import {
   optionalMultiline,
   Phone,
   Success,
+  VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
@@ -57,6 +58,7 @@ export const CreateCommercialContactRequest = z.strictObject({
   ...CommercialCustomer.shape,
   message: optionalMultiline(LIMITS.commercialNotes),
   quoteData: CommercialQuoteData.nullish(),
+  language: VisitorLanguage,
   ...SpamTrap.shape,
 })
 export type CreateCommercialContactRequest = z.infer<typeof CreateCommercialContactRequest>
@@ -88,6 +90,7 @@ export const CommercialQuote = CommercialEstimate.extend({
   /** The contact of the same request, with the same id. */
   contactId: Id,
   contactStatus: ContactStatus,
+  language: VisitorLanguage,
   isSpam: z.boolean().default(false),
   createdAt: Instant,
   updatedAt: Instant,

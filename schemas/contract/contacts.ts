@@ -11,6 +11,7 @@ import {
   OptionalPhone,
   optionalMultiline,
   Success,
+  VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
@@ -43,6 +44,7 @@ export const CreateContactRequest = z
       .string()
       .refine((zip) => zipIn(zip) === zip && reachOf(zip) === 'far', 'zip' satisfies Complaint)
       .optional(),
+    language: VisitorLanguage,
     ...SpamTrap.shape,
   })
   .superRefine(({ zip, ...request }, context) => {
@@ -64,6 +66,7 @@ export const Contact = z.object({
   source: z.enum(['website', 'commercial', 'manual', 'not-yet']).default('website'),
   /** The quote of the same commercial request, with the same id. */
   commercialQuoteId: Id.optional(),
+  language: VisitorLanguage,
   isSpam: z.boolean().default(false),
   createdAt: Instant,
   updatedAt: Instant,

@@ -192,6 +192,9 @@ export type RecordsQuery = z.infer<ReturnType<typeof listQuery<z.ZodType<string>
 export const ListQuery = listQuery(z.enum([SPAM]))
 
 /** The answer of an endpoint that returns no data. */
+/** Of the page on which a visitor sent something; absent: English. Mails to the customer, and the pages of their links, are in it. */
+export const VisitorLanguage = z.literal('es').optional()
+
 export const Success = z.object({ success: z.literal(true) })
 
 /** How long one crew is at a job, by the minutes of the chosen prices. Absent: unknown. */

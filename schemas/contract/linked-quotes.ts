@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { PersonField } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { JobMinutes } from '#schemas/contract/fields.ts'
+import { JobMinutes, VisitorLanguage } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { DeclineReason, PriceLine } from '#schemas/contract/quotes.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -51,8 +51,12 @@ export const AnswerQuoteRequest = z.discriminatedUnion('action', [
 ])
 export type AnswerQuoteRequest = z.infer<typeof AnswerQuoteRequest>
 
+/** `language` is the page's: the customer's from then on, by the link in their own mail. */
+export const OpenQuoteRequest = z.strictObject({ token: LinkToken, language: VisitorLanguage })
+export type OpenQuoteRequest = z.infer<typeof OpenQuoteRequest>
+
 export const openQuote = endpoint(publicRoutes.openQuote, {
-  body: z.strictObject({ token: LinkToken }),
+  body: OpenQuoteRequest,
   answer: LinkedQuote,
 })
 export const answerQuote = endpoint(publicRoutes.answerQuote, {

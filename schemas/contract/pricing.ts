@@ -38,6 +38,9 @@ export const PricingOption = z.object({
   key: z.string(),
   label: z.string(),
   description: z.string().optional(),
+  /** In Spanish, if the owner gave it. */
+  labelEs: z.string().optional(),
+  descriptionEs: z.string().optional(),
   /** Dollars as a decimal string with two digits. */
   price: StoredDecimal,
   category: Category,
@@ -66,6 +69,8 @@ const editable = {
   key: line(LIMITS.pricingKey, OWNER_MESSAGES.key),
   label: line(LIMITS.pricingLabel, OWNER_MESSAGES.label),
   description: optionalLine(LIMITS.pricingDescription),
+  labelEs: optionalLine(LIMITS.pricingLabel),
+  descriptionEs: optionalLine(LIMITS.pricingDescription),
   price: Price,
   percentage: Percentage,
   /** null removes them. */

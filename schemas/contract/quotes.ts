@@ -13,6 +13,7 @@ import {
   optionalMultiline,
   PacificDate,
   Success,
+  VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
@@ -65,12 +66,18 @@ export const CreateQuoteRequest = z.strictObject({
   totalPrice: clientPrice.optional(),
   customerInfo: CustomerInfo,
   city,
+  language: VisitorLanguage,
   ...SpamTrap.shape,
 })
 export type CreateQuoteRequest = z.infer<typeof CreateQuoteRequest>
 
 /** One line of a price; the amount in dollars as a decimal string with two digits. */
-export const PriceLine = z.object({ label: z.string(), amount: z.string() })
+export const PriceLine = z.object({
+  label: z.string(),
+  /** In Spanish, if there are words for it. */
+  labelEs: z.string().optional(),
+  amount: z.string(),
+})
 export type PriceLine = z.infer<typeof PriceLine>
 
 /** Whole dollars, computed by the server. */
@@ -97,6 +104,7 @@ export const Quote = ResidentialChoices.extend({
   minutes: JobMinutes,
   customerInfo: CustomerInfo,
   city,
+  language: VisitorLanguage,
   /** True if the spam trap caught the request: stored, but not mailed. */
   isSpam: z.boolean().default(false),
   /** The last Pacific date on which its price is held; absent in older rows, see `validUntilOf`. */

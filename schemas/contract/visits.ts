@@ -10,6 +10,7 @@ import {
   PacificDate,
   StoredDecimal,
   Success,
+  VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { PriceLine } from '#schemas/contract/quotes.ts'
@@ -79,7 +80,9 @@ export const Visit = z.object({
 })
 export type Visit = z.infer<typeof Visit>
 
-const OpenVisitRequest = z.strictObject({ token: LinkToken })
+/** `language` is the page's: the customer's from then on. */
+export const OpenVisitRequest = z.strictObject({ token: LinkToken, language: VisitorLanguage })
+export type OpenVisitRequest = z.infer<typeof OpenVisitRequest>
 
 export const ChangeVisitRequest = z.discriminatedUnion('action', [
   z.strictObject({

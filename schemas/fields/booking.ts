@@ -1,7 +1,7 @@
 /** The fields of a booking. */
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
-import { COMMON, type Field, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
+import { COMMON, type Field, LANGUAGE, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
 
 const WHEN = { group: 'when', isRequired: true, isCustom: true } as const
 const REST = { group: 'rest' } as const
@@ -145,6 +145,7 @@ export const BOOKING_FIELDS = {
   calendarSequence: { hidden: 'Counts changes for calendars and mails.' },
   slotSequence: { hidden: 'Counts changes for calendars and mails.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },
+  language: { ...LANGUAGE, in: [...LANGUAGE.in, 'repeat'] },
 } as const satisfies Record<keyof BookingRow, Field>
 
 /** Columns of files that are read by position; others follow them. */

@@ -1,6 +1,6 @@
 /** The fields of a commercial quote, in the order of its file. */
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
-import { COMMON, type Field, WHO } from '#schemas/fields/field.ts'
+import { COMMON, type Field, LANGUAGE, WHO } from '#schemas/fields/field.ts'
 
 const WINDOWS = { as: 'text', placed: ['card'] } as const
 
@@ -52,4 +52,6 @@ export const COMMERCIAL_QUOTE_FIELDS = {
   totalPrice: { label: 'Total Price', as: 'dollars', in: ['table', 'search'], placed: ['card', 'history'] },
   contactStatus: { label: 'Contact Status', as: 'text', placed: ['card'] },
   contactId: { label: 'Contact Id', as: 'text', placed: ['card'] },
+  // The owner's mail is that of its contact.
+  language: { ...LANGUAGE, in: ['history'] },
 } as const satisfies Record<keyof CommercialQuoteRow, Field>

@@ -1,7 +1,7 @@
 /** The fields of a contact, in the order of its file. */
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
-import { COMMON, type Field, WHO } from '#schemas/fields/field.ts'
+import { COMMON, type Field, LANGUAGE, WHO } from '#schemas/fields/field.ts'
 
 export const CONTACT_FIELDS = {
   ...COMMON,
@@ -44,4 +44,5 @@ export const CONTACT_FIELDS = {
     edit: { group: 'rest' },
   },
   commercialQuoteId: { label: 'Commercial Quote Id', as: 'quote' },
+  language: LANGUAGE,
 } as const satisfies Record<keyof ContactRow, Field>

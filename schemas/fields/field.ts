@@ -32,6 +32,7 @@ export type As =
   | 'service'
   | 'city'
   | 'rhythm'
+  | 'language'
   | 'hours'
   | 'option'
   | 'stories'
@@ -140,6 +141,17 @@ export function valuesOf(leaves: readonly Leaf[], record: object): Record<string
 export const WHO = { group: 'who', isRequired: true } as const
 
 export const MAIL_STATE = { label: 'Email', placed: ['card'], notInFiles: 'it changes' } as const
+
+/** Of the page on which a customer wrote. */
+export const LANGUAGE = {
+  label: 'Language',
+  as: 'language',
+  in: ['ownerMail', 'history'],
+  placed: ['card'],
+} as const
+
+/** Of a record's `language`; English is not said. */
+export const LANGUAGE_WORDS = { es: 'Spanish' } as const
 
 /** The fields that all records have. */
 export const COMMON = {

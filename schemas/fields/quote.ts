@@ -1,6 +1,6 @@
 /** The fields of a home quote. */
 import type { CustomerInfo, QuoteRow } from '#schemas/contract/quotes.ts'
-import { COMMON, type Field, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
+import { COMMON, type Field, LANGUAGE, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
 
 export const CUSTOMER_FIELDS = {
   name: { label: 'Name', in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
@@ -109,6 +109,7 @@ export const QUOTE_FIELDS = {
   followUps: { hidden: 'Counts its planned mails, which the card shows.' },
   sentPrices: { hidden: 'What its last mails said.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },
+  language: LANGUAGE,
 } as const satisfies Record<keyof QuoteRow, Field>
 
 /** Columns of files that are read by position; others follow them. */

@@ -7,12 +7,13 @@ import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import type { SiteAssets, SiteData } from '#frontend/site/render/render.tsx'
-import type { Build } from '#functions/publisher/build.ts'
+import { assetsFile, type Build, rendererFile } from '#functions/publisher/build.ts'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { indexFiles, pageFiles } from '#functions/publisher/site-files.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { LANGUAGES, type LanguageCode, suffixOf } from '#schemas/facts/languages.ts'
 import { buildAdminWorker } from '#scripts/build/admin-worker.ts'
 import { commitOf } from '#scripts/build/commit.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
@@ -37,43 +38,52 @@ const BUILT_IN: SiteData = {
 
 /** @param origin `https://host` of the site */
 export async function prerender(origin: string): Promise<void> {
-  const renderer = (await import(resolve(RENDERER_DIRECTORY, 'render.mjs'))) as Renderer
+  const english = await rendererOf('en')
   // Static pages alone name these pictures.
   cpSync(join(RENDERER_DIRECTORY, 'assets'), join(SITE_DIRECTORY, 'assets'), { recursive: true })
-  const assets = await siteAssets(renderer, origin)
-  writeFileSync(join(RENDERER_DIRECTORY, 'assets.json'), JSON.stringify(assets))
+  const shared = await sharedAssets(english, origin)
+  const pages = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const assets: SiteAssets = { ...shared, ...scriptsOf(language) }
+      writeFileSync(join(RENDERER_DIRECTORY, assetsFile(language)), JSON.stringify(assets))
+      return { renderer: await rendererOf(language), assets }
+    }),
+  )
   const build: Build = {
     builtAt: new Date().toISOString(),
-    shell: { text: await adminShell(renderer), files: ADMIN_PATHS.map(renderer.htmlFileOf) },
+    shell: { text: await adminShell(english), files: ADMIN_PATHS.map(english.htmlFileOf) },
   }
   writeFileSync(join(RENDERER_DIRECTORY, 'build.json'), JSON.stringify(build))
   writeSiteFile(VERSION_FILE, JSON.stringify({ commit: commitOf(), builtAt: build.builtAt }))
-  const files = [
-    ...(await pageFiles({ renderer, assets, build }, BUILT_IN, origin)),
-    ...indexFiles(renderer, origin),
-  ]
+  const files = [...(await pageFiles({ pages, build }, BUILT_IN, origin)), ...indexFiles(pages, origin)]
   for (const [file, text] of files) writeSiteFile(file, text)
   rmSync(join(SITE_DIRECTORY, '.vite'), { recursive: true })
 }
 
-async function siteAssets(renderer: Renderer, origin: string): Promise<SiteAssets> {
-  const manifest = readManifest('site')
-  const wholeStyles = builtFile(manifest, 'src/styles/site.scss')
-  const assets: SiteAssets = {
+const rendererOf = async (language: LanguageCode) =>
+  (await import(resolve(RENDERER_DIRECTORY, rendererFile(language)))) as Renderer
+
+function scriptsOf(language: LanguageCode): Pick<SiteAssets, 'main' | 'parts'> {
+  const manifest = readManifest(`site${suffixOf(language)}`)
+  return { main: modulesOf(manifest, MAIN), parts: partsOf(manifest, MAIN) }
+}
+
+/** What the pages of all languages share. Their classes are those of the English ones. */
+async function sharedAssets(renderer: Renderer, origin: string): Promise<Omit<SiteAssets, 'main' | 'parts'>> {
+  const wholeStyles = builtFile(readManifest('site'), 'src/styles/site.scss')
+  const shared = {
     styles: assetOf(wholeStyles),
     ...(await buildInlineScripts()),
-    main: modulesOf(manifest, MAIN),
-    parts: partsOf(manifest, MAIN),
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
     year: new Date().getFullYear(),
   }
-  const pages = await renderer.renderSite(BUILT_IN, assets, origin)
+  const pages = await renderer.renderSite(BUILT_IN, { ...shared, ...scriptsOf('en') }, origin)
   const styles = await purgeStyles(
     wholeStyles,
     ['{browser,islands,site,ui}/**/*.{ts,tsx}'],
     [...pages.values()].map(markupOf),
   )
-  return { ...assets, styles: assetOf(styles) }
+  return { ...shared, styles: assetOf(styles) }
 }
 
 /** Without data, whose words are no class names. */

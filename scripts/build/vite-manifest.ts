@@ -8,7 +8,8 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isDy
 
 type Manifest = Record<string, Chunk>
 
-export function readManifest(build: 'site' | 'admin'): Manifest {
+/** @param build `admin`, or `site` with the suffix of its language */
+export function readManifest(build: string): Manifest {
   return JSON.parse(readSiteFile(`.vite/${build}.json`).toString()) as Manifest
 }
 

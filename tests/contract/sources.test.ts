@@ -106,7 +106,7 @@ const NEVER: Record<string, RegExp> = {
   'endpoints reach AWS only through the layers below them':
     /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client)/,
   'plain scripts load of React no more than what hydrates islands':
-    /^frontend\/src\/browser\/.* > (words|frontend\/src\/(content|ui|islands\/(?!(islands|hydrate)\.)))/,
+    /^frontend\/src\/browser\/.* > (words(?!\/owner\/new-texts)|frontend\/src\/(content|ui|islands\/(?!(islands|hydrate)\.)))/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
     /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|cost\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,

@@ -12,6 +12,8 @@ type Redirect = { statusCode: number; headers: Values }
 const siteFiles = [
   '/admin/bookings/index.html',
   '/admin/index.html',
+  '/es/index.html',
+  '/es/visit/index.html',
   '/index.html',
   '/robots.txt',
   '/services/index.html',
@@ -37,10 +39,28 @@ test.each([
   ['/services', '/services/index.html'],
   ['/robots.txt', '/robots.txt'],
   ['/assets/app-4f2a.js', '/assets/app-4f2a.js'],
+  ['/es', '/es/index.html'],
+  ['/es/visit', '/es/visit/index.html'],
   ['/admin', '/admin/index.html'],
   ['/admin/bookings', '/admin/bookings/index.html'],
 ])('%s serves %s', (uri, file) => {
   expect(ask(uri).uri).toBe(file)
+})
+
+test.each(['/es/nothing', '/es/404.html', '/es/admin/nothing'])(
+  '%s serves the Spanish not-found page (P41.1)',
+  (uri) => {
+    expect(ask(uri)).toMatchObject({ uri: '/es/404.html' })
+  },
+)
+
+test('an address of a Spanish page that does not exist leads to the English one (P41.1)', () => {
+  expect(ask('/es/services', { querystring: { a: { value: 'b' } } })).toMatchObject({
+    statusCode: 301,
+    headers: { location: { value: '/services?a=b' } },
+  })
+  // No address outside the site becomes a location.
+  expect(ask('/es//elsewhere.example/')).toMatchObject({ uri: '/es/404.html' })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 /** Addresses, links, choices and figures at their exact places. */
 import { expect, test } from '@jest/globals'
 import { builtPages } from '#tests/support/site/built-pages.ts'
+import { inSpanish } from '#tests/support/site/registry.ts'
 
 const CITIES = ['hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis', 'kingsburg', 'porterville']
   .concat('delano', 'bakersfield')
@@ -37,32 +38,41 @@ test('every address of the route table is a page', () => {
   expect(builtPages.map(({ path }) => path)).toEqual(expect.arrayContaining(ROUTES))
 })
 
-test.each(builtPages)('$path has the header and the footer of all pages', ({ html }) => {
+test.each(builtPages)('$path has the header and the footer of all pages', ({ path, html }) => {
+  const linked = (addresses: string[]) => (path.startsWith('/es') ? addresses.map(inSpanish) : addresses)
   const header = partOf(html, 'header')
   expect(addressesOf(header)).toEqual(
-    expect.arrayContaining([
-      ...['/', '/services', '/residential-window-cleaning-near-me', '/commercial-window-cleaning-near-me'],
-      ...['/commercial-quote', '/window-cleaning-glossary', '/office-cleaning'],
-      ...CITIES.map((city) => `/${city}-window-cleaning`),
-    ]),
+    expect.arrayContaining(
+      linked([
+        ...['/', '/services', '/residential-window-cleaning-near-me', '/commercial-window-cleaning-near-me'],
+        ...['/commercial-quote', '/window-cleaning-glossary', '/office-cleaning'],
+        ...CITIES.map((city) => `/${city}-window-cleaning`),
+        ...['/#quote', '/#booking', '/#contact'],
+      ]),
+    ),
   )
-  expect(linksOf(header)).toEqual(
-    expect.arrayContaining(['/#quote Get Quote', '/#booking Book Now', '/#contact Contact']),
-  )
-  expect(header).toMatch(/<a[^>]* href="tel:\+1\d{10}">\s*Call Now<\/a>/)
+  expect(header).toMatch(/<a[^>]* href="tel:\+1\d{10}">\s*(Call Now|Llamar)<\/a>/)
   const footer = partOf(html, 'footer')
   expect(addressesOf(footer)).toEqual(
-    expect.arrayContaining([
-      ...[
-        '/hanford-house-cleaning',
-        '/hanford-office-cleaning',
-        '/tulare-office-cleaning',
-        '/office-cleaning',
-      ],
-      ...CITIES.map((city) => `/${city}-commercial-window-cleaning`),
-    ]),
+    expect.arrayContaining(
+      linked([
+        ...[
+          '/hanford-house-cleaning',
+          '/hanford-office-cleaning',
+          '/tulare-office-cleaning',
+          '/office-cleaning',
+        ],
+        ...CITIES.map((city) => `/${city}-commercial-window-cleaning`),
+      ]),
+    ),
   )
   expect(footer).toMatch(/© 2025\b/)
+})
+
+test('the header says what its buttons do', () => {
+  expect(linksOf(partOf(htmlOf('/'), 'header'))).toEqual(
+    expect.arrayContaining(['/#quote Get Quote', '/#booking Book Now', '/#contact Contact']),
+  )
 })
 
 test('the sections of the home page that header and other pages jump to are there', () => {

@@ -10,10 +10,10 @@ import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
 import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
-import { CITIES, htmlFileOf, pages } from '#tests/support/site/registry.ts'
+import { addresses, CITIES, htmlFileOf } from '#tests/support/site/registry.ts'
 
 const indexed = builtPages.filter(({ path }) => {
-  const entry = pages.find((page) => page.path === path)
+  const entry = addresses.find(({ address }) => address === path)?.page
   return !entry?.isHidden && !entry?.canonical
 })
 const byPath = new Map(builtPages.map((page) => [page.path, page]))

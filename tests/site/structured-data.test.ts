@@ -6,12 +6,14 @@ import { clockText } from '#frontend/lib/clock.ts'
 import { POSITIONS } from '#schemas/facts/city-facts.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
 import { type BuiltPage, builtPages, SITE } from '#tests/support/site/built-pages.ts'
-import { pages } from '#tests/support/site/registry.ts'
+import { addresses } from '#tests/support/site/registry.ts'
 
 type Block = Record<string, unknown>
 type Question = { name: string; acceptedAnswer: { text: string } }
 
-const described = builtPages.filter(({ path }) => !pages.find((page) => page.path === path)?.isHidden)
+const described = builtPages.filter(
+  ({ path }) => !addresses.find(({ address }) => address === path)?.page.isHidden,
+)
 const block = ({ structuredData }: BuiltPage, type: string): Block | undefined =>
   structuredData.find((data) => data['@type'] === type)
 const places: readonly Place[] = PLACES
@@ -66,11 +68,14 @@ test.each(described)('$path shows every question and answer of its data', (page)
   expect(faq === undefined).toBe(!page.html.includes('class="faq"'))
 })
 
-test.each(described.filter(({ path }) => path !== '/'))('$path shows its breadcrumbs', (page) => {
-  const trail = block(page, 'BreadcrumbList')?.['itemListElement'] as { name: string; item: string }[]
-  expect(trail[0]?.name).toBe('Home')
-  for (const { name } of trail) expect(page.text).toContain(name)
-})
+test.each(described.filter(({ path }) => path !== '/' && path !== '/es'))(
+  '$path shows its breadcrumbs',
+  (page) => {
+    const trail = block(page, 'BreadcrumbList')?.['itemListElement'] as { name: string; item: string }[]
+    expect(trail[0]?.name).toBe(page.path.startsWith('/es') ? 'Inicio' : 'Home')
+    for (const { name } of trail) expect(page.text).toContain(name)
+  },
+)
 
 test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
   '$path names the city it serves, and only prices that it shows',
@@ -98,7 +103,10 @@ test.each(described)('$path names the same hours of the business', (page) => {
   expect(others).toEqual([])
   expect(hours).toMatchObject({ opens: '08:00', closes: '18:00' })
   expect(hours?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
-  expect(page.text).toContain('Monday to Saturday 8am - 6pm')
+  const inWords = page.path.startsWith('/es')
+    ? 'de lunes a sábado, de 8 am a 6 pm'
+    : 'Monday to Saturday 8am - 6pm'
+  expect(page.text).toContain(inWords)
 })
 
 test.each(described)('$path shows each part of the service that its data lists', (page) => {

@@ -6,10 +6,14 @@ import { start } from '#frontend/browser/boot.ts'
 import { startEarlyRead } from '#frontend/lib/early-read.ts'
 import { takeLinkToken } from '#frontend/lib/link-token.ts'
 
-const { page = '', read = '' } = document.querySelector<HTMLElement>('script[data-read]')?.dataset ?? {}
+const {
+  page = '',
+  read = '',
+  language,
+} = document.querySelector<HTMLElement>('script[data-read]')?.dataset ?? {}
 const token = takeLinkToken(page)
 // In a tab behind others, the island works once the tab is looked at: an answer of now may be old by then.
 if (token && document.visibilityState === 'visible') {
-  startEarlyRead(read, token)
+  startEarlyRead(read, token, language)
   void start()
 }

@@ -5,6 +5,7 @@ import { pageBlock } from '#frontend/lib/page-block.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
 import type { PublicContentItem } from '#schemas/contract/content.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { newTextsInWords } from '#words/owner/new-texts.ts'
 
 const status = document.querySelector<HTMLElement>('[data-loading-content]')
 if (status) void refresh(status)
@@ -15,7 +16,7 @@ async function refresh(status: HTMLElement) {
   // After a failure, and for a key without an item, the page keeps its text.
   const items = await retryOnce(() => nullWhenUnauthorized(read())).catch(() => null)
   status.textContent = ''
-  for (const item of items ?? []) {
+  for (const item of newTextsInWords(items ?? [])) {
     const element = document.querySelector<HTMLElement>(`[data-content="${CSS.escape(item.key)}"]`)
     if (element) show(element, item)
   }

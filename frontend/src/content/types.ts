@@ -3,7 +3,11 @@
  * hold the placeholders of `Facts` in braces, for instance `{phone}`; facts are never typed into copy.
  */
 import type { IconName } from '#frontend/content/icons.ts'
+import type { PublicContentItem } from '#schemas/contract/content.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { PriceLine } from '#schemas/contract/quotes.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 /** Names that a text may have in braces: settings of the business, and prices out of the price list ("$179"). */
 export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
@@ -33,7 +37,9 @@ export type Blanks<T extends string> = string extends T
 
 /** Labels of another language: the keys of the English ones, and the same names in the braces of each text. */
 export type Translation<T> = T extends string
-  ? TextWith<Blanks<T>>
+  ? string extends T
+    ? string
+    : TextWith<Blanks<T>>
   : { readonly [Key in keyof T]: Translation<T[Key]> }
 
 type TextWith<Name extends string> = [Name] extends [never]
@@ -48,12 +54,34 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
 /** The language of a folder of words, as others name it. */
 export type Language = {
   /** For HTML. */
-  code: string
+  code: LanguageCode
   openGraph: string
   /** For `Intl`. */
   locale: string
-  /** Of the paths of its pages: `/es`. */
-  prefix: string
+  /** The address of a page of this site in it, by the page's path, which a query or an anchor may follow. */
+  pathOf: (path: string) => string
+}
+
+/** What the owner wrote, in a page's language; `lang` marks what is there in English alone. */
+export type WordedOption = PricingOption & { lang?: 'en'; descriptionLang?: 'en' }
+export type WordedText = PublicContentItem & { lang?: 'en' }
+export type OwnerWords = {
+  prices: (pricing: readonly PricingOption[]) => readonly WordedOption[]
+  texts: (items: readonly PublicContentItem[]) => readonly WordedText[]
+  line: (line: PriceLine) => string
+}
+
+/** The other language of the site, for links to it. Static pages alone load this. */
+export type OtherLanguage = {
+  code: LanguageCode
+  /** The label of a link to a page's twin, in it. */
+  label: string
+  /** To who reads it, on a page with and on one without a twin. */
+  offer?: { twin: string; none: string }
+  /** The address of a page's twin, by the page's path; none where there is none. */
+  twinOf: (path: string) => string | undefined
+  /** Whether an address of this site is that of a page in it. */
+  owns: (address: string) => boolean
 }
 
 export type Seo = {

@@ -5,6 +5,7 @@ import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 import { commonLabels } from '#words/labels/common.ts'
+import { pricesInWords } from '#words/owner/prices.ts'
 
 /** The label in the price list, else the built-in one, else the key. */
 export function optionLabel(
@@ -12,7 +13,7 @@ export function optionLabel(
   category: PricingCategory,
   key: string,
 ): string {
-  const option = optionOf(pricing, category, key) ?? optionOf(DEFAULT_PRICING, category, key)
+  const option = optionOf(pricing, category, key) ?? optionOf(pricesInWords(DEFAULT_PRICING), category, key)
   return option?.label ?? key
 }
 

@@ -10,11 +10,11 @@ declare global {
 }
 
 /** Reads what a link names. The address needs no client of the API, which would be in the way. */
-export function startEarlyRead(path: string, token: string): void {
+export function startEarlyRead(path: string, token: string, language?: string): void {
   const answer = fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    body: JSON.stringify({ token, language }),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   })
   // The island says what failed.

@@ -32,14 +32,11 @@ export type Path = `/${string}`
 export const residentialCityPath = (slug: string): Path => `/${slug}-window-cleaning`
 export const commercialCityPath = (slug: string): Path => `/${slug}-commercial-window-cleaning`
 
-const { prefix } = language
-
-/** A link of a page. Within the site it begins with the language's prefix, once. */
+/** A link of a page: within the site to the page in its language, if there is one. */
 export function href(
   path: string,
   { query = {}, anchor = '' }: { query?: Record<string, string>; anchor?: string } = {},
 ) {
   const search = new URLSearchParams(query).toString()
-  const isBare = path.startsWith('/') && !path.startsWith(`${prefix}/`)
-  return `${isBare ? prefix : ''}${path}${search && `?${search}`}${anchor && `#${anchor}`}`
+  return `${language.pathOf(path)}${search && `?${search}`}${anchor && `#${anchor}`}`
 }

@@ -8,6 +8,7 @@ import { useStore } from '#frontend/lib/use-store.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { withDefaults } from '#schemas/defaults/pricing.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { pricesInWords } from '#words/owner/prices.ts'
 
 type Answer = { state: 'unasked' | 'loading' | 'known'; pricing?: readonly PricingOption[] }
 
@@ -19,7 +20,7 @@ async function askOnce(): Promise<void> {
   answer.set({ state: 'loading' })
   const rendered = readPageData().pricing
   const pricing = await retryOnce(() => nullWhenUnauthorized(callApi(publicRoutes.listPricing, {})))
-    .then((listed) => withDefaults(listed ?? []))
+    .then((listed) => pricesInWords(withDefaults(listed ?? [])))
     .catch(() => rendered)
   const isNew = JSON.stringify(pricing) !== JSON.stringify(rendered)
   answer.set({ state: 'known', ...(isNew ? { pricing } : {}) })

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { refusalText } from '#frontend/lib/refusal-text.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { sentLanguage } from '#words/language.ts'
 
 type Keyed<T> = { idempotencyKey: string; body: T & { openFor: number } }
 
@@ -21,7 +22,7 @@ export async function withIdempotencyKey<T extends object>(content: T): Promise<
   // Stryker disable next-line EqualityOperator: a timer of 0 ms more changes nothing that is sent
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   const openFor = Math.round(performance.now())
-  const made = { idempotencyKey: crypto.randomUUID(), body: { ...content, openFor } }
+  const made = { idempotencyKey: crypto.randomUUID(), body: { ...content, ...sentLanguage, openFor } }
   keyed.set(text, made)
   return made
 }

@@ -15,14 +15,15 @@ import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 /** What a visit comes to, in cents and in words. */
 function billIn(booking: Booking, { settings, now }: Occasion) {
-  const { after, bill: words } = wordsOf()
+  const words = wordsOf(booking.language)
+  const { after, bill } = words
   const { received, left = 0, paid, tip, pay } = billOf(booking, settings.pay_url)
   const names = {
     left: inDollars(left),
     paid: inDollars(paid),
-    methods: [...new Set(received.map(({ method }) => words.methods[method]))].join(', '),
+    methods: [...new Set(received.map(({ method }) => bill.methods[method]))].join(', '),
     how: pay ? after.how.link : after.how.other,
-    moment: momentText(now),
+    moment: momentText(now, words),
   }
   return { sums: { left, paid, tip }, names, pay }
 }
@@ -36,12 +37,14 @@ export function doneText(
   { quote, asksReview }: { quote: Quote | undefined; asksReview: boolean },
   occasion: Occasion,
 ): CustomerText {
-  const { after } = wordsOf()
+  const { language } = booking
+  const { after } = wordsOf(language)
   const { heading, intro } = after.done
   const bill = billIn(booking, occasion)
   const { left, paid } = bill.sums
   const which = left > 0 ? (paid > 0 ? 'part' : 'unpaid') : paid > 0 ? 'paid' : 'open'
   return {
+    language,
     heading,
     intro: format<string>(intro[which], bill.names),
     rows: factsOfDone(booking),
@@ -54,9 +57,11 @@ export function doneText(
 }
 
 export function unpaidText(booking: Booking, kind: UnpaidKind, occasion: Occasion): CustomerText {
-  const { heading, intro } = wordsOf().after[kind]
+  const { language } = booking
+  const { heading, intro } = wordsOf(language).after[kind]
   const bill = billIn(booking, occasion)
   return {
+    language,
     heading: format(heading, bill.names),
     intro: format(intro, bill.names),
     rows: factsOfDone(booking),
@@ -70,12 +75,12 @@ const factsOfDone = (booking: Booking) =>
   factsOf({ ...booking, totalPrice: undefined, town: placeOfVisit(booking)?.name })
 
 function amountsOfBill(booking: Booking, quote: Quote | undefined, { sums, names }: Bill): Row[] {
-  const { after, bill: words } = wordsOf()
-  const { totalPrice } = booking
+  const { totalPrice, language } = booking
+  const { after, bill: words } = wordsOf(language)
   const { left, paid, tip } = sums
   const lines = linesOf(booking, quote) ?? []
   return [
-    ...(totalPrice === undefined ? [] : amountsOf({ lines, totalPrice }, words.total)),
+    ...(totalPrice === undefined ? [] : amountsOf({ lines, totalPrice }, words.total, language)),
     ...(tip > 0 ? [{ label: words.tip, value: inDollars(tip) }] : []),
     ...(paid > 0 ? [{ label: format(after.paid, names), value: inDollars(paid) }] : []),
     ...(left > 0 ? [{ label: words.left, value: inDollars(left) }] : []),
@@ -83,7 +88,7 @@ function amountsOfBill(booking: Booking, quote: Quote | undefined, { sums, names
 }
 
 function waysOn(booking: Booking, { names, pay }: Bill, { siteOrigin }: Occasion): Action[] {
-  const { after, bill: words } = wordsOf()
+  const { after, bill: words } = wordsOf(booking.language)
   return [
     ...(pay ? [{ label: format(words.pay, { ...names, host: pay.host }), href: pay.href }] : []),
     { label: after.receipt, href: visitAddress(siteOrigin, booking) },

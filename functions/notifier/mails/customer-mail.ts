@@ -5,18 +5,22 @@ import { type Mail, type MailBody, mailOf } from '#functions/notifier/mails/mail
 import { wordsOf } from '#functions/words.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
-export type CustomerText = Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts' | 'actions'>
+export type CustomerText = Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts' | 'actions'> & {
+  /** The customer's; absent: English. */
+  language?: LanguageCode | undefined
+}
 
 /** Adds who sends it, how to call, and why it arrives. @param footer of a marketing mail */
 export function customerMail(
-  { rows, ...text }: CustomerText,
+  { rows, language, ...text }: CustomerText,
   to: string,
   site: SiteInfo,
   footer?: Pick<MailBody, 'optOut'> & { postalAddress: string },
 ): Mail {
-  const { frame } = wordsOf()
+  const { frame } = wordsOf(language)
   const { businessName: business, phone } = site
   const body: MailBody = {
     language: frame.language,
@@ -42,6 +46,6 @@ export function marketingMail(
 ): Mail {
   return customerMail(text, to, toSiteInfo(settings), {
     postalAddress: settings.business_postal_address,
-    optOut: { label: wordsOf().frame.stop, href: optOutAddress(siteOrigin, to) },
+    optOut: { label: wordsOf(text.language).frame.stop, href: optOutAddress(siteOrigin, to, text.language) },
   })
 }

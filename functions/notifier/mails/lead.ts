@@ -1,12 +1,13 @@
 /** A record that mails are about, with its type, and its facts as mails write them. */
 import { format } from '#frontend/lib/format.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
-import { type Words, windowLabel, wordsOf } from '#functions/words.ts'
+import { lineIn, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { jobLength } from '#schemas/facts/job-length.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }
@@ -14,19 +15,29 @@ export type Lead =
   | { type: 'booking'; record: Booking }
 
 /** A quote's lines and their total. */
-export function amountsOf({ lines, totalPrice }: Pick<Quote, 'lines' | 'totalPrice'>, total: string): Row[] {
+export function amountsOf(
+  { lines, totalPrice }: Pick<Quote, 'lines' | 'totalPrice'>,
+  total: string,
+  language?: LanguageCode,
+): Row[] {
   return [
-    ...lines.map(({ label, amount }) => ({
-      label,
-      value: amount.replace(/\.00$/, '').replace(/^-?/, '$&$$'),
+    ...lines.map((line) => ({
+      label: lineIn(language)(line),
+      value: line.amount.replace(/\.00$/, '').replace(/^-?/, '$&$$'),
     })),
     { label: total, value: dollars(totalPrice) },
   ]
 }
 
 /** How long the visit takes; none while that is unknown. */
-export function lengthRows({ minutes }: { minutes?: number | undefined }): Row[] {
-  const words = wordsOf().jobLength
+export function lengthRows({
+  minutes,
+  language,
+}: {
+  minutes?: number | undefined
+  language?: LanguageCode | undefined
+}): Row[] {
+  const words = wordsOf(language).jobLength
   return minutes === undefined ? [] : [{ label: words.label, value: jobLength(minutes, words) }]
 }
 
@@ -43,30 +54,31 @@ export function customerOf(lead: Lead): {
   return { name: `${firstName} ${lastName}`, email, phone, address }
 }
 
-/** How dates are written in full, without the year, and to the minute. */
-const DATES = {
-  full: { dateStyle: 'full', timeZone: 'UTC' },
-  day: { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  moment: {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-  },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+const MOMENT = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+} as const satisfies Intl.DateTimeFormatOptions
 
-const written = (instant: Date, how: keyof typeof DATES, { frame }: Words) =>
-  new Intl.DateTimeFormat(frame.locale, DATES[how]).format(instant)
-
-/** `Saturday, November 21, 2026`. Converts no time zone. */
-export const dayText = (date: string, how: 'full' | 'day' = 'full', words = wordsOf()) =>
-  written(new Date(date), how, words)
+/** `Saturday, November 21, 2026`; as `day` without the year. Converts no time zone. */
+export function dayText(date: string, how: 'fullDay' | 'day' = 'fullDay', { dates } = wordsOf()): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  return format(dates[how], {
+    weekday: dates.weekdays[at.getUTCDay()] ?? '',
+    month: dates.months[at.getUTCMonth()] ?? '',
+    day: at.getUTCDate(),
+    year: at.getUTCFullYear(),
+  })
+}
 
 /** An instant: `Saturday, November 21 at 8:00 AM Pacific time`. */
 export const momentText = (instant: Date, words = wordsOf()) =>
-  format(words.frame.moment, { moment: written(instant, 'moment', words) })
+  format(words.frame.moment, {
+    moment: new Intl.DateTimeFormat(words.frame.locale, MOMENT).format(instant),
+  })
 
 /** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */
 export function visitText(
@@ -74,7 +86,7 @@ export function visitText(
   words = wordsOf(),
 ): string {
   return format(words.frame.visit, {
-    day: dayText(serviceDate, 'full', words),
+    day: dayText(serviceDate, 'fullDay', words),
     window: windowLabel(serviceTime, words),
   })
 }

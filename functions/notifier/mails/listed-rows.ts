@@ -6,7 +6,7 @@ import { jobLength } from '#schemas/facts/job-length.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
-import { type As, addressText, type Fields, listedIn } from '#schemas/fields/field.ts'
+import { type As, addressText, type Fields, LANGUAGE_WORDS, listedIn } from '#schemas/fields/field.ts'
 
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   dollars,
@@ -14,6 +14,7 @@ const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   service: (type: ServiceType) => wordsOf().services[type],
   city: placeName,
   length: (minutes: number) => jobLength(minutes, wordsOf().jobLength),
+  language: (code: keyof typeof LANGUAGE_WORDS) => LANGUAGE_WORDS[code],
   rhythm: (months: Rhythm) => wordsOf().rhythms[months],
 }
 

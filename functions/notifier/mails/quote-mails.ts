@@ -18,14 +18,17 @@ export function quoteText(
   which: keyof Words['leads']['quote'],
   siteOrigin: string,
 ): CustomerText {
-  const { leads } = wordsOf()
+  const { language } = quote
+  const words = wordsOf(language)
+  const { leads } = words
   const { heading, intro } = leads.quote[which]
-  const day = dayText(validUntilOf(quote), 'day')
+  const day = dayText(validUntilOf(quote), 'day', words)
   return {
+    language,
     heading: format(heading, { price: dollars(quote.totalPrice), day }),
     intro: format(intro, { told: dollars(toldBefore(quote)) }),
     rows: [...lengthRows(quote), { label: leads.held.label, value: format(leads.held.value, { day }) }],
-    amounts: amountsOf(quote, leads.total),
+    amounts: amountsOf(quote, leads.total, language),
     actions: [{ label: leads.see, href: quoteAddress(siteOrigin, quote) }],
   }
 }

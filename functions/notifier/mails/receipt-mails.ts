@@ -15,8 +15,9 @@ export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Oc
 function content(lead: Lead, occasion: Occasion): CustomerText {
   if (lead.type === 'booking') return bookingReceipt(lead.record, occasion)
   if (lead.type === 'quote') return quoteText(lead.record, 'received', occasion.siteOrigin)
-  const { commercial, notYet, other } = wordsOf().leads.message
-  const { source, address = '' } = lead.record
-  if (source === 'not-yet') return { ...notYet, intro: format(notYet.intro, { zip: address }), rows: [] }
-  return { ...(source === 'commercial' ? commercial : other), rows: [] }
+  const { language, source, address = '' } = lead.record
+  const { commercial, notYet, other } = wordsOf(language).leads.message
+  if (source === 'not-yet')
+    return { language, ...notYet, intro: format(notYet.intro, { zip: address }), rows: [] }
+  return { language, ...(source === 'commercial' ? commercial : other), rows: [] }
 }

@@ -6,7 +6,7 @@ import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
 import { dayText, lengthRows, momentText, visitText } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
-import { type Words, windowLabel, wordsOf } from '#functions/words.ts'
+import { pathIn, type Words, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { Told } from '#schemas/contract/told.ts'
@@ -19,18 +19,22 @@ export type Occasion = { settings: Record<SettingKey, string>; siteOrigin: strin
 
 type Visits = Words['visits']
 
-type Facts = Pick<Booking, 'serviceType' | 'totalPrice'> & {
+type Facts = Pick<Booking, 'serviceType' | 'totalPrice' | 'language'> & {
   serviceDate: string
   serviceTime: string
   town?: string | undefined
 }
 
 /** @param isCalledOff as it is said of a visit whose day is called off */
-export function factsOf({ town, serviceType, totalPrice, ...visit }: Facts, isCalledOff = false): Row[] {
-  const { visits, services } = wordsOf()
+export function factsOf(
+  { town, serviceType, totalPrice, language, ...visit }: Facts,
+  isCalledOff = false,
+): Row[] {
+  const words = wordsOf(language)
+  const { visits, services } = words
   const { rows } = visits
   return [
-    { label: isCalledOff ? rows.calledOff : rows.visit, value: visitText(visit) },
+    { label: isCalledOff ? rows.calledOff : rows.visit, value: visitText(visit, words) },
     ...(town ? [{ label: rows.town, value: town }] : []),
     { label: rows.service, value: services[serviceType] },
     ...(totalPrice === undefined ? [] : [{ label: rows.price, value: dollars(totalPrice) }]),
@@ -38,15 +42,19 @@ export function factsOf({ town, serviceType, totalPrice, ...visit }: Facts, isCa
 }
 
 /** What the texts about a visit name. */
-function namesOf(booking: Booking, told: Told | undefined, { settings }: Occasion, visits: Visits) {
-  const { status, totalPrice = 0, calledOff } = booking
+function namesOf(booking: Booking, told: Told | undefined, { settings }: Occasion) {
+  const { status, totalPrice = 0, calledOff, language } = booking
+  const words = wordsOf(language)
+  const { visits } = words
   return {
     state: status === 'confirmed' ? visits.state.confirmed : visits.state.other,
-    before: told ? visitText(told) : '',
+    before: told ? visitText(told, words) : '',
     was: dollars(told?.totalPrice ?? 0),
     price: dollars(totalPrice),
-    reason: calledOff ? format(visits.reasons[calledOff.reason], { day: dayText(calledOff.date) }) : '',
-    until: momentText(changeUntil(booking, settings)),
+    reason: calledOff
+      ? format(visits.reasons[calledOff.reason], { day: dayText(calledOff.date, 'fullDay', words) })
+      : '',
+    until: momentText(changeUntil(booking, settings), words),
   }
 }
 
@@ -66,18 +74,20 @@ function ahead(
   occasion: Occasion,
   { told, isNewTime, day = '', times = '' }: Further = {},
 ): CustomerText {
-  const { visits, preparation } = wordsOf()
+  const { language } = booking
+  const { visits, preparation } = wordsOf(language)
   const { heading, intro } = visits.ahead[which]
   const { settings, siteOrigin, now } = occasion
   const prepare = preparation[booking.serviceType]
   const canChange = isAhead(booking, now) && now < changeUntil(booking, settings)
   const can = !canChange ? 'see' : movesLeft(booking, settings, now) > 0 ? 'move' : 'cancel'
-  const names = { ...namesOf(booking, told, occasion, visits), day, times }
+  const names = { ...namesOf(booking, told, occasion), day, times }
   const said = format(intro, names)
   const news = isNewTime ? format(visits.newTime, { intro: said, before: names.before }) : said
   const isOff = which === 'called-off-ask' || (which.startsWith('price') && isAskedForDay(booking))
   const facts = factsOf({ ...booking, town: placeOfVisit(booking)?.name }, isOff)
   return {
+    language,
     heading,
     intro: canChange ? news : format(visits.tooLate, { intro: news }),
     rows: [
@@ -122,11 +132,13 @@ export function changeText(
 }
 
 export function cancelledText(visit: Facts, by: VisitChange['by'], siteOrigin: string): CustomerText {
-  const { cancelled } = wordsOf().visits
+  const { language } = visit
+  const { cancelled } = wordsOf(language).visits
   return {
+    language,
     ...cancelled[by],
     rows: factsOf(visit),
-    actions: [{ label: cancelled.again, href: `${siteOrigin}/booking` }],
+    actions: [{ label: cancelled.again, href: siteOrigin + pathIn('/booking', language) }],
   }
 }
 
@@ -137,8 +149,8 @@ export const earlierText = (
   occasion: Occasion,
 ) =>
   ahead(booking, 'earlier', occasion, {
-    day: dayText(date),
-    times: times.map((time) => windowLabel(time)).join(', '),
+    day: dayText(date, 'fullDay', wordsOf(booking.language)),
+    times: times.map((time) => windowLabel(time, wordsOf(booking.language))).join(', '),
   })
 
 /** @param told what the reader believes until now, if that is known */
@@ -155,14 +167,17 @@ export function reminderText(booking: Booking, told: Told | undefined, occasion:
 
 /** The links of visits. @param visits at least one, in their order */
 export function visitLinksText(bookings: readonly Booking[], siteOrigin: string): CustomerText {
-  const { visits } = wordsOf()
+  const language = bookings[0]?.language
+  const words = wordsOf(language)
+  const { visits } = words
   const { heading, intro, label } = bookings.length === 1 ? visits.link : visits.links
   return {
+    language,
     heading,
     intro,
-    rows: bookings.map((booking) => ({ label: visits.rows.visit, value: visitText(booking) })),
+    rows: bookings.map((booking) => ({ label: visits.rows.visit, value: visitText(booking, words) })),
     actions: bookings.map((booking) => ({
-      label: format<string>(label, { day: dayText(booking.serviceDate) }),
+      label: format<string>(label, { day: dayText(booking.serviceDate, 'fullDay', words) }),
       href: visitAddress(siteOrigin, booking),
     })),
   }

@@ -1,7 +1,7 @@
 /** Reads the static pages of dist/site. They are our own output, and valid HTML by another test, so patterns suffice. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { htmlFileOf, pages } from '#tests/support/site/registry.ts'
+import { addresses, htmlFileOf } from '#tests/support/site/registry.ts'
 
 export const SITE = resolve(import.meta.dirname, '../../../dist/site')
 
@@ -64,8 +64,8 @@ function readPage(path: string): BuiltPage {
   }
 }
 
-/** Every page of the registry. */
-export const builtPages: readonly BuiltPage[] = pages.map(({ path }) => readPage(path))
+/** Every page, in all languages. */
+export const builtPages: readonly BuiltPage[] = addresses.map(({ address }) => readPage(address))
 
 /** Every HTML file that was built, relative to dist/site. */
 export function htmlFiles(): string[] {

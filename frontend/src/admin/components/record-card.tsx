@@ -9,15 +9,16 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
+import { LANGUAGE_WORDS } from '#schemas/fields/field.ts'
 
 /** A record as a list item, with its name and its badges as a header. */
 export function RecordCard({
-  record: { id, isSpam = false },
+  record: { id, isSpam = false, language },
   name,
   marks,
   children,
 }: {
-  record: { id: string; isSpam?: boolean }
+  record: { id: string; isSpam?: boolean; language?: 'es' | undefined }
   name: ReactNode
   /** Status, price and the like, beside the name. */
   marks?: ReactNode
@@ -29,12 +30,18 @@ export function RecordCard({
         <h2 className="h5 mb-0" {...ANY_LANGUAGE}>
           {name}
         </h2>
+        <LanguageMark language={language} />
         {isSpam && <SpamBadge />}
         {marks}
       </div>
       {children}
     </li>
   )
+}
+
+/** The language of a customer who wrote from a page in another than English. */
+export function LanguageMark({ language }: { language?: keyof typeof LANGUAGE_WORDS | undefined }) {
+  return language && <span className="badge badge-clock">{LANGUAGE_WORDS[language]}</span>
 }
 
 /** Footer of a record's card: short id, the way to its customer, creation time and mail state. */

@@ -3,10 +3,13 @@ import { Link } from 'react-router-dom'
 import { ClaimsToConfirm } from '#frontend/admin/dashboard/claims-to-confirm.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
+import { textsInWords } from '#frontend/content/es/owner/texts.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
+import { pageShowing } from '#schemas/defaults/content.ts'
 
 const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
   { name: 'quotes', label: 'Quotes', to: '/quotes?status=spam' },
@@ -31,6 +34,13 @@ export function NeedsInput({
 }) {
   const { data: prices } = useWholeList('listPricingEntries')
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
+  const { data: texts } = useWholeList('listContentItems')
+  const inEnglish = [
+    ...pricesInWords(prices ?? []).flatMap(({ lang, label }) => (lang ? [label] : [])),
+    ...textsInWords(texts ?? []).flatMap(({ lang, section, key }) =>
+      lang && pageShowing(section, key) ? [`${section}: ${key}`] : [],
+    ),
+  ]
   const facts = placeholders.filter(({ key }) => !CLAIMS.some((claim) => claim.key === key))
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
   const counts = [
@@ -40,6 +50,7 @@ export function NeedsInput({
     unconfirmed,
     caught.length,
     withoutReceipt.length,
+    inEnglish.length,
   ]
   if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
   return (
@@ -90,6 +101,13 @@ export function NeedsInput({
             {countOf(unconfirmed, { one: 'commercial price', other: 'commercial prices' })}
           </Link>{' '}
           to confirm: they still are our suggestions.
+        </p>
+      )}
+      {inEnglish.length > 0 && (
+        <p>
+          The Spanish pages show these words of yours in English: {inEnglish.join('; ')}. Give a price its
+          Spanish label in <Link to="/settings">Pricing</Link>, and a text an item with the same key and{' '}
+          <code>_es</code> in <Link to="/content">Content</Link>.
         </p>
       )}
       <ClaimsToConfirm

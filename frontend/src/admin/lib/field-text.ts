@@ -12,7 +12,15 @@ import { jobLength } from '#schemas/facts/job-length.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
-import { type As, addressText, type Fields, type Leaf, listedIn, type Shown } from '#schemas/fields/field.ts'
+import {
+  type As,
+  addressText,
+  type Fields,
+  LANGUAGE_WORDS,
+  type Leaf,
+  listedIn,
+  type Shown,
+} from '#schemas/fields/field.ts'
 import { jobLengthLabels, rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 
 /** The price list's labels; without it, keys stay keys. */
@@ -22,6 +30,7 @@ type Labels = OptionLabel | undefined
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   service: (type: ServiceType) => serviceLabels[type],
   city: placeName,
+  language: (code: keyof typeof LANGUAGE_WORDS) => LANGUAGE_WORDS[code],
   rhythm: (months: Rhythm) => rhythmLabels.every[months],
   stories: storiesLabel,
   payments: paymentsWords,

@@ -34,6 +34,8 @@ const EditedPricing = CreatePricingRequest.pick({
   key: true,
   label: true,
   description: true,
+  labelEs: true,
+  descriptionEs: true,
   price: true,
   minutes: true,
   sortOrder: true,
@@ -58,6 +60,8 @@ const SHARED = [
   },
   { name: 'label', label: 'Label *' },
   { name: 'description', label: 'Description', isWide: true },
+  { name: 'labelEs', label: 'Label in Spanish', hint: 'Blank: the website’s own, if it has one' },
+  { name: 'descriptionEs', label: 'Description in Spanish', isWide: true },
   { name: 'price', label: 'Price *', kind: 'decimal' },
   { name: 'sortOrder', label: 'Sort Order', kind: 'number' },
 ] as const satisfies FieldDefinition<EditedPricing>[]
@@ -106,6 +110,8 @@ export function CreatePricingDialog(events: FormEvents) {
         key: '',
         label: '',
         description: '',
+        labelEs: '',
+        descriptionEs: '',
         price: '',
         percentage: '0',
         direction: 'surcharge',
@@ -131,13 +137,14 @@ export function CreatePricingDialog(events: FormEvents) {
 /** Edits an entry; its category stays. */
 export function EditPricingDialog({ entry, ...events }: { entry: PricingEntry } & FormEvents) {
   const call = useCall()
-  const { id, category, key, label, description = '', price, minutes = null, sortOrder } = entry
+  const { id, category, key, label, price, minutes = null, sortOrder } = entry
+  const { description = '', labelEs = '', descriptionEs = '' } = entry
   return (
     <FormDialog
       title="Edit Pricing"
       schema={editedPricing(key)}
       draftKey={`edit-pricing ${id}`}
-      defaults={{ key, label, description, price, minutes, sortOrder }}
+      defaults={{ key, label, description, labelEs, descriptionEs, price, minutes, sortOrder }}
       version={entry.updatedAt}
       fields={editFields(category)}
       submitLabel="Save Changes"
@@ -148,6 +155,8 @@ export function EditPricingDialog({ entry, ...events }: { entry: PricingEntry } 
           body: {
             ...edited,
             description: edited.description ?? '',
+            labelEs: edited.labelEs ?? '',
+            descriptionEs: edited.descriptionEs ?? '',
             minutes: edited.minutes ?? null,
             updatedAt,
           },

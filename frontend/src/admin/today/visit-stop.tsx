@@ -8,6 +8,7 @@ import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
 import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
+import { LanguageMark } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import type { Noted } from '#frontend/admin/device/changes.ts'
 import { changes } from '#frontend/admin/device/kept.ts'
@@ -54,6 +55,7 @@ export function VisitStop({
       <div className="d-flex flex-wrap align-items-center gap-2">
         <strong>{windowLabel(serviceTime)}</strong>
         <StatusBadge status={status} />
+        <LanguageMark language={booking.language} />
         {isWaiting && <strong>Not sent yet</strong>}
         <span className="ms-auto fw-bold">{agreedPrice(booking)}</span>
       </div>

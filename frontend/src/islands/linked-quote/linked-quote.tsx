@@ -3,9 +3,10 @@ import { callApi } from '#frontend/lib/api.ts'
 import { useLinked } from '#frontend/lib/use-linked.ts'
 import { LinkState } from '#frontend/ui/link-notes.tsx'
 import { publicRoutes } from '#schemas/routes.ts'
+import { sentLanguage } from '#words/language.ts'
 
 const open = (token: string, sent?: Promise<Response>) =>
-  callApi(publicRoutes.openQuote, { body: { token }, sent })
+  callApi(publicRoutes.openQuote, { body: { token, ...sentLanguage }, sent })
 
 /** The quote of a link, which its holder may book, pass on or decline. */
 export function LinkedQuotePage() {

@@ -3,10 +3,13 @@ import { money } from '#frontend/lib/money.ts'
 import { TakesAbout } from '#frontend/ui/takes-about.tsx'
 import type { PriceLine } from '#schemas/contract/quotes.ts'
 import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
+import { lineLabel } from '#words/owner/lines.ts'
 
 /** A part of a price; one that costs nothing has its label alone. */
-export const lineText = ({ label, amount }: PriceLine) =>
-  Number(amount) === 0 ? label : format(labels.line, { label, price: money(amount) })
+export function lineText(line: PriceLine): string {
+  const label = lineLabel(line)
+  return Number(line.amount) === 0 ? label : format(labels.line, { label, price: money(line.amount) })
+}
 
 type QuoteLinesProps = {
   heading: string

@@ -1,6 +1,6 @@
+import type { WordedOption } from '#frontend/content/types.ts'
 import { money } from '#frontend/lib/money.ts'
 import { optionClass } from '#frontend/ui/option-class.ts'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { residentialQuoteLabels as labels } from '#words/labels/residential-quote.ts'
 
 type OptionGroupProps = {
@@ -9,7 +9,7 @@ type OptionGroupProps = {
   /** Field of the request. */
   name: string
   type: 'radio' | 'checkbox'
-  options: readonly PricingOption[]
+  options: readonly WordedOption[]
   /** Key of the option that fits the other choices. */
   recommended?: string | undefined
   /** Puts a plus sign before prices that are added. */
@@ -32,12 +32,18 @@ export function OptionGroup(props: OptionGroupProps) {
         </p>
       )}
       <div className="options-grid">
-        {options.map(({ key, label, description, price }, index) => (
+        {options.map(({ key, label, lang, description, descriptionLang, price }, index) => (
           <label key={key} className={optionClass(index, options.length)}>
             <input type={type} name={name} value={key} />
             <span className="option-text">
-              <span className="option-label">{label}</span>
-              {description && <span className="option-note">{description}</span>}
+              <span className="option-label" lang={lang}>
+                {label}
+              </span>
+              {description && (
+                <span className="option-note" lang={descriptionLang}>
+                  {description}
+                </span>
+              )}
               {recommended === key && <span className="option-fit">{labels.fits}</span>}
             </span>
             <span className="option-price">{priceText(price, isExtra)}</span>

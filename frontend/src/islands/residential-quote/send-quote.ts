@@ -9,6 +9,7 @@ import type { CustomerInfo, PriceLine, ResidentialChoices } from '#schemas/contr
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { lineLabel } from '#words/owner/lines.ts'
 
 type Sending = {
   choices: ResidentialChoices
@@ -55,5 +56,5 @@ export async function sendQuote({ choices, price, values }: Sending): Promise<vo
 }
 
 function lineTexts(lines: readonly PriceLine[]): string[] {
-  return lines.map(({ label, amount }) => `${label}: ${money(amount)}`)
+  return lines.map((line) => `${lineLabel(line)}: ${money(line.amount)}`)
 }

@@ -5,6 +5,7 @@ import { useLinked } from '#frontend/lib/use-linked.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { isUseless, LinkState } from '#frontend/ui/link-notes.tsx'
 import { publicRoutes } from '#schemas/routes.ts'
+import { sentLanguage } from '#words/language.ts'
 
 // With the form's fields.
 const SendLinks = lazyPart('send-links', () =>
@@ -12,7 +13,7 @@ const SendLinks = lazyPart('send-links', () =>
 )
 
 const open = (token: string, sent?: Promise<Response>) =>
-  callApi(publicRoutes.openVisit, { body: { token }, sent })
+  callApi(publicRoutes.openVisit, { body: { token, ...sentLanguage }, sent })
 
 /** The visit of a customer's link, which its customer may move or cancel. */
 export function ManageVisit() {

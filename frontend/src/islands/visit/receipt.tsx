@@ -9,6 +9,7 @@ import { billLabels, receiptLabels as labels } from '#words/labels/receipt.ts'
 import { serviceLabels } from '#words/labels/services.ts'
 import { visitLabels } from '#words/labels/visit.ts'
 import { visitFactLabels } from '#words/labels/visit-facts.ts'
+import { lineLabel } from '#words/owner/lines.ts'
 
 type ReceiptProps = { visit: Visit; receipt: ReceiptOf; children: ReactNode }
 
@@ -65,8 +66,8 @@ function Amounts({ visit, receipt }: Omit<ReceiptProps, 'children'>) {
   const { tip, paid, left } = receipt
   return (
     <dl className="quote-lines">
-      {lines.map(({ label, amount }) => (
-        <Row key={label} label={label} amount={amount} />
+      {lines.map((line) => (
+        <Row key={line.label} label={lineLabel(line)} amount={line.amount} />
       ))}
       {totalPrice !== undefined && <Row isSum label={billLabels.total} amount={totalPrice} />}
       {Number(tip) > 0 && <Row label={billLabels.tip} amount={tip} />}

@@ -7,6 +7,7 @@ import { jobLength } from '#schemas/facts/job-length.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { jobLengthLabels, serviceLabels } from '#words/labels/services.ts'
 import { visitFactLabels as labels } from '#words/labels/visit-facts.ts'
+import { lineLabel } from '#words/owner/lines.ts'
 
 type VisitState = keyof typeof labels.states
 
@@ -77,11 +78,15 @@ export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
               <strong>{money(totalPrice)}</strong>
               {lines && (
                 <ul className="plain-lines">
-                  {lines.map(({ label, amount }) => (
-                    <li key={label}>
-                      {Number(amount) === 0 ? label : format(labels.line, { label, price: money(amount) })}
-                    </li>
-                  ))}
+                  {lines.map((line) => {
+                    const label = lineLabel(line)
+                    const price = money(line.amount)
+                    return (
+                      <li key={line.label}>
+                        {Number(line.amount) === 0 ? label : format(labels.line, { label, price })}
+                      </li>
+                    )
+                  })}
                 </ul>
               )}
             </dd>

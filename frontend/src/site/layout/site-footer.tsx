@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { IconName } from '#frontend/content/icons.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
+import { LanguageItem } from '#frontend/site/layout/language-link.tsx'
 import { Logo } from '#frontend/site/layout/logo.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { LinkItems } from '#frontend/site/sections/link-chips.tsx'
@@ -15,12 +17,13 @@ import { CLEANING_LINKS, LEGAL_LINKS } from '#words/navigation.ts'
 const labels = frameLabels.footer
 const FIRST_YEAR = 2025
 
-function LinkList({ title, links }: { title: string; links: Link[] }) {
+function LinkList({ title, links, children }: { title: string; links: Link[]; children?: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>
       <ul className="footer-links">
         <LinkItems links={links} />
+        {children}
       </ul>
     </nav>
   )
@@ -70,7 +73,9 @@ export function SiteFooter() {
         </div>
         <LinkList title={labels.commercialCities} links={COMMERCIAL_LINKS} />
         <LinkList title={labels.cleaning} links={CLEANING_LINKS} />
-        <LinkList title={labels.about} links={LEGAL_LINKS} />
+        <LinkList title={labels.about} links={LEGAL_LINKS}>
+          <LanguageItem />
+        </LinkList>
       </div>
       <div className="container-xl footer-end">
         <Credentials />

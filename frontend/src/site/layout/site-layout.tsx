@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useTwin } from '#frontend/site/layout/language-link.tsx'
 import { SiteFooter } from '#frontend/site/layout/site-footer.tsx'
 import { SiteHeader } from '#frontend/site/layout/site-header.tsx'
 import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { frameLabels } from '#words/labels/frame.ts'
+import { otherLanguage } from '#words/language.ts'
 
 /** Every public page: skip link, header, the page, footer, and on phones the bar to call or get a price. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -15,12 +17,25 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {frameLabels.skipLink}
       </a>
       <SiteHeader />
+      <LanguageOffer />
       <main id="main" tabIndex={-1} data-city={page.city}>
         {children}
       </main>
       <SiteFooter />
       <ContactBar quoteHref={page.quoteHref} />
     </>
+  )
+}
+
+/** Shown by the boot script to who reads the other language. */
+function LanguageOffer() {
+  const { offer, code } = otherLanguage
+  const twin = useTwin()
+  if (!offer) return null
+  return (
+    <p className="container-xl mb-0" lang={code} hidden>
+      {twin ? <a href={twin}>{offer.twin}</a> : offer.none}
+    </p>
   )
 }
 

@@ -7,8 +7,8 @@ import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { Tile } from '#frontend/ui/tile.tsx'
-import { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'
 import type { CommercialQuoteContent } from '#words/pages/commercial-quote.ts'
+import { COMMERCIAL_CONTENT } from '#words/texts/commercial.ts'
 
 const SERVICES = [
   { number: 1, icon: 'buildings' },

@@ -7,7 +7,7 @@ import { Faq } from '#frontend/site/sections/faq.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { Tile } from '#frontend/ui/tile.tsx'
-import { WHY_CLEANING_CONTENT } from '#schemas/defaults/why-cleaning-content.ts'
+import { WHY_CLEANING_CONTENT } from '#words/texts/why-cleaning.ts'
 
 const BENEFITS = [1, 2, 3, 4, 5, 6] as const
 

@@ -45,6 +45,7 @@ import { content as hanfordHouse } from '#words/landing/hanford-house-cleaning.t
 import { content as hanfordOffice } from '#words/landing/hanford-office-cleaning.ts'
 import { content as office } from '#words/landing/office-cleaning.ts'
 import { content as tulareOffice } from '#words/landing/tulare-office-cleaning.ts'
+import { hasPage } from '#words/language.ts'
 import { PAGE_LABELS as labels } from '#words/page-labels.ts'
 import { content as answer } from '#words/pages/answer.ts'
 import { content as booking } from '#words/pages/booking.ts'
@@ -98,7 +99,7 @@ function residentialCity(path: Page['path'], content: ResidentialCity, more?: Pa
 const { officeCleaning, houseCleaning } = searchLabels
 const hanford = RESIDENTIAL_CITIES.filter(({ slug }) => slug === 'hanford')
 
-export const pages: readonly Page[] = [
+const ALL: readonly Page[] = [
   page(PATHS.home, labels.home, HomePage, home, {
     quoteHref: HOME_QUOTE,
     service: homeService(home.services),
@@ -155,6 +156,9 @@ export const pages: readonly Page[] = [
   page(PATHS.accessibility, labels.accessibility, StatementPage, accessibility, { quoteHref: HOME_QUOTE }),
   page(PATHS.notFound, labels.notFound, NotFoundPage, notFound, { isHidden: true, quoteHref: HOME_QUOTE }),
 ]
+
+/** Those of the language. */
+export const pages = ALL.filter(({ path }) => hasPage(path))
 
 /** A page with all above it, the home page first. */
 export function trailOf(page: Page): Page[] {

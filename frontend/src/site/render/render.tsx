@@ -1,6 +1,7 @@
 /** Renders pages to HTML. The same data and build give the same bytes; the publisher compares them. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LATE_ICONS } from '#frontend/content/icons.ts'
+import { href } from '#frontend/lib/href.ts'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import { type PageData, PageDataContext } from '#frontend/lib/page-data.ts'
 import { factsOf } from '#frontend/site/facts.ts'
@@ -13,6 +14,9 @@ import { pageHead, renderHead } from '#frontend/site/seo/head.ts'
 import { structuredData } from '#frontend/site/seo/structured-data.ts'
 import { SiteContext } from '#frontend/site/site-context.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'
+import { language, otherLanguage, sentLanguage } from '#words/language.ts'
+import { pricesInWords } from '#words/owner/prices.ts'
+import { textsInWords } from '#words/owner/texts.ts'
 
 export { ICONS } from '#frontend/content/icons.ts'
 export { CITIES } from '#frontend/site/cities.ts'
@@ -36,21 +40,25 @@ export type SiteAssets = {
   year: number
 }
 
-/** For instance `fresno-window-cleaning/index.html`. */
-export function htmlFileOf(path: string): string {
-  if (path === '/404') return '404.html'
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+/** The file of an address, for instance `fresno-window-cleaning/index.html`. */
+export function htmlFileOf(address: string): string {
+  if (address.endsWith('/404')) return `${address.slice(1)}.html`
+  return address === '/' ? 'index.html' : `${address.slice(1)}/index.html`
 }
 
-/** The paths that the sitemap lists. */
-export const listedPaths: readonly string[] = pages
+/** The pages that the sitemap lists, with their addresses in each language that they exist in. */
+export const listedPages: readonly { address: string; twins: Record<string, string> }[] = pages
   .filter((page) => !page.isHidden && !page.canonical)
-  .map(({ path }) => path)
+  .map(({ path }) => {
+    const address = href(path)
+    const twin = otherLanguage.twinOf(path)
+    return { address, twins: { [language.code]: address, ...(twin && { [otherLanguage.code]: twin }) } }
+  })
 
 /** The page of a browser's path, whatever its trailing slash; unknown paths get the not-found page. */
 export function findPage(pathname: string): Page {
-  const path = pathname.replace(/(.)\/+$/, '$1')
-  const found = pages.find((page) => page.path === path) ?? pages.at(-1)
+  const address = pathname.replace(/(.)\/+$/, '$1')
+  const found = pages.find(({ path }) => href(path) === address) ?? pages.at(-1)
   if (!found) throw new Error('The registry is empty')
   return found
 }
@@ -61,20 +69,23 @@ export async function renderSite(
   assets: SiteAssets,
   origin: string,
 ): Promise<Map<string, string>> {
-  return new Map(pages.map((page) => [htmlFileOf(page.path), renderPage(page, data, assets, origin)]))
+  return new Map(pages.map((page) => [htmlFileOf(href(page.path)), renderPage(page, data, assets, origin)]))
 }
 
-export function renderPage(page: Page, data: SiteData, assets: SiteAssets, origin: string): string {
+export function renderPage(page: Page, owners: SiteData, assets: SiteAssets, origin: string): string {
+  const data = { ...owners, pricing: pricesInWords(owners.pricing), content: textsInWords(owners.content) }
   const trail = trailOf(page)
   const { siteInfo, pricing } = data
   const { phone, email } = siteInfo
   const pageData: PageData = { contact: { phone, email }, pricing }
-  const body = renderToStaticMarkup(
-    <SiteContext value={{ ...data, page, trail, year: assets.year }}>
-      <PageDataContext value={pageData}>
-        <SiteLayout>{page.body}</SiteLayout>
-      </PageDataContext>
-    </SiteContext>,
+  const body = withForeignLinks(
+    renderToStaticMarkup(
+      <SiteContext value={{ ...data, page, trail, year: assets.year }}>
+        <PageDataContext value={pageData}>
+          <SiteLayout>{page.body}</SiteLayout>
+        </PageDataContext>
+      </SiteContext>,
+    ),
   )
   const islands = islandsIn(body)
   const hasIslands = islands.length > 0
@@ -88,8 +99,8 @@ export function renderPage(page: Page, data: SiteData, assets: SiteAssets, origi
     script: page.read ? assets.linkBoot : assets.boot,
     isEarly: page.read !== undefined,
     scriptData: {
-      modules: [...early, ...assets.main].map(({ href, integrity }) => `${href}|${integrity}`).join(' '),
-      ...(page.read && { page: page.path.slice(1), read: page.read }),
+      modules: [...early, ...assets.main].map((file) => `${file.href}|${file.integrity}`).join(' '),
+      ...(page.read && { page: page.path.slice(1), read: page.read, ...sentLanguage }),
     },
     ...(hasIslands && {
       block: {
@@ -107,4 +118,11 @@ export function renderPage(page: Page, data: SiteData, assets: SiteAssets, origi
       .map(([, symbol]) => symbol)
       .join(''),
   })
+}
+
+/** Marks links to pages of the site that are in the other language alone. */
+function withForeignLinks(body: string): string {
+  return body.replace(/<a (?=[^>]*\bhref="(\/[^"]*)")/g, (tag, address: string) =>
+    otherLanguage.owns(address) ? `${tag}hreflang="${otherLanguage.code}" ` : tag,
+  )
 }

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
-import { PATHS } from '#frontend/lib/href.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { CITIES } from '#frontend/site/cities.ts'
 import { factsOf, highestPrice, lowestPrice } from '#frontend/site/facts.ts'
 import type { Page, PageService, ServiceArea } from '#frontend/site/page.ts'
@@ -131,7 +131,7 @@ function serviceBlock(
     '@type': 'Service',
     name,
     serviceType: type,
-    url: origin + (canonical ?? path),
+    url: origin + href(canonical ?? path),
     provider: { '@id': `${origin}/#business` },
     areaServed: areas.map(areaBlock),
     ...(hours ? { hoursAvailable: openingHours(hours) } : {}),
@@ -161,7 +161,7 @@ function breadcrumbs(trail: readonly Page[], origin: string): WithContext<Breadc
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
-      item: origin + path,
+      item: origin + href(path),
     })),
   }
 }

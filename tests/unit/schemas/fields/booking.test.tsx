@@ -41,6 +41,7 @@ const BOOKING = {
   places: [2, 2, 2],
   status: 'confirmed',
   adminNotes: 'Noted by the owner',
+  language: 'es',
   isSpam: false,
   calendarSequence: 4,
   slotSequence: 3,
@@ -84,6 +85,7 @@ const BOOKING = {
 const TEXTS = {
   id: '11111111',
   createdAt: 'Mar 2, 2031, 9:05 AM',
+  language: 'Spanish',
   isSpam: 'no',
   ...{ firstName: 'Quilla', lastName: 'Zambrano', email: 'q.z@example.com', phone: '(559) 555-0777' },
   ...{ address: '12 Uncommon Way', city: 'Lemoore', businessName: 'Glass & Co' },
@@ -127,6 +129,7 @@ const history = (booking: BookingRow) =>
 
 test('a booking shows each of its fields wherever its table says', () => {
   const lead = { type: 'booking', record: BOOKING } as const
+  const inEnglish = { ...lead, record: { ...BOOKING, language: undefined } }
   const { cells, table } = fileOf(BOOKING_COLUMNS, BOOKING)
   expectShown(BOOKING_FIELDS, {
     texts: TEXTS,
@@ -143,6 +146,7 @@ test('a booking shows each of its fields wherever its table says', () => {
         totalPrice: '351',
         everyMonths: '3',
         hours: '6',
+        language: 'es',
       },
       search: { city: 'lemoore', serviceDate: '2031-05-06' },
       ownerMail: { serviceDate: 'Tuesday, May 6, 2031', serviceTime: '10 AM-12 PM' },
@@ -164,7 +168,7 @@ test('a booking shows each of its fields wherever its table says', () => {
         />,
       ),
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
-      customerMail: receiptMail(lead, 'q.z@example.com', OCCASION.site, OCCASION).text,
+      customerMail: receiptMail(inEnglish, 'q.z@example.com', OCCASION.site, OCCASION).text,
       repeat: JSON.stringify(repeated(BOOKING)),
       search: SEARCHABLE_BOOKINGS.search(BOOKING),
       table,

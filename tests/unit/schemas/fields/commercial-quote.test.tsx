@@ -21,6 +21,7 @@ const QUOTE = {
   specialRequirements: 'Said by the business',
   ...{ basePrice: 8411, totalPrice: 8412 },
   contactId: uuid(2),
+  language: 'es',
   isSpam: false,
   createdAt: '2031-03-02T17:05:00.000Z',
   updatedAt: '2031-03-02T17:06:00.000Z',
@@ -38,6 +39,7 @@ const STORED = {
 } as const
 
 const TEXTS = {
+  language: 'Spanish',
   ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', businessName: 'Glass & Co' },
   ...{ contactName: 'Quilla Zambrano', email: 'q.z@example.com', phone: '(559) 555-0777' },
   ...{ address: '12 Uncommon Way', largeWindows: '71 large', smallWindows: '72 medium' },

@@ -28,6 +28,7 @@ const CONTACT = {
   adminResponse: 'Said by the owner',
   source: 'commercial',
   commercialQuoteId: uuid(2),
+  language: 'es',
   isSpam: false,
   createdAt: '2031-03-02T17:05:00.000Z',
   updatedAt: '2031-03-02T17:06:00.000Z',
@@ -45,6 +46,7 @@ test('a contact shows each of its fields wherever its table says', () => {
     textOf(<RecordOfCustomer entry={{ kind: 'contact', record, mails: [] }} />)
   expectShown(CONTACT_FIELDS, {
     texts: {
+      language: 'Spanish',
       ...{ name, email, phone, address, message, status, adminResponse },
       ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', source: 'Commercial request' },
       ...{ commercialQuoteId: uuid(2), notification: '9:11 AM', customer: 'All of this customer' },

@@ -42,6 +42,7 @@ const QUOTE = {
     message: 'Said by the customer',
   },
   city: 'lemoore',
+  language: 'es',
   isSpam: false,
   validUntil: '2031-05-06',
   linkGeneration: 2,
@@ -66,6 +67,7 @@ const QUOTE = {
 
 const { customerInfo: customer } = QUOTE
 const TEXTS = {
+  language: 'Spanish',
   ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', state: 'declined' },
   ...{ stories: labels('stories', '2_story'), houseSize: labels('house_size', 'large') },
   windowTypes: `${labels('window_type', 'french_doors')}, ${labels('window_type', 'sliding_doors')}`,
@@ -84,6 +86,7 @@ const TEXTS = {
 
 test('a quote shows each of its fields wherever its table says', () => {
   const lead = { type: 'quote', record: QUOTE } as const
+  const inEnglish = { ...lead, record: { ...QUOTE, language: undefined } }
   const card = (quote: QuoteRow) => textOf(<QuoteCard quote={quote} labels={labels} />)
   const history = (record: QuoteRow) =>
     textOf(<RecordOfCustomer entry={{ kind: 'quote', record, mails: [] }} />)
@@ -111,7 +114,7 @@ test('a quote shows each of its fields wherever its table says', () => {
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
-      customerMail: receiptMail(lead, 'q.z@example.com', OCCASION.site, OCCASION).text,
+      customerMail: receiptMail(inEnglish, 'q.z@example.com', OCCASION.site, OCCASION).text,
       search: SEARCHABLE_QUOTES.search(QUOTE),
       table,
     },

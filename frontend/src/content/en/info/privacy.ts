@@ -14,7 +14,8 @@ const QUOTE = {
   phone: 'phone, address and message if you give them',
   address: '',
   message: '',
-  city: 'the city whose page you came from',
+  city: 'the city whose page you came from and the language of the page',
+  language: '',
   houseSize: 'the options you chose and the price',
   stories: '',
   windowTypes: '',
@@ -37,6 +38,7 @@ const BOOKING = {
   serviceTime: '',
   isFlexible: 'whether we may call you if an earlier day opens',
   everyMonths: 'how often you would like a visit',
+  language: 'the language of the page',
   notes: 'your notes',
   quoteId: 'the quote you booked',
   quoteToken: '',
@@ -51,6 +53,7 @@ const COMMERCIAL = {
   address: 'business address',
   message: 'message',
   quoteData: 'window counts and the estimate',
+  language: 'the language of the page',
 } satisfies Collected<CreateCommercialContactRequest>
 
 const MESSAGE = {
@@ -58,9 +61,18 @@ const MESSAGE = {
   email: 'email',
   message: 'message',
   source: '',
+  language: 'the language of the page',
   phone: 'phone if you give it',
   zip: 'or your ZIP code, if we do not come there yet',
 } satisfies Collected<CreateContactRequest>
+
+/** What each form sends, for translations. */
+export type CollectedFields = {
+  quote: typeof QUOTE
+  booking: typeof BOOKING
+  commercial: typeof COMMERCIAL
+  message: typeof MESSAGE
+}
 
 const listed = (words: Record<string, string>) => Object.values(words).filter(Boolean).join(', ')
 

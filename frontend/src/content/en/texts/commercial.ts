@@ -1,0 +1,1 @@
+export { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'

@@ -1,0 +1,2 @@
+// The owner's page is in English alone.
+export { answerLabels, contactedLabels } from '#frontend/content/en/labels/answer.ts'

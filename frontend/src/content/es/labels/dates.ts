@@ -1,0 +1,58 @@
+import type {
+  dateLabels as dates,
+  factLabels as facts,
+  townDayLabels as townDays,
+  windowLabels as windows,
+} from '#frontend/content/en/labels/dates.ts'
+import type { Translation } from '#frontend/content/types.ts'
+
+/** Days and times as pages write them. */
+export const dateLabels = {
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  shortMonths: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+  date: '{day} de {month} de {year}',
+  fullDay: '{weekday} {day} de {month} de {year}',
+  day: '{weekday} {day} de {month}',
+  days: 'de {first} a {last}',
+  clock: { am: '{time} am', pm: '{time} pm' },
+  hours: 'de {opens} a {closes}',
+  moment: '{day}, {hour}',
+  visit: '{day}, {window}, hora del Pacífico',
+} as const satisfies Translation<typeof dates>
+
+/** Arrival windows by their starts. */
+export const windowLabels = {
+  '08:00': 'de 8 a 10 de la mañana',
+  '10:00': 'de 10 a 12 del día',
+  '12:00': 'de 12 a 2 de la tarde',
+  '14:00': 'de 2 a 4 de la tarde',
+  '16:00': 'de 4 a 6 de la tarde',
+} as const satisfies Translation<typeof windows>
+
+/** The days on which the business comes to a town. */
+export const townDayLabels = {
+  text: 'Vamos a {town} los {days}.',
+  weekdays: ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'],
+  joins: [', ', ' y '],
+} as const satisfies Translation<typeof townDays>
+
+/** The facts that texts name in braces. */
+export const factLabels = {
+  hours: '{days}, {hours}',
+  sameDayUntil: 'las {hour} de la mañana',
+} as const satisfies Translation<typeof facts>

@@ -1,0 +1,2 @@
+// In English alone.
+export * from '#frontend/content/en/landing/hanford-house-cleaning.ts'

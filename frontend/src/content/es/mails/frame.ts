@@ -1,0 +1,16 @@
+import type { mailFrame as english } from '#frontend/content/en/mails/frame.ts'
+import { language } from '#frontend/content/es/language.ts'
+import type { Translation } from '#frontend/content/types.ts'
+
+/** What the mails to customers have in common. */
+export const mailFrame = {
+  language: language.code,
+  locale: language.locale,
+  subject: '{heading} - {business}',
+  call: 'Llámenos',
+  closing:
+    '{business}, {place}. Recibió este correo porque esta dirección se escribió en nuestro sitio web. Si no fue usted, por favor no haga caso.',
+  stop: 'Detener estos correos',
+  moment: '{moment}, hora del Pacífico',
+  visit: '{day}, {window}, hora del Pacífico',
+} as const satisfies Translation<typeof english>

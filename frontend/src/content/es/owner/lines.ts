@@ -1,0 +1,4 @@
+/** The lines of a stored price, in Spanish as far as there were words for them when it was stored. */
+import type { OwnerWords } from '#frontend/content/types.ts'
+
+export const lineLabel: OwnerWords['line'] = ({ label, labelEs }) => labelEs ?? label

@@ -1,0 +1,11 @@
+/** What an open page shows of the owner's texts as they are now: those in Spanish alone. The others were published with it. */
+import type { OwnerWords } from '#frontend/content/types.ts'
+
+/** Of the key of a text in Spanish. */
+const SUFFIX = '_es'
+
+/** Under the keys of the English ones. */
+export const newTextsInWords: OwnerWords['texts'] = (items) =>
+  items
+    .filter(({ key }) => key.endsWith(SUFFIX))
+    .map((item) => ({ ...item, key: item.key.slice(0, -SUFFIX.length) }))

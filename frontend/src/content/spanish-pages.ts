@@ -1,0 +1,20 @@
+/** Paths of the pages that exist in Spanish; the others are in English alone. */
+export const SPANISH_PAGES: readonly string[] = [
+  '/',
+  '/services',
+  '/commercial-quote',
+  '/commercial-contact',
+  '/booking',
+  '/quote-submitted',
+  '/visit',
+  '/quote',
+  '/mails',
+  '/residential-window-cleaning-near-me',
+  '/why-window-cleaning',
+  '/privacy',
+  '/accessibility',
+  '/404',
+]
+
+/** Whether an address of this site is that of a Spanish page. */
+export const isSpanish = (address: string) => /^\/es(?=$|[/?#])/.test(address)
