@@ -27,9 +27,13 @@ test("a quote has the server's price, not the browser's", () => {
     ...{ houseSize: 'small', stories: request.stories, windowTypes: [], interiorCleaning: [], extras: [] },
     hardWaterStains: 1,
     lines: [
-      { label: 'Small home', amount: '179.00' },
-      { label: 'One story', amount: '0.00' },
-      { label: 'Hard water stain removal, 1 window', amount: '9.00' },
+      { label: 'Small home', labelEs: 'Casa chica', amount: '179.00' },
+      { label: 'One story', labelEs: 'Un piso', amount: '0.00' },
+      {
+        label: 'Hard water stain removal, 1 window',
+        labelEs: 'Manchas de agua dura, 1 ventana',
+        amount: '9.00',
+      },
     ],
     customerInfo: request.customerInfo,
     city: undefined,
@@ -37,7 +41,18 @@ test("a quote has the server's price, not the browser's", () => {
   })
   expect(newQuote({ ...request, website: 'x' }, DEFAULT_PRICING, 'q1', NOW).isSpam).toBe(true)
   const two = newQuote({ ...request, hardWaterStains: 2 }, DEFAULT_PRICING, 'q1', NOW)
-  expect(two.lines.at(-1)).toEqual({ label: 'Hard water stain removal, 2 windows', amount: '18.00' })
+  expect(two.lines.at(-1)).toEqual({
+    label: 'Hard water stain removal, 2 windows',
+    labelEs: 'Manchas de agua dura, 2 ventanas',
+    amount: '18.00',
+  })
+  const [own] = newQuote(
+    request,
+    DEFAULT_PRICING.map((option) => (option.key === 'small' ? { ...option, label: 'Cottage' } : option)),
+    'q1',
+    NOW,
+  ).lines
+  expect(own).toEqual({ label: 'Cottage', amount: '179.00' })
 })
 
 test('a receipt tells the price and its lines, and nothing of the customer', () => {
@@ -45,8 +60,8 @@ test('a receipt tells the price and its lines, and nothing of the customer', () 
   expect(receiptOf(newQuote(request, DEFAULT_PRICING, 'q1', NOW))).toEqual({
     ...{ id: 'q1', basePrice: 179, totalPrice: 179 },
     lines: [
-      { label: 'Small home', amount: '179.00' },
-      { label: 'One story', amount: '0.00' },
+      { label: 'Small home', labelEs: 'Casa chica', amount: '179.00' },
+      { label: 'One story', labelEs: 'Un piso', amount: '0.00' },
     ],
   })
 })
@@ -93,7 +108,7 @@ test('a changed price is the sum of its lines, is between 0 and the original one
     adjusted: { from: 170, by: 'owner', reason: 'Friend', at: AT },
   })
   expect(twice.lines.filter(({ label }) => label === 'Our discount')).toEqual([
-    { label: 'Our discount', amount: '-29.00' },
+    { label: 'Our discount', labelEs: 'Nuestro descuento', amount: '-29.00' },
   ])
   expect(repriced(twice, { totalPrice: 179, reason: 'A slip' }, 'owner', NOW)).toEqual(QUOTE)
   for (const totalPrice of [150, 180])
