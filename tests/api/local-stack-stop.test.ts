@@ -23,7 +23,7 @@ test('Ctrl-C on npm start ends the stack cleanly and leaves no process that answ
     addresses.push(...(line.match(/http:\/\/\S+:\d+$/g) ?? []))
     if (line.startsWith('ready ')) break
   }
-  expect(addresses).toHaveLength(4)
+  expect(addresses).toHaveLength(5)
   expect(existsSync(join(dataDir, 'running.sock'))).toBe(true)
 
   // A terminal sends the signal to the whole group.

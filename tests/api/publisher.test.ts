@@ -85,7 +85,8 @@ test('a text is on the page that shows it, and no other page is written', async 
       body: { content: 'Why **our** glass shines', contentType: 'markdown' },
     }),
   )
-  expectChanged(edited, ({ path }) => path === '/why-window-cleaning')
+  // The Spanish page has no words of the owner's: it shows the English ones.
+  expectChanged(edited, ({ path }) => /^(\/es)?\/why-window-cleaning$/.test(path))
   expect(edited.after.get('/why-window-cleaning')?.html).toContain('glass shines')
 })
 
@@ -118,9 +119,16 @@ const FACTS = {
   facebook_url: 'https://facebook.example.com/elm',
   instagram_url: 'https://instagram.example.com/elm',
   video_url: 'https://www.youtube-nocookie.com/embed/elm-elm-elm',
+  town_days: 'Delano: Tue',
 }
 
 const CREDENTIALS = ['Owner: Elma Elm', 'Insured by Elm Mutual', 'License C-12345', '12+ years of experience']
+const IN_SPANISH = [
+  'Dueño: Elma Elm',
+  'Asegurados por Elm Mutual',
+  'Licencia C-12345',
+  '12+ años de experiencia',
+]
 
 test('every fact of the business is in text, head and structured data of the pages that show it', async () => {
   const shown = SETTINGS.filter((definition) => 'publicAs' in definition).map(({ key }) => key)
@@ -134,6 +142,7 @@ test('every fact of the business is in text, head and structured data of the pag
       .replaceAll('Central Valley Window Cleaning', name)
       .replaceAll('hello@example.com', email)
       .replaceAll('7+ years', `${years} years`)
+      .replaceAll('7+ años', `${years} años`)
   const address = {
     streetAddress: street,
     addressLocality: city,
@@ -156,7 +165,8 @@ test('every fact of the business is in text, head and structured data of the pag
     expect(block).toMatchObject(business)
     expect(sameAs).toEqual([FACTS.facebook_url, FACTS.instagram_url])
     const footer = /<footer[\s\S]*<\/footer>/.exec(page.html)?.[0]
-    for (const text of [street, city, postal_code, ...CREDENTIALS, ...sameAs]) expect(footer).toContain(text)
+    const credentials = path.startsWith('/es') ? IN_SPANISH : CREDENTIALS
+    for (const text of [street, city, postal_code, ...credentials, ...sameAs]) expect(footer).toContain(text)
   }
   expect(
     [...after.values()].filter((page) => 'sameAs' in (structuredDataOf(page)[0] ?? {})).length,
@@ -164,6 +174,7 @@ test('every fact of the business is in text, head and structured data of the pag
   for (const url of [FACTS.reviews_url, FACTS.write_review_url])
     expect(after.get('/')?.html).toContain(`"${url}"`)
   expect(after.get('/commercial-window-cleaning-near-me')?.html).toContain(FACTS.video_url)
+  expect(after.get('/delano-window-cleaning')?.html).toContain('We come to Delano on Tuesdays.')
   for (const text of CREDENTIALS) expect(after.get('/booking')?.html.split('<footer')[0]).toContain(text)
 })
 

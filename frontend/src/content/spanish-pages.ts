@@ -1,3 +1,7 @@
+const CITIES = ['hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis', 'kingsburg', 'porterville']
+  .concat('delano', 'bakersfield')
+  .map((slug) => `/${slug}-window-cleaning`)
+
 /** Paths of the pages that exist in Spanish; the others are in English alone. */
 export const SPANISH_PAGES: readonly string[] = [
   '/',
@@ -14,6 +18,8 @@ export const SPANISH_PAGES: readonly string[] = [
   '/privacy',
   '/accessibility',
   '/404',
+  ...CITIES,
+  '/window-cleaning-hanford',
 ]
 
 /** Whether an address of this site is that of a Spanish page. */

@@ -2,20 +2,28 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const CONTENT = join(import.meta.dirname, '../../../frontend/src/content/en')
+const CONTENT = join(import.meta.dirname, '../../../frontend/src/content')
 const NEAR_ME = ['info/residential-near-me.ts', 'info/commercial-near-me.ts']
 
 export type CityPage = { file: string; content: unknown }
 
 /** Every city page and near-me page, with all that its content file exports. */
 export async function loadCityPages(): Promise<CityPage[]> {
-  const cityPages = ['residential', 'commercial'].flatMap((folder) =>
-    readdirSync(join(CONTENT, folder)).map((file) => `${folder}/${file}`),
-  )
+  const cityPages = ['residential', 'commercial'].flatMap((folder) => filesOf('en', folder))
+  return load('en', [...cityPages, ...NEAR_ME])
+}
+
+/** The cities' pages for homes in Spanish. */
+export const loadSpanishCityPages = () => load('es', filesOf('es', 'residential'))
+
+const filesOf = (language: string, folder: string) =>
+  readdirSync(join(CONTENT, language, folder)).map((file) => `${folder}/${file}`)
+
+function load(language: string, files: string[]): Promise<CityPage[]> {
   return Promise.all(
-    [...cityPages, ...NEAR_ME].map(async (file) => ({
+    files.map(async (file) => ({
       file,
-      content: await import(pathToFileURL(join(CONTENT, file)).href),
+      content: await import(pathToFileURL(join(CONTENT, language, file)).href),
     })),
   )
 }

@@ -31,10 +31,10 @@ export const addresses: { address: string; page: Page }[] = [
 type Kind = ReactElement & { type: { name: string } }
 
 /** The component that renders a page names its kind. */
-const kindOf = ({ body }: { body: ReactElement }) => (body as Kind).type.name
+const kindOf = ({ page: { body } }: { page: { body: ReactElement } }) => (body as Kind).type.name
 
-/** The paths of each kind of page. */
-export const kinds = [...new Set(pages.map(kindOf))].map((kind) => ({
+/** The addresses of each kind of page. */
+export const kinds = [...new Set(addresses.map(kindOf))].map((kind) => ({
   kind,
-  paths: pages.filter((page) => kindOf(page) === kind).map(({ path }) => path),
+  paths: addresses.filter((page) => kindOf(page) === kind).map(({ address }) => address),
 }))

@@ -180,7 +180,7 @@ export const content = {
     {
       question: '¿Y si no quedo contento con el resultado?',
       answer:
-        'Llámenos al {phone}. Volvemos y limpiamos otra vez, y si aún así no queda bien, le devolvemos su dinero. Es nuestra garantía de satisfacción del 100%.',
+        'Llámenos al {phone}. Volvemos y limpiamos otra vez, y si aun así no queda bien, le devolvemos su dinero. Es nuestra garantía de satisfacción del 100%.',
     },
     {
       question: '¿Pago al pedir un presupuesto?',

@@ -4,10 +4,10 @@ import type { Link } from '#frontend/content/types.ts'
 
 export const MAIN_LINKS: Link[] = [
   { href: '/services', label: 'Servicios y precios' },
-  { href: '/residential-window-cleaning-near-me', label: 'Ventanas de casa' },
-  { href: '/commercial-window-cleaning-near-me', label: 'Ventanas de negocio' },
-  { href: '/commercial-quote', label: 'Precio para negocios' },
-  { href: '/office-cleaning', label: 'Limpieza de oficinas' },
+  { href: '/residential-window-cleaning-near-me', label: 'Para casas' },
+  { href: '/commercial-window-cleaning-near-me', label: 'Para negocios' },
+  { href: '/commercial-quote', label: 'Precio de negocio' },
+  { href: '/office-cleaning', label: 'Oficinas' },
   { href: '/window-cleaning-glossary', label: 'Glosario' },
 ]
 

@@ -9,17 +9,15 @@ export function useTwin(): string | undefined {
   return otherLanguage.twinOf(path === PATHS.notFound ? PATHS.home : path)
 }
 
-/** An item of a list with the link to this page in the other language. */
-export function LanguageItem() {
+/** The link to this page in the other language. */
+export function LanguageLink({ className }: { className?: string }) {
   const { code, label } = otherLanguage
   const twin = useTwin()
   return (
     twin && (
-      <li>
-        <a href={twin} lang={code}>
-          {label}
-        </a>
-      </li>
+      <a className={className} href={twin} lang={code}>
+        {label}
+      </a>
     )
   )
 }

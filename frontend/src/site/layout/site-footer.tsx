@@ -3,7 +3,7 @@ import type { IconName } from '#frontend/content/icons.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
-import { LanguageItem } from '#frontend/site/layout/language-link.tsx'
+import { LanguageLink, useTwin } from '#frontend/site/layout/language-link.tsx'
 import { Logo } from '#frontend/site/layout/logo.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { LinkItems } from '#frontend/site/sections/link-chips.tsx'
@@ -34,6 +34,7 @@ export function SiteFooter() {
   const site = useSiteInfo()
   const fill = useFill()
   const { year } = useSite()
+  const twin = useTwin()
   const social: { href: string; label: string; icon: IconName }[] = [
     { href: site.facebookUrl, label: labels.facebook, icon: 'facebook' as const },
     { href: site.instagramUrl, label: labels.instagram, icon: 'instagram' as const },
@@ -74,7 +75,11 @@ export function SiteFooter() {
         <LinkList title={labels.commercialCities} links={COMMERCIAL_LINKS} />
         <LinkList title={labels.cleaning} links={CLEANING_LINKS} />
         <LinkList title={labels.about} links={LEGAL_LINKS}>
-          <LanguageItem />
+          {twin && (
+            <li>
+              <LanguageLink />
+            </li>
+          )}
         </LinkList>
       </div>
       <div className="container-xl footer-end">

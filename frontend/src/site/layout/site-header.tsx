@@ -1,7 +1,7 @@
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
-import { LanguageItem } from '#frontend/site/layout/language-link.tsx'
+import { LanguageLink } from '#frontend/site/layout/language-link.tsx'
 import { Logo } from '#frontend/site/layout/logo.tsx'
 import { LinkItems } from '#frontend/site/sections/link-chips.tsx'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
@@ -69,9 +69,9 @@ export function SiteHeader() {
                 </ul>
               </details>
             </li>
-            <LanguageItem />
           </ul>
           <div className="menu-actions">
+            <LanguageLink className="btn btn-link" />
             <SectionLinks />
           </div>
         </div>

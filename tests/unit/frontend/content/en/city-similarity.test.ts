@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { NEIGHBOURHOODS } from '#schemas/facts/city-facts.ts'
 import { PLACES } from '#schemas/facts/places.ts'
-import { type CityPage, loadCityPages } from '#tests/support/site/city-pages.ts'
+import { type CityPage, loadCityPages, loadSpanishCityPages } from '#tests/support/site/city-pages.ts'
 import { sentencesOf, sharedSentences } from '#tests/support/site/sentence-similarity.ts'
 
 const MOST_SHARED = 0.6
@@ -32,6 +32,12 @@ function pairsOf(all: readonly CityPage[]): Pair[] {
     ),
   )
 }
+
+test('no two Spanish city pages share more than 60% of their sentences', async () => {
+  const shares = pairsOf(await loadSpanishCityPages()).map(({ share }) => share)
+  expect(shares).toHaveLength(45)
+  expect(Math.max(...shares)).toBeLessThanOrEqual(MOST_SHARED)
+})
 
 test('no two city or near-me pages share more than 60% of their sentences', () => {
   const pairs = pairsOf(pages).sort((a, b) => b.share - a.share)

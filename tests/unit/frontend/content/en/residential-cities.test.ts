@@ -4,7 +4,7 @@ import { factsOf } from '#frontend/site/facts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { leadDaysOf, PLACES } from '#schemas/facts/places.ts'
-import { loadCityPages } from '#tests/support/site/city-pages.ts'
+import { loadCityPages, loadSpanishCityPages } from '#tests/support/site/city-pages.ts'
 import { textsOf } from '#tests/support/site/sentence-similarity.ts'
 
 const PLACEHOLDERS = Object.keys(factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING))
@@ -17,6 +17,24 @@ const cities = loaded
 
 test('each of the ten cities has its residential page, and no other place has one', () => {
   expect(cities.map(({ slug }) => slug).sort()).toEqual([...slugs].sort())
+})
+
+test('a Spanish page has the figures, and the facts in braces, of its English twin', async () => {
+  const factsIn = (page: unknown) =>
+    textsOf(page)
+      .join(' ')
+      .match(/\{\w+\}|\d[\d,]*/g) ?? []
+  for (const { file, content } of await loadSpanishCityPages()) {
+    const twin = loaded.find((page) => page.file === file)?.content
+    // English spells out the Fourth of July.
+    const facts = factsIn(content).filter((fact) => fact !== '4')
+    expect([file, ...facts.sort()]).toEqual([
+      file,
+      ...factsIn(twin)
+        .filter((fact) => fact !== '4')
+        .sort(),
+    ])
+  }
 })
 
 test('related links lead to other city pages that exist', () => {
