@@ -1,8 +1,11 @@
 /** Runs that are killed, or overtaken, at each of their calls of AWS. */
+
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { assetsFile } from '#functions/publisher/build.ts'
+import { LANGUAGES } from '#schemas/facts/languages.ts'
 import { type PublishedSite, startPublishedSite } from '#tests/support/publisher/published-site.ts'
 import { type PublisherProcess, startPublisherProcess } from '#tests/support/publisher/publisher-process.ts'
 
@@ -185,9 +188,11 @@ async function laterBundle(folder: string, days: number): Promise<string> {
   const build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
   const builtAt = new Date(Date.parse(build.builtAt) + days * 24 * 60 * 60 * 1000).toISOString()
   await writeFile(join(folder, 'build.json'), JSON.stringify({ ...build, builtAt }))
-  const assets = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'))
-  assets.styles.href = `/assets/later-${days}.css`
-  await writeFile(join(folder, 'assets.json'), JSON.stringify(assets))
+  for (const file of LANGUAGES.map(assetsFile)) {
+    const assets = JSON.parse(await readFile(join(folder, file), 'utf8'))
+    assets.styles.href = `/assets/later-${days}.css`
+    await writeFile(join(folder, file), JSON.stringify(assets))
+  }
   return folder
 }
 

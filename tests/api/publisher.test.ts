@@ -8,6 +8,7 @@ import { SETTINGS } from '#schemas/defaults/settings.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
+import { CREDENTIALS, FACTS } from '#tests/support/publisher/facts.ts'
 import {
   descriptionOf,
   expectChanged,
@@ -104,32 +105,6 @@ test('a photograph is on the page of its place until it is hidden, and no other 
   expect(hidden.after.get(path)?.html).toBe(added.before.get(path)?.html)
 })
 
-/** Every other public setting, with a value that no page has. */
-const FACTS = {
-  business_name: 'Elm Glass',
-  email: 'office@elm.example',
-  street: '12 Elm Street',
-  city: 'Elmville',
-  state: 'NV',
-  postal_code: '89001',
-  years_experience: '12+',
-  ...{ owner_name: 'Elma Elm', insured_by: 'Elm Mutual', license_number: 'C-12345' },
-  reviews_url: 'https://reviews.example.com/elm',
-  write_review_url: 'https://reviews.example.com/elm/write',
-  facebook_url: 'https://facebook.example.com/elm',
-  instagram_url: 'https://instagram.example.com/elm',
-  video_url: 'https://www.youtube-nocookie.com/embed/elm-elm-elm',
-  town_days: 'Delano: Tue',
-}
-
-const CREDENTIALS = ['Owner: Elma Elm', 'Insured by Elm Mutual', 'License C-12345', '12+ years of experience']
-const IN_SPANISH = [
-  'Dueño: Elma Elm',
-  'Asegurados por Elm Mutual',
-  'Licencia C-12345',
-  '12+ años de experiencia',
-]
-
 test('every fact of the business is in text, head and structured data of the pages that show it', async () => {
   const shown = SETTINGS.filter((definition) => 'publicAs' in definition).map(({ key }) => key)
   expect(['phone', ...Object.keys(FACTS)].sort()).toEqual(shown.sort())
@@ -165,7 +140,7 @@ test('every fact of the business is in text, head and structured data of the pag
     expect(block).toMatchObject(business)
     expect(sameAs).toEqual([FACTS.facebook_url, FACTS.instagram_url])
     const footer = /<footer[\s\S]*<\/footer>/.exec(page.html)?.[0]
-    const credentials = path.startsWith('/es') ? IN_SPANISH : CREDENTIALS
+    const credentials = path.startsWith('/es') ? CREDENTIALS.es : CREDENTIALS.en
     for (const text of [street, city, postal_code, ...credentials, ...sameAs]) expect(footer).toContain(text)
   }
   expect(
@@ -175,7 +150,7 @@ test('every fact of the business is in text, head and structured data of the pag
     expect(after.get('/')?.html).toContain(`"${url}"`)
   expect(after.get('/commercial-window-cleaning-near-me')?.html).toContain(FACTS.video_url)
   expect(after.get('/delano-window-cleaning')?.html).toContain('We come to Delano on Tuesdays.')
-  for (const text of CREDENTIALS) expect(after.get('/booking')?.html.split('<footer')[0]).toContain(text)
+  for (const text of CREDENTIALS.en) expect(after.get('/booking')?.html.split('<footer')[0]).toContain(text)
 })
 
 test('a setting that no page shows rewrites none', async () => {
