@@ -1,8 +1,12 @@
 /** Errors whose text people may read. Any other error becomes a 500 with nothing but a request id. */
-import { complaintText } from '#functions/words.ts'
+import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
+import { complaintText as textOf } from '#schemas/facts/complaints.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
+
+/** What is wrong with a field, as the API says it in English; a text that is no code is returned unchanged. */
+export const complaintText = (complaint: string) => textOf(complaintLabels, complaint)
 
 export class AppError extends Error {
   readonly status: number

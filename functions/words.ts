@@ -1,7 +1,6 @@
-/** The words that functions say. Each language is in the bundle, because one process writes in all of them; no other file loads words. */
+/** The words that functions say. Each language is in the bundle, because one process writes in all of them. Refusals and errors, which every endpoint loads, take their English words themselves. */
 
 import { dateLabels, townDayLabels, windowLabels } from '#frontend/content/en/labels/dates.ts'
-import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
 import { billLabels } from '#frontend/content/en/labels/receipt.ts'
 import {
   jobLengthLabels,
@@ -27,7 +26,6 @@ import * as esVisits from '#frontend/content/es/mails/visits.ts'
 import * as esLines from '#frontend/content/es/owner/lines.ts'
 import * as esOwner from '#frontend/content/es/owner/prices.ts'
 import type { OwnerWords, Translation } from '#frontend/content/types.ts'
-import { complaintText as textOf } from '#schemas/facts/complaints.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export { priceLabels, windowKindLabels } from '#frontend/content/en/labels/prices.ts'
@@ -85,6 +83,3 @@ export const lineIn = (code: LanguageCode = 'en') => LINES[code]
 export function windowLabel(start: string, { windows } = wordsOf()): string {
   return (windows as Readonly<Record<string, string>>)[start] ?? start
 }
-
-/** What is wrong with a field, as the API says it in English; a text that is no code is returned unchanged. */
-export const complaintText = (complaint: string) => textOf(complaintLabels, complaint)

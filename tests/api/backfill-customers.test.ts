@@ -31,7 +31,8 @@ const customerRows = async () =>
     .sort()
 
 test('the back-fill can be interrupted and repeated, and works beside visitors', async () => {
-  await Promise.all(Array.from({ length: 6 }, () => sendAll(someone())))
+  // So many that they are not all there between two looks at the table.
+  await Promise.all(Array.from({ length: 15 }, () => sendAll(someone())))
   const right = await customerRows()
   await removeCustomers()
   const first = spawn('npx', BACKFILL, { ...backfillOptions(), detached: true, stdio: 'ignore' })

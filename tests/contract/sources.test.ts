@@ -110,7 +110,8 @@ const NEVER: Record<string, RegExp> = {
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
     /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|cost\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
-  'two files of functions load words': /^functions\/(?!(words|refusals)\.ts).* > frontend\/src\/content\//,
+  'three files of functions load words':
+    /^functions\/(?!(words|refusals|errors)\.ts).* > frontend\/src\/content\//,
   "words of a build's language are for pages alone": /^(?!frontend\/|tests\/).* > words\//,
   "functions do not load the whole contract: bundles hold their own noun's schemas":
     /^functions\/.* > schemas\/contract\/index\.ts$/,

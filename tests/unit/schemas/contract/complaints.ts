@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { complaintText } from '#functions/words.ts'
+import { complaintText } from '#functions/errors.ts'
 
 export type Fields = Record<string, unknown>
 

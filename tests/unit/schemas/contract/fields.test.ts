@@ -1,7 +1,7 @@
 /** Values that fields accept, their tidied form, and refused values with their messages. */
 import { expect, test } from '@jest/globals'
 import * as z from 'zod'
-import { complaintText } from '#functions/words.ts'
+import { complaintText } from '#functions/errors.ts'
 import {
   changedKey,
   Email,
