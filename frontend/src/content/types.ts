@@ -40,7 +40,9 @@ export type Translation<T> = T extends string
   ? string extends T
     ? string
     : TextWith<Blanks<T>>
-  : { readonly [Key in keyof T]: Translation<T[Key]> }
+  : T extends boolean
+    ? T
+    : { readonly [Key in keyof T]: Translation<T[Key]> }
 
 type TextWith<Name extends string> = [Name] extends [never]
   ? string

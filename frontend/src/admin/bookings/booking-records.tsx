@@ -134,7 +134,7 @@ function ReplyAboutVisit({
   }
   return (
     <ReplyDialog
-      recipient={{ id, name: nameOf(booking), email, visit }}
+      recipient={{ id, name: nameOf(booking), email, visit, language: booking.language }}
       isLoading={isValidating}
       onClose={onClose}
     />

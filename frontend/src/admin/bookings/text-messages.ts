@@ -1,46 +1,80 @@
-/** Words of text messages from the owner's own phone. */
-import { formatShortDay, formatVisit } from '#frontend/admin/lib/format.ts'
-import { leftWords } from '#frontend/admin/lib/paid-words.ts'
-import type { Visit } from '#frontend/lib/days.ts'
+/** Text messages from the owner's own phone, in the customer's language. */
+
+import { windowLabels as enWindows } from '#frontend/content/en/labels/dates.ts'
+import { textWords as en } from '#frontend/content/en/mails/texts.ts'
+import { windowLabels as esWindows } from '#frontend/content/es/labels/dates.ts'
+import { textWords as es } from '#frontend/content/es/mails/texts.ts'
+import type { Translation } from '#frontend/content/types.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { billOf } from '#schemas/facts/pay-link.ts'
 import { toDollars } from '#schemas/facts/payments.ts'
 
 /** Minutes that the owner can announce. */
 export const ARRIVALS_IN = [10, 20, 30] as const
 
-const greeting = (firstName: string, businessName: string | undefined) =>
-  businessName ? `Hi ${firstName}, this is ${businessName}. We` : `Hi ${firstName}, we`
+const WORDS: Record<LanguageCode, Translation<typeof en>> = { en, es }
+const WINDOWS = { en: enWindows, es: esWindows }
 
-export function onMyWay(firstName: string, minutes: number, businessName: string | undefined): string {
-  return `${greeting(firstName, businessName)} are on our way and will be there in about ${minutes} minutes.`
+type Reader = Pick<Booking, 'firstName' | 'language'>
+
+const wordsFor = ({ language }: Reader) => WORDS[language ?? 'en'] as typeof en
+
+/** A text that begins with a greeting. */
+function text(reader: Reader, business: string | undefined, ...sentences: (string | false | undefined)[]) {
+  const { from, greeting } = wordsFor(reader)
+  const name = reader.firstName
+  const hello = business ? format(from, { name, business }) : format(greeting, { name })
+  return [hello, ...sentences].filter(Boolean).join(' ')
+}
+
+export const onMyWay = (reader: Reader, minutes: number, business: string | undefined) =>
+  text(reader, business, format(wordsFor(reader).onMyWay, { minutes }))
+
+/** For instance `Monday, November 2`; with its year if that is another one. */
+function dayIn(reader: Reader, date: string): string {
+  const isThisYear = date.slice(0, 4) === pacificToday().slice(0, 4)
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
+  const look = { weekday: 'long', month: 'long', day: 'numeric', ...year, timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(wordsFor(reader).locale, look).format(new Date(date))
 }
 
 /** @param next the visit that the owner proposes instead */
-export function nobodyHome(firstName: string, businessName: string | undefined, next?: Visit): string {
-  const asks = next
-    ? `Can we come on ${formatVisit(next)} instead?`
-    : 'Please call or text us, or tell us which day suits you.'
-  return `${greeting(firstName, businessName)} came to clean your windows today and found nobody home. ${asks}`
+export function nobodyHome(
+  reader: Reader,
+  business: string | undefined,
+  next?: { serviceDate: string; serviceTime: ArrivalTime },
+): string {
+  const { nobodyHome: found, next: proposal, anyDay } = wordsFor(reader)
+  const window = next && WINDOWS[reader.language ?? 'en'][next.serviceTime]
+  const asks = next && window ? format(proposal, { day: dayIn(reader, next.serviceDate), window }) : anyDay
+  return text(reader, business, found, asks)
 }
 
 /** After a visit, with what was paid and what is left. */
-export function thanks(visit: Booking, businessName: string | undefined): string {
-  const { firstName } = visit
+export function thanks(visit: Booking, business: string | undefined): string {
+  const words = wordsFor(visit)
   const { paid, left } = billOf(visit, '')
-  const words = [
-    `Hi ${firstName}${businessName ? `, this is ${businessName}` : ''}. Thank you for having us today!`,
-    paid > 0 && `We have received ${money(toDollars(paid))}.`,
-    left && `${money(toDollars(left))} is left to pay.`,
-  ]
-  return words.filter(Boolean).join(' ')
+  return text(
+    visit,
+    business,
+    words.thanks,
+    paid > 0 && format(words.received, { paid: money(toDollars(paid)) }),
+    Boolean(left) && format(words.left, { left: money(toDollars(left ?? 0)) }),
+  )
 }
 
-export function stillOpen(visit: Booking, businessName: string | undefined, payUrl = ''): string {
-  const us = businessName ? `, this is ${businessName}` : ''
-  const { pay } = billOf(visit, payUrl)
+export function stillOpen(visit: Booking, business: string | undefined, payUrl = ''): string {
+  const words = wordsFor(visit)
+  const { pay, left } = billOf(visit, payUrl)
+  const day = dayIn(visit, visit.serviceDate)
+  const open = left
+    ? format(words.open, { left: money(toDollars(left)), day })
+    : format(words.openPayment, { day })
   // Last, because phones take a full stop for part of a link.
-  const online = pay ? ` To pay online: ${pay.href}` : ''
-  return `Hi ${visit.firstName}${us}. ${leftWords(visit) ?? 'The payment'} for our visit on ${formatShortDay(visit.serviceDate)} is still open. Could you take care of it this week? Thank you!${online}`
+  return text(visit, business, open, pay && format(words.online, { link: pay.href }))
 }

@@ -12,6 +12,7 @@ import {
   type Recipient,
   replyLink,
   templatesFor,
+  usualTemplate,
 } from '#frontend/admin/lib/reply-templates.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
@@ -21,7 +22,6 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { REPLY_TEMPLATES } from '#words/mails/replies.ts'
 
 /** Every card of a list reads it: one request serves all of them. */
 function useSiteInfo() {
@@ -37,7 +37,7 @@ export function SendEmail({
   /** Whether the mail is sent then, nobody can know. */
   onOpened: () => unknown
 }) {
-  const reply = fillTemplate(REPLY_TEMPLATES[0], recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
+  const reply = fillTemplate(usualTemplate(recipient), recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
   return (
     <>
       <a className="btn btn-primary" href={replyLink(recipient.email, reply)} onClick={() => void onOpened()}>
@@ -101,7 +101,7 @@ function ReplyForm({
 } & ReplyEvents) {
   const draftKey = `reply ${recipient.id}`
   const fill = (template: string): TypedReply => {
-    const chosen = REPLY_TEMPLATES.find(({ name }) => name === template) ?? REPLY_TEMPLATES[0]
+    const chosen = templatesFor(recipient).find(({ name }) => name === template) ?? usualTemplate(recipient)
     return { template: chosen.name, ...fillTemplate(chosen, recipient, business) }
   }
   const [draft] = useState(() => readDraft<TypedReply>(draftKey))

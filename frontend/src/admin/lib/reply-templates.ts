@@ -1,7 +1,9 @@
 /** Fills the templates of replies. */
+
+import * as en from '#frontend/content/en/mails/replies.ts'
+import * as es from '#frontend/content/es/mails/replies.ts'
 import { format } from '#frontend/lib/format.ts'
 import { mailtoLink } from '#schemas/facts/links.ts'
-import { REPLY_TEMPLATES, SIGNATURE } from '#words/mails/replies.ts'
 
 /** Parts may be unknown. */
 type RecipientVisit = { [Name in (typeof VISIT_BLANKS)[number]]?: string }
@@ -9,16 +11,25 @@ export type Recipient = {
   name: string
   email: string
   message?: string | undefined
+  language?: 'es' | undefined
   visit?: RecipientVisit
 }
 export type Business = { businessName: string; phone: string }
 export type Reply = { subject: string; body: string }
 
+const WORDS = { en, es }
+
 const VISIT_BLANKS = ['visitDate', 'window', 'price', 'link'] as const
 
+type Template = Reply & { name: string; isForVisit?: true }
+
+/** In the customer's language. */
+export const usualTemplate = ({ language }: Recipient): Template => WORDS[language ?? 'en'].REPLY_TEMPLATES[0]
+
 /** Without a visit, those about one are left out. */
-export function templatesFor({ visit }: Recipient) {
-  return REPLY_TEMPLATES.filter((template) => visit !== undefined || !('isForVisit' in template))
+export function templatesFor({ visit, language }: Recipient) {
+  const templates: readonly Template[] = WORDS[language ?? 'en'].REPLY_TEMPLATES
+  return templates.filter((template) => visit !== undefined || !('isForVisit' in template))
 }
 
 /** A template for one customer, with the message they wrote quoted below. A line about an unknown part of the visit is left out. */
@@ -35,7 +46,7 @@ export function fillTemplate(template: Reply, recipient: Recipient, business: Bu
   const quoted = recipient.message ? `\n\n> ${recipient.message.slice(0, 500).replace(/\n/g, '\n> ')}` : ''
   return {
     subject: fill(template.subject),
-    body: fill(template.body.trimEnd() + SIGNATURE) + quoted,
+    body: fill(template.body.trimEnd() + WORDS[recipient.language ?? 'en'].SIGNATURE) + quoted,
   }
 }
 

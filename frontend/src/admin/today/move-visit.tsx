@@ -60,7 +60,7 @@ export function MoveVisit({
               )}
               <p>
                 <a
-                  href={textLink(phone, nobodyHome(firstName, businessName, next))}
+                  href={textLink(phone, nobodyHome(booking, businessName, next))}
                   className="btn btn-outline-primary"
                 >
                   <Icon name="chat-left-text" /> Text {firstName} about it

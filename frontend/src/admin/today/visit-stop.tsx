@@ -47,7 +47,7 @@ export function VisitStop({
   onRepeat: (months: number) => void
   onChanged: () => void
 }) {
-  const { id, firstName, phone, address, serviceTime, status, payments } = booking
+  const { id, phone, address, serviceTime, status, payments } = booking
   const isDone = status === 'completed'
   const isWaiting = useStore(changes).some(({ bookingId }) => bookingId === id)
   return (
@@ -80,7 +80,7 @@ export function VisitStop({
               {ARRIVALS_IN.map((minutes) => (
                 <a
                   key={minutes}
-                  href={textLink(phone, onMyWay(firstName, minutes, businessName))}
+                  href={textLink(phone, onMyWay(booking, minutes, businessName))}
                   className="btn btn-outline-primary"
                 >
                   {minutes} min
@@ -160,10 +160,7 @@ function AtTheDoor({
         <>
           <p>Nobody home {formatMoment(nobodyHomeAt)}.</p>
           <div className="stop-links">
-            <a
-              href={textLink(phone, nobodyHome(firstName, businessName))}
-              className="btn btn-outline-primary"
-            >
+            <a href={textLink(phone, nobodyHome(booking, businessName))} className="btn btn-outline-primary">
               <Icon name="chat-left-text" /> Text {firstName}
             </a>
             <Button icon="calendar-week" label="Move this visit" onClick={onMove} />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { stillOpen, thanks } from '#frontend/admin/bookings/text-messages.ts'
+import { nobodyHome, onMyWay, stillOpen, thanks } from '#frontend/admin/bookings/text-messages.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 
 const visit = (changes: object) =>
@@ -28,7 +28,27 @@ test('a text to who owes ends with the link to pay what is left, with the visit\
     'Valley Windows',
     'https://pay.example/{amount}/{number}',
   )
-  expect(text).toMatch(/^Hi Ana, this is Valley Windows\. \$138 for our visit on .*Nov 2.* is still open\./)
+  expect(text).toMatch(
+    /^Hi Ana, this is Valley Windows\. \$138 for our visit on Monday, November 2.* is still open\./,
+  )
   expect(text).toMatch(/ To pay online: https:\/\/pay\.example\/138\/3f2a9c01$/)
   expect(stillOpen(visit({}), undefined)).not.toContain('online')
+})
+
+test('a customer of the Spanish pages is texted in Spanish (P41.4)', () => {
+  const ana = visit({ language: 'es', payments: [cash] })
+  expect(onMyWay(ana, 20, 'Valley Windows')).toBe(
+    'Hola, Ana. Le escribe Valley Windows. Vamos en camino y llegamos en unos 20 minutos.',
+  )
+  expect(nobodyHome(ana, undefined, { serviceDate: '2026-12-05', serviceTime: '08:00' })).toEqual(
+    expect.stringMatching(
+      /^Hola, Ana\. Hoy fuimos .* ¿Podemos ir mejor el sábado, 5 de diciembre.*, de 8 a 10 de la mañana\?$/,
+    ),
+  )
+  expect(thanks(ana, undefined)).toBe(
+    'Hola, Ana. ¡Gracias por recibirnos hoy! Recibimos $105. Quedan $138 por pagar.',
+  )
+  expect(stillOpen(ana, undefined)).toMatch(
+    /^Hola, Ana\. Quedan \$138 por pagar de nuestra visita del lunes, 2 de noviembre.*\. ¿Nos los podría pagar/,
+  )
 })
