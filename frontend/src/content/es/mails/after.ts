@@ -7,21 +7,21 @@ export const afterMails = {
     heading: 'Gracias, su visita está terminada',
     intro: {
       open: 'Gracias por elegirnos.',
-      paid: 'Gracias por elegirnos. Pagado: {paid}, {methods}, según nuestros datos de {moment}.',
+      paid: 'Gracias por elegirnos. Pagado: {paid}, {methods}, según nuestros datos del {moment}.',
       unpaid:
-        'Gracias por elegirnos. Por pagar: {left}, según nuestros datos de {moment}. Puede pagar {how}.',
-      part: 'Gracias por elegirnos. Pagado: {paid}, {methods}. Por pagar: {left}, según nuestros datos de {moment}. Puede pagar {how}.',
+        'Gracias por elegirnos. Por pagar: {left}, según nuestros datos del {moment}. Puede pagar {how}.',
+      part: 'Gracias por elegirnos. Pagado: {paid}, {methods}. Por pagar: {left}, según nuestros datos del {moment}. Puede pagar {how}.',
     },
   },
   'unpaid-1': {
     heading: 'Recordatorio: {left} por pagar',
     intro:
-      'De la visita de abajo faltan {left} por pagar, según nuestros datos de {moment}. Puede pagar {how}. Si ya pagó, muchas gracias: no haga caso de este correo.',
+      'De la visita de abajo faltan {left} por pagar, según nuestros datos del {moment}. Puede pagar {how}. Si ya pagó, muchas gracias: no haga caso de este correo.',
   },
   'unpaid-2': {
     heading: 'Segundo recordatorio: {left} por pagar',
     intro:
-      'De la visita de abajo faltan {left} por pagar, según nuestros datos de {moment}. Puede pagar {how}. Es nuestro último correo sobre esto. Si ya pagó o algo no está bien, por favor llámenos.',
+      'De la visita de abajo faltan {left} por pagar, según nuestros datos del {moment}. Puede pagar {how}. Es nuestro último correo sobre esto. Si ya pagó o algo no está bien, por favor llámenos.',
   },
   how: { link: 'con el primer enlace de abajo, en efectivo o con cheque', other: 'en efectivo o con cheque' },
   paid: 'Pagado, {methods}',
