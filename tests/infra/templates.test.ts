@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { endpoints, type NamedRoute } from '#schemas/routes.ts'
+import { commitOf } from '#scripts/build/commit.ts'
 import {
   FULL,
   type Part,
@@ -29,6 +30,12 @@ test('each endpoint has a route and a function of its own, the public ones in on
   // The import makes CDK deploy Api first, so that it drops a route before another stack creates the same one.
   for (const part of ['SignIn', 'Website', 'Records'] as const)
     expect(text(routes(part))).toContain('Cleaning-dev-Api:ExportsOutput')
+})
+
+test('no template names the commit that it was made from, so that a plan shows what changes alone', () => {
+  const [commit = ''] = commitOf().split('-')
+  expect(commit).toMatch(/^[0-9a-f]{7,40}$/)
+  for (const template of Object.values(full)) expect(text(template.toJSON())).not.toContain(commit)
 })
 
 test('a renamed endpoint keeps its route: API Gateway refuses a second route of the same method and path', () => {
