@@ -71,7 +71,7 @@ const SHARED: Record<string, string[]> = {
       '/labels/refusals.',
     ],
     ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.', '/labels/services.'],
-    '/facts/job-length.',
+    ...['/facts/job-length.', '/ui/takes-about.', '/owner/lines.'],
   ],
   links: [
     '/ui/link-notes.',
@@ -102,7 +102,7 @@ const SHARED: Record<string, string[]> = {
   ],
   booking: [
     ...['/lib/use-availability.', '/lib/use-form-draft.', '/booking/use-booked-visit.', '/ui/window-picker.'],
-    ...['/ui/booked-links.', '/labels/booking.', '/facts/visit-place.'],
+    ...['/ui/booked-links.', '/labels/booking.', '/facts/visit-place.', '/facts/blocked-days.'],
   ],
   prices: [
     '/lib/prices.',

@@ -47,7 +47,7 @@ export function fullDay(date: string): string {
 
 /** For instance `Mon, Nov 23`. */
 export function shortDay(date: string): string {
-  return format(dateLabels.day, partsOf(date, dateLabels.shortWeekdays, dateLabels.shortMonths))
+  return format(dateLabels.shortDay, partsOf(date, dateLabels.shortWeekdays, dateLabels.shortMonths))
 }
 
 /** For instance `Monday, November 23`. */

@@ -23,8 +23,10 @@ export const dateLabels = {
   date: '{month} {day}, {year}',
   /** `Monday, November 23, 2026` */
   fullDay: '{weekday}, {month} {day}, {year}',
-  /** `Mon, Nov 23` and `Monday, November 23` */
+  /** `Monday, November 23` */
   day: '{weekday}, {month} {day}',
+  /** `Mon, Nov 23` */
+  shortDay: '{weekday}, {month} {day}',
   days: '{first} to {last}',
   /** `8am`, `3:30pm` */
   clock: { am: '{time}am', pm: '{time}pm' },

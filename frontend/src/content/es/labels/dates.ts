@@ -28,6 +28,7 @@ export const dateLabels = {
   date: '{day} de {month} de {year}',
   fullDay: '{weekday} {day} de {month} de {year}',
   day: '{weekday} {day} de {month}',
+  shortDay: '{weekday} {day} {month}',
   days: 'de {first} a {last}',
   clock: { am: '{time} am', pm: '{time} pm' },
   hours: 'de {opens} a {closes}',

@@ -36,7 +36,7 @@ export const residentialQuoteLabels = {
   extras: 'Extras',
   hardWater: 'Ventanas con manchas de agua dura',
   hardWaterMax: '(máx. {count})',
-  hardWaterPrice: '+{price} cada una',
+  hardWaterPrice: '+{price} c/u',
   included: 'Incluido',
   total: {
     label: 'Su total',
