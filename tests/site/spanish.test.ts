@@ -61,7 +61,7 @@ test.each(spanish)('$path and its twin link to each other', (page) => {
 })
 
 test('an English page without a twin says so to who reads Spanish (P41.2)', () => {
-  const html = builtPages.find(({ path }) => path === '/window-cleaning-glossary')?.html ?? ''
+  const html = builtPages.find(({ path }) => path === '/answer')?.html ?? ''
   expect(html).toMatch(/<p [^>]*lang="es" hidden=""[^>]*>Esta página está en inglés\.<\/p>/)
 })
 

@@ -116,20 +116,28 @@ test.each(described)('$path shows each part of the service that its data lists',
   for (const { itemOffered } of catalog?.itemListElement ?? []) expect(page.text).toContain(itemOffered.name)
 })
 
+/** In English `8am - 6pm`, in Spanish `de 8 am a 6 pm`. */
+function hoursInWords({ path }: BuiltPage, opens: string, closes: string): string {
+  const [from, to] = [clockText(opens), clockText(closes)]
+  if (!path.startsWith('/es/')) return `${from} - ${to}`
+  const spaced = (time: string) => time.replace(/(?=[ap]m$)/, ' ')
+  return `de ${spaced(from)} a ${spaced(to)}`
+}
+
 test.each(described.filter(({ path }) => /(office|house)-cleaning$/.test(path)))(
   '$path shows the hours, towns and postal codes of its service',
   (page) => {
     const hours = block(page, 'Service')?.['hoursAvailable'] as Hours
     expect(hours.length).toBeGreaterThan(0)
     for (const { opens, closes } of hours) {
-      expect(page.text).toContain(`${clockText(opens)} - ${clockText(closes)}`)
+      expect(page.text).toContain(hoursInWords(page, opens, closes))
     }
     for (const { name, address = [] } of areasOf(page)) {
       expect(page.text).toContain(name.replace(', CA', ''))
       for (const { postalCode } of address) expect(page.text).toContain(postalCode)
     }
     const codes = areasOf(page).flatMap(({ address = [] }) => address)
-    expect(codes.length > 0).toBe(page.path !== '/office-cleaning')
+    expect(codes.length > 0).toBe(!/^(\/es)?\/office-cleaning$/.test(page.path))
     expect(block(page, 'Service')).toHaveProperty('hasOfferCatalog')
   },
 )

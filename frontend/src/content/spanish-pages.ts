@@ -1,8 +1,8 @@
 const CITIES = ['hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis', 'kingsburg', 'porterville']
   .concat('delano', 'bakersfield')
-  .map((slug) => `/${slug}-window-cleaning`)
+  .flatMap((slug) => [`/${slug}-window-cleaning`, `/${slug}-commercial-window-cleaning`])
 
-/** Paths of the pages that exist in Spanish; the others are in English alone. */
+/** Paths of the pages that exist in Spanish; the others, the owner's, are in English alone. */
 export const SPANISH_PAGES: readonly string[] = [
   '/',
   '/services',
@@ -14,7 +14,13 @@ export const SPANISH_PAGES: readonly string[] = [
   '/quote',
   '/mails',
   '/residential-window-cleaning-near-me',
+  '/commercial-window-cleaning-near-me',
   '/why-window-cleaning',
+  '/window-cleaning-glossary',
+  '/office-cleaning',
+  '/hanford-office-cleaning',
+  '/tulare-office-cleaning',
+  '/hanford-house-cleaning',
   '/privacy',
   '/accessibility',
   '/404',

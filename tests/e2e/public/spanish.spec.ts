@@ -58,7 +58,6 @@ test('offers the Spanish page to a browser that comes from one, and says where t
   await expect(page.getByRole('link', { name: 'Ver en español' })).toHaveAttribute('href', '/es')
   await page.goto('/services')
   await expect(page.getByText('Ver en español')).toBeHidden()
-  await page.goto('/es')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Limpieza de oficinas', exact: true }).click()
+  await page.goto('/answer', { referer: `${new URL(page.url()).origin}/es` })
   await expect(page.getByText('Esta página está en inglés.')).toBeVisible()
 })

@@ -42,7 +42,6 @@ export const content = {
       bullets: [
         'Los mapas y los videos son de otras compañías y se cargan después de un clic. Por eso las direcciones y las zonas de servicio también están como texto.',
         'Las calculadoras necesitan JavaScript para sumar un precio. Sin él, usted ve la lista de precios, y le damos su total por teléfono.',
-        'Algunas páginas están solo en inglés. Los enlaces a ellas lo indican a los lectores de pantalla.',
       ],
     },
     {
