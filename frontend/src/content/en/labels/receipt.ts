@@ -17,7 +17,7 @@ export const receiptLabels = {
   date: 'Date',
   paid: 'Paid {day}, {method}',
   noPrice: 'No price is noted for this visit yet.',
-  /** The website is never told of a payment. */
+  /** Payment happens on the link's own site, which does not report back to ours. */
   byLink:
     'You can pay on {host}, or by cash or check. We note each payment by hand: this page shows yours once we have.',
   byHand: 'You can pay by cash or check. We note each payment by hand: this page shows yours once we have.',
