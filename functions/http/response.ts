@@ -1,4 +1,4 @@
-import type { Result } from '#functions/http/middleware/request.ts'
+import type { Result } from '#functions/http/request.ts'
 import type { Page } from '#functions/table/pages.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 

@@ -1,5 +1,5 @@
 import { EDGE_HEADERS } from '#functions/environment.ts'
-import type { Event } from '#functions/http/middleware/request.ts'
+import type { Event } from '#functions/http/request.ts'
 
 /** Origin of the site at which a request arrived, by the edge's own header. The edge serves https only; the local stack is http. */
 export function siteOrigin(headers: Event['headers']): string {

@@ -1,7 +1,7 @@
 /** Lambda handlers of endpoints that need a session. Kept out of http/ so that public bundles contain no sign-in code. */
 import { signInAgain } from '#functions/errors.ts'
 import { type EndpointRequest, type Handle, lambdaHandler } from '#functions/http/endpoint.ts'
-import type { Middleware } from '#functions/http/middleware/request.ts'
+import type { Middleware } from '#functions/http/request.ts'
 import { endOfFreshness, isLasting } from '#functions/session/session.ts'
 import { authenticate, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import type { Endpoint } from '#schemas/contract/endpoint.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { BookingCard, FlexibleMark } from '#frontend/admin/bookings/booking-card.tsx'
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { CancelVisit } from '#frontend/admin/bookings/cancel-visit.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import type { RowHead } from '#frontend/admin/components/record-rows.tsx'
+import { nameOf } from '#frontend/admin/lib/format.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 
 export const BOOKING_HEAD: RowHead<BookingRow> = {

@@ -6,7 +6,6 @@ import {
   EditedBooking,
   editFields,
   type NewBooking,
-  nameOf,
   REPEAT_FIELDS,
   toEditable,
 } from '#frontend/admin/bookings/booking-fields.ts'
@@ -21,6 +20,7 @@ import { editable } from '#frontend/admin/components/field-controls.ts'
 import { CheckBox } from '#frontend/admin/components/form-field.tsx'
 import { ContactLinks } from '#frontend/admin/components/record-card.tsx'
 import { FormDialog, type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'

@@ -61,11 +61,6 @@ export function editFields({ city }: Booking): readonly FieldDefinition<EditedBo
 /** Initial values of the edit dialog. */
 export const toEditable = (booking: Booking) => editable<EditedBooking>(BOOKING_FIELDS, booking)
 
-/** Name of the customer. */
-export function nameOf({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`
-}
-
 /** The price, and the quote's own where another one was agreed. */
 export function agreedPrice({ totalPrice, quotedPrice }: Booking): string | undefined {
   if (quotedPrice === undefined || quotedPrice === totalPrice)

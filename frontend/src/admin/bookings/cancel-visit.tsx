@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+
 import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
 import { CheckBox } from '#frontend/admin/components/form-field.tsx'
-import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 
 /** Asks before a visit is cancelled, because the mail about it cannot be taken back. */

@@ -1,6 +1,7 @@
-import { editFields, nameOf, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
+import { editFields, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
+import { nameOf } from '#frontend/admin/lib/format.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'

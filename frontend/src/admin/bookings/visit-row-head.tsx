@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { nameOf } from '#frontend/admin/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 

@@ -128,3 +128,8 @@ export function pluralOf(count: number, { one, other }: Plural): string {
 export function countOf(count: number, noun: Plural): string {
   return `${count.toLocaleString('en-US')} ${pluralOf(count, noun)}`
 }
+
+/** Name of a customer. */
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`
+}

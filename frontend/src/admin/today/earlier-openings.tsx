@@ -1,7 +1,6 @@
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
-import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
+import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { windowLabel } from '#frontend/lib/days.ts'

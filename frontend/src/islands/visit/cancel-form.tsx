@@ -1,5 +1,5 @@
-import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
+import type { SendChange } from '#frontend/islands/visit/send-change.ts'
 import { visitLabels } from '#words/labels/visit.ts'
 
 /** Cancels a visit. */

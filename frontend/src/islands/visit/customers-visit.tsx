@@ -1,13 +1,14 @@
 import { Suspense, useRef, useState } from 'react'
+import type { SendChange } from '#frontend/islands/visit/send-change.ts'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
+import { failureOf } from '#frontend/lib/call-failure.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import type { Visit } from '#schemas/contract/visits.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { preparationLabels } from '#words/labels/services.ts'
@@ -29,11 +30,6 @@ const Receipt = lazyPart('receipt', () =>
 const Wishes = lazyPart('wishes', () =>
   import('#frontend/islands/visit/wishes.tsx').then((module) => module.Wishes),
 )
-
-type Wanted<Request> = Request extends object ? Omit<Request, 'token'> : never
-
-/** Sends a change. Returns why it failed, unless the page shows the newer visit instead. */
-export type SendChange = (wanted: Wanted<ChangeVisitRequest>) => Promise<CallFailure | undefined>
 
 type CustomersVisitProps = { token: string; visit: Visit; show: (visit: Visit) => void }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
+import type { SendChange } from '#frontend/islands/visit/send-change.ts'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'

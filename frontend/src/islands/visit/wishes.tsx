@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
+import type { SendChange } from '#frontend/islands/visit/send-change.ts'
 import { isAhead } from '#frontend/islands/visit/visit-facts.tsx'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'

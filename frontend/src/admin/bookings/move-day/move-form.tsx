@@ -1,9 +1,9 @@
 import { useTransition } from 'react'
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+
 import type { Choosing } from '#frontend/admin/bookings/move-day/move-choices.ts'
 import { DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { ChoiceOptions } from '#frontend/admin/components/form-field.tsx'
-import { formatDay } from '#frontend/admin/lib/format.ts'
+import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'

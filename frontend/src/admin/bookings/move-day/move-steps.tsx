@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+
 import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog.tsx'
-import { countOf, formatVisit } from '#frontend/admin/lib/format.ts'
+import { countOf, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'

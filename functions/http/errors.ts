@@ -1,5 +1,5 @@
 import { AppError, unavailable } from '#functions/errors.ts'
-import type { Middleware, Result } from '#functions/http/middleware/request.ts'
+import type { Middleware, Result } from '#functions/http/request.ts'
 import { jsonResult } from '#functions/http/response.ts'
 
 export const errors: Middleware = {

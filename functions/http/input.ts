@@ -1,7 +1,7 @@
 /** Reads params, query and body, and validates them against the contract. */
 import * as z from 'zod'
 import { AppError, invalidInput } from '#functions/errors.ts'
-import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
+import type { Checked, Event, Middleware } from '#functions/http/request.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 

@@ -1,6 +1,6 @@
 /** Logs one JSON line per request. No body, header, query or error message: those can hold personal data. */
 
-import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
+import type { Checked, Event, Middleware } from '#functions/http/request.ts'
 import { errorDetails, writeLog } from '#functions/log.ts'
 import type { Route } from '#schemas/routes.ts'
 

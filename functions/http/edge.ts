@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { config, EDGE_HEADERS } from '#functions/environment.ts'
 import { forbidden } from '#functions/errors.ts'
 import { networkOf } from '#functions/http/client-network.ts'
-import type { Event, Middleware } from '#functions/http/middleware/request.ts'
+import type { Event, Middleware } from '#functions/http/request.ts'
 import { siteOrigin } from '#functions/http/site-origin.ts'
 
 export const edge: Middleware = {
