@@ -75,7 +75,7 @@ export async function startStack({
     }
 
     const dynamodb = options.dynamodbEndpoint
-      ? { endpoint: options.dynamodbEndpoint, databaseFile: undefined, stop: () => {} }
+      ? { endpoint: options.dynamodbEndpoint, stop: () => {} }
       : await startDynamodb(dataDir, options.dynamodbPort, onCrash)
     closers.push(dynamodb.stop)
     const mail = options.sesEndpoint ? undefined : await startMail(options.mailPort)
@@ -124,8 +124,8 @@ export async function startStack({
     if (options.publisher === 'start')
       await functions.invoke('publisher', {}).catch((error) => console.error('publisher:', error))
     closers.push(
-      await startStreamConsumers({
-        ...dynamodb,
+      startStreamConsumers({
+        endpoint: dynamodb.endpoint,
         streamArn,
         dataDir,
         invoke: functions.invoke,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { BATCHING_WINDOW_SECONDS } from '#functions/publication-times.ts'
 import { type EntityName, PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
 import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
-import { openTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'
 import { startEventSourceMapping } from '#scripts/local/aws/event-source-mapping.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 
@@ -29,8 +28,6 @@ const MAPPINGS: Record<
 
 type Options = {
   endpoint: string
-  /** Of the emulator; undefined with another DynamoDB. */
-  databaseFile: string | undefined
   streamArn: string
   dataDir: string
   invoke: InvokeFunction
@@ -38,31 +35,23 @@ type Options = {
 }
 
 /** @returns a function that stops all after their current batches */
-export async function startStreamConsumers({
+export function startStreamConsumers({
   endpoint,
-  databaseFile,
   streamArn,
   dataDir,
   invoke,
   consumers,
-}: Options): Promise<() => Promise<void>> {
-  const checkpointOf = (name: Consumer) => join(dataDir, MAPPINGS[name].checkpoint)
-  const trimmer =
-    databaseFile === undefined ? undefined : await openTrimmer(databaseFile, consumers.map(checkpointOf))
+}: Options): () => Promise<unknown> {
   const stops = consumers.map((name) =>
     startEventSourceMapping({
       ...MAPPINGS[name],
       endpoint,
       streamArn,
-      checkpointFile: checkpointOf(name),
-      trimmer,
+      checkpointFile: join(dataDir, MAPPINGS[name].checkpoint),
       invoke: (event) => invoke(name, event),
       onGivenUp: (record) =>
         appendFile(join(dataDir, 'stream-failures.jsonl'), `${JSON.stringify(record)}\n`),
     }),
   )
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    trimmer?.close()
-  }
+  return () => Promise.all(stops.map((stop) => stop()))
 }

@@ -4,7 +4,6 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { openStream, type StreamReader, type StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
-import type { StreamTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'
 
 /** As infra configures the mappings; retries are faster, because a person is waiting at the screen. */
 const BATCH_SIZE = 10
@@ -32,20 +31,13 @@ type MappingOptions = Omit<PumpOptions, 'reader'> & {
   endpoint: string
   streamArn: string
   checkpointFile: string
-  /** Undefined with another DynamoDB, which trims its stream itself. */
-  trimmer: StreamTrimmer | undefined
 }
 
 /** @returns a function that stops the mapping after the current batch */
-export function startEventSourceMapping({ trimmer, ...options }: MappingOptions): () => Promise<void> {
+export function startEventSourceMapping(options: MappingOptions): () => Promise<void> {
   const reader = openStream(options.endpoint, options.streamArn, options.checkpointFile)
-  const commit = async (records: StreamRecord[]) => {
-    await reader.commit(records)
-    const last = records.at(-1)?.dynamodb?.SequenceNumber
-    if (last !== undefined) trimmer?.done(options.checkpointFile, last)
-  }
   const aborter = new AbortController()
-  const pumping = pumpStream({ ...options, reader: { ...reader, commit } }, aborter.signal)
+  const pumping = pumpStream({ ...options, reader }, aborter.signal)
   return async () => {
     aborter.abort()
     await pumping
