@@ -41,7 +41,8 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
 /** The back office: its routes from the list of screens, behind the session. */
 export function AdminApp() {
   return (
-    <BrowserRouter basename="/admin">
+    // Not in transitions: until the new screen showed, the timers of the one that is left could navigate, too.
+    <BrowserRouter basename="/admin" useTransitions={false}>
       <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
         <SessionProvider>
           <IdentityProvider>

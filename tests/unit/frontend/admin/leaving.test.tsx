@@ -1,0 +1,25 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { expectText, fill } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { ownersApi } from '#tests/support/component/owners-api.ts'
+
+test('a link pressed while a search is typed wins (P17.12)', async () => {
+  ownersApi()
+  openScreen('/contacts')
+  await waitFor(() => expect(document.querySelector('.list-totals')).toBeTruthy())
+  const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  act.IS_REACT_ACT_ENVIRONMENT = false
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  fill('Search contacts', 'ana')
+  // As a finger does, whose press waits for nothing.
+  document.querySelector<HTMLAnchorElement>('nav a[href="/admin/quotes"]')?.click()
+  // What React does at once is in a microtask; what it puts off is not.
+  await null
+  jest.advanceTimersByTime(1000)
+  jest.useRealTimers()
+  act.IS_REACT_ACT_ENVIRONMENT = true
+  await expectText(() => document.querySelector('h1'), 'All Quotes')
+  expect(location.pathname + location.search).toBe('/admin/quotes')
+})
