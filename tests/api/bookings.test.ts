@@ -45,19 +45,24 @@ test('a city with a day of lead time is not offered today', async () => {
   expect((await apiClient(stack).expect('getAvailability', { query })).days).toEqual([])
 })
 
-test('a booking is stored as pending, with its window and without a price', async () => {
+test('a booking is stored as pending, with its window and without a price @anywhere', async () => {
   const window = freshWindow()
-  const answer = await book(window)
+  // A receipt is sent to each mailbox a few times a day.
+  const email = `${randomUUID()}@example.com`
+  const answer = await book(window, { email })
   expect(answer.status).toBe(201)
   const { link, calendar, isMailed, ...receipt } = answer.json()
   expect(receipt).toEqual({ id: expect.any(String), ...window })
   expect([link, calendar]).toEqual([expect.stringMatching(/^v/), expect.stringContaining('calendar.ics?t=c')])
   expect(isMailed).toBe(true)
+  expect((await apiClient(stack).call('openVisit', { body: { token: link ?? '' } })).json()).toMatchObject(
+    window,
+  )
   const stored = (await owner.expect('listBookings')).find(({ id }) => id === answer.json().id)
-  expect(stored).toMatchObject({ ...visitor(), ...window, status: 'pending' })
+  expect(stored).toMatchObject({ ...visitor(), ...window, email, status: 'pending' })
 })
 
-test('a booking from a quote carries the price that the server gave the quote', async () => {
+test('a booking from a quote carries the price that the server gave the quote @anywhere', async () => {
   const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const answer = await book(freshWindow(), { quoteId: quote.id })
   expect(answer.json()).toMatchObject({ totalPrice: quote.totalPrice })
@@ -131,7 +136,7 @@ test('one of 200 concurrent requests books the last place; 199 get the open wind
   expect(stored.filter(({ serviceTime }) => serviceTime === window.serviceTime)).toHaveLength(2)
 })
 
-test('deleting a booking frees its place; deleting a cancelled one frees none', async () => {
+test('deleting a booking frees its place; deleting a cancelled one frees none @anywhere', async () => {
   const window = freshWindow()
   const [first, second] = [(await book(window)).json(), (await book(window)).json()]
   await change(first.id, { status: 'cancelled' })
@@ -142,7 +147,7 @@ test('deleting a booking frees its place; deleting a cancelled one frees none', 
   expect(await isOpen(window)).toBe(true)
 })
 
-test('moving a booking frees the old window and takes the new one', async () => {
+test('moving a booking frees the old window and takes the new one @anywhere', async () => {
   const [from, to] = [freshWindow(), freshWindow()]
   const { id } = (await book(from)).json()
   await book(from)
@@ -161,7 +166,7 @@ test('any status may follow any other', async () => {
     }
 })
 
-test('totals and the pending count follow every change', async () => {
+test('totals and the pending count follow every change @anywhere', async () => {
   const stats = async () => (await owner.expect('getDashboard')).stats
   const before = await stats()
   const { id } = (await book(freshWindow())).json()
@@ -201,7 +206,7 @@ test('holidays are offered only when the owner opens them', async () => {
   await set('blocked_days', '')
 })
 
-test('a stale booking edit is answered with the current row', async () => {
+test('a stale booking edit is answered with the current row @anywhere', async () => {
   const { id } = (await book(freshWindow())).json()
   const seen = (await owner.expect('listBookings')).find((booking) => booking.id === id)
   const first = await change(id, { adminNotes: 'One', updatedAt: seen?.updatedAt })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -13,9 +14,10 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 
 const visitor = () => apiClient(stack)
+const otherScheme = (scheme: string) => (scheme === 'http:' ? 'https:' : 'http:')
 const totals = async () => (await owner.expect('getDashboard')).stats
 
-test('a quote is priced by the server, whatever the client computed', async () => {
+test('a quote is priced by the server, whatever the client computed @anywhere', async () => {
   const request = quoteRequest({
     windowTypes: ['french_doors'],
     hardWaterStains: 3,
@@ -78,7 +80,7 @@ test("a missing name, email or message gets the form's message", async () => {
   })
 })
 
-test('a commercial request becomes a contact and a quote at the server price', async () => {
+test('a commercial request becomes a contact and a quote at the server price @anywhere', async () => {
   const request = commercialRequest()
   const before = await totals()
   const { quoteData } = request
@@ -117,7 +119,7 @@ test('without a saved estimate there is a contact and no quote', async () => {
   expect(Object.keys(receipt)).toEqual(['id'])
 })
 
-test('the longest allowed values are stored and read again', async () => {
+test('the longest allowed values are stored and read again @anywhere', async () => {
   const long = (length: number) => 'é'.repeat(length)
   const contact = contactRequest({ name: long(LIMITS.name), message: long(LIMITS.message) })
   const commercial = commercialRequest({
@@ -175,7 +177,7 @@ test('one address can create ten records a minute; others have their own limit',
   expect((await visitor().call('createContact', { body: contactRequest() })).status).toBe(201)
 })
 
-test('only JSON up to the size limit, sent from this site, is accepted', async () => {
+test('only JSON up to the size limit, sent from this site, is accepted @anywhere', async () => {
   const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
     visitor().send('POST', '/api/contacts', { body, headers })
   expect((await post('{')).status).toBe(400)
@@ -183,7 +185,15 @@ test('only JSON up to the size limit, sent from this site, is accepted', async (
   expect((await post(JSON.stringify(contactRequest()), { 'content-type': 'text/plain' })).status).toBe(415)
   expect((await post(' '.repeat(LIMITS.body + 1))).status).toBe(413)
   expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403)
-  expect((await post('{}', { origin: stack.url.replace('http:', 'https:') })).status).toBe(403)
+  expect((await post('{}', { origin: stack.url.replace(/^https?:/, otherScheme) })).status).toBe(403)
   expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post('{}', { origin: stack.url, 'sec-fetch-site': 'same-origin' })).status).toBe(400)
+})
+
+test("a lead's mail is tried within seconds, and its row says so @anywhere", async () => {
+  const { id } = await visitor().expect('createContact', { body: contactRequest() })
+  const tried = async () =>
+    (await owner.expect('listContacts')).find((one) => one.id === id)?.notification?.attempts ?? 0
+  for (let seconds = 0; seconds < 60 && (await tried()) === 0; seconds++) await pause(1000)
+  expect(await tried()).toBeGreaterThan(0)
 })

@@ -68,7 +68,7 @@ test('site info holds the public settings and nothing else', async () => {
 })
 
 test.each(['/api/pricing', '/api/content', '/api/site-info'])(
-  'the edge may cache %s for a short time',
+  'the edge may cache %s for a short time @anywhere',
   async (path) => {
     const { headers } = await apiClient(stack).send('GET', path)
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)

@@ -123,7 +123,7 @@ test('a search finds name, email and phone in any case, and treats every charact
   for (const q of ['.*', '_', '$gt', 'nobody at all']) expect([q, await find(q)]).toEqual([q, []])
 })
 
-test('a status filter lists and counts its own', async () => {
+test('a status filter lists and counts its own @anywhere', async () => {
   const { id } = await add('Filtered')
   for (const status of CONTACT_STATUSES) {
     await change(id, { status })
@@ -177,7 +177,7 @@ test.each([
   expect((await owner.expect('listContacts')).find(({ id }) => id === contact.id)).toMatchObject(contact)
 })
 
-test('a stale edit is answered with the current row', async () => {
+test('a stale edit is answered with the current row @anywhere', async () => {
   const { id, updatedAt } = await add('Stale')
   expect((await change(id, { name: 'One', updatedAt })).status).toBe(200)
   const stale = await change(id, { name: 'Two', updatedAt })
@@ -185,7 +185,7 @@ test('a stale edit is answered with the current row', async () => {
   expect(stale.json()).toMatchObject({ current: { name: 'One' } })
 })
 
-test('deleted records are in no list and no total', async () => {
+test('deleted records are in no list and no total @anywhere', async () => {
   const visitor = apiClient(stack)
   const quote = await visitor.expect('createQuote', { body: quoteRequest() })
   const commercial = await visitor.expect('createCommercialContact', { body: commercialRequest() })
@@ -198,8 +198,9 @@ test('deleted records are in no list and no total', async () => {
   expect(after.stats.totalQuotes).toBe(before.stats.totalQuotes - 1)
   // A commercial request is a contact, too (P17.10).
   expect(after.stats.totalContacts).toBe(before.stats.totalContacts - 2)
-  expect(await owner.expect('listQuotes')).toEqual([])
-  expect(await owner.expect('listCommercialQuotes')).toEqual([])
+  const left = [await owner.expect('listQuotes'), await owner.expect('listCommercialQuotes')].flat()
+  const ids: unknown[] = [quote.id, commercial.quoteId]
+  expect(left.filter(({ id }) => ids.includes(id))).toEqual([])
 })
 
 test('a list of quotes has the value of all quotes', async () => {

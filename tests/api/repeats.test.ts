@@ -87,7 +87,7 @@ test.each(endpoints.filter(({ status }) => status === 201))(
   },
 )
 
-test('a repeat whose first try took the last place gets its booking, not a conflict', async () => {
+test('a repeat whose first try took the last place gets its booking, not a conflict @anywhere', async () => {
   for (let round = 0; round < 3; round++) {
     const body = { ...visitor(), ...freshWindow() }
     await apiClient(stack).expect('createBooking', { body })
@@ -99,7 +99,7 @@ test('a repeat whose first try took the last place gets its booking, not a confl
   }
 })
 
-test('a repeat that is sent after the last place was taken gets the first answer', async () => {
+test('a repeat that is sent after the last place was taken gets the first answer @anywhere', async () => {
   const body = { ...visitor(), ...freshWindow() }
   const book = (key: string) =>
     apiClient(stack).call('createBooking', { body, headers: { 'idempotency-key': key } })
@@ -176,7 +176,7 @@ test('a creation that conflicts with another transaction succeeds without a repe
   expect(conflicts).toBeLessThan(0)
 })
 
-test('the same Idempotency-Key with another body is 422, a malformed one 400', async () => {
+test('the same Idempotency-Key with another body is 422, a malformed one 400 @anywhere', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   await apiClient(stack).expect('createContact', { body: contactRequest(), headers })
   const other = await apiClient(stack).call('createContact', {

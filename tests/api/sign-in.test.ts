@@ -28,7 +28,7 @@ function withToken(token: string): ApiClient {
   return client
 }
 
-test('a login gives a session in a cookie that scripts and other sites cannot use', async () => {
+test('a login gives a session in a cookie that scripts and other sites cannot use @anywhere', async () => {
   const client = apiClient(stack)
   const answer = await login(stack.admin.username, stack.admin.password, client)
   expect(answer.status).toBe(200)
@@ -80,7 +80,7 @@ test("a missing username and password get the form's messages", async () => {
   })
 })
 
-test('every back-office endpoint answers 401 without a session, before it looks at anything else', async () => {
+test('every back-office endpoint answers 401 without a session, before it looks at anything else @anywhere', async () => {
   for (const { access, method, path } of endpoints) {
     if (access !== 'admin') continue
     const broken = method === 'GET' ? {} : { body: '{' }
@@ -126,7 +126,7 @@ test('forged, altered, unsigned and foreign tokens are refused everywhere', asyn
   expect(await isSignedIn(client)).toBe(true)
 })
 
-test('a second login ends the session before it, and logout its own, also for a copy of its cookie', async () => {
+test('a second login ends the session before it, and logout its own, also for a copy of its cookie @anywhere', async () => {
   const client = await signedIn()
   const earlier = withToken(client.cookies.get(SESSION) ?? '')
   await client.login(stack.admin)
@@ -143,7 +143,7 @@ test('logout without a session is no error', async () => {
   expect(await apiClient(stack).expect('logout')).toEqual({ success: true })
 })
 
-test('a login and changes from another site are refused', async () => {
+test('a login and changes from another site are refused @anywhere', async () => {
   const client = await signedIn()
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const body = { username: stack.admin.username, password: stack.admin.password }

@@ -1,6 +1,7 @@
 /** An HTTP client that keeps cookies, calls endpoints by name, and has its own address. */
 import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
 import { type EndpointName, pathOf, routesByName } from '#schemas/routes.ts'
@@ -48,6 +49,11 @@ export async function untilServed<T>(ask: () => Promise<ApiAnswer<T>>): Promise<
   }
 }
 
+/** Lists in AWS are read from indexes, which follow the table. */
+const INDEX_LAG_MS = 500
+
+const isLocal = (url: string) => /^(127|localhost)/.test(new URL(url).hostname)
+
 let clients = 0
 
 /** A new loopback address, so that tests share no limit per client. */
@@ -59,7 +65,7 @@ export function nextAddress(): string {
 
 /**
  * @param home read at each request, because its address may be unknown before, or change
- * @param localAddress the loopback address that the stack sees, one of its own by default
+ * @param localAddress the loopback address that a local stack sees, one of its own by default
  */
 export function apiClient(home: { url: string }, localAddress = nextAddress()): ApiClient {
   const cookies = new Map<string, string>()
@@ -74,6 +80,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     }
     const answer = await exchange(new URL(path, home.url), { method, headers, localAddress }, body)
     for (const line of answer.headers['set-cookie'] ?? []) keep(cookies, line)
+    if (!isLocal(home.url) && method !== 'GET') await pause(INDEX_LAG_MS)
     return answer
   }
 
@@ -107,10 +114,16 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
 
 type Exchange = { method: string; headers: Record<string, string>; localAddress: string }
 
-function exchange(url: URL, options: Exchange, body: string | Buffer | undefined): Promise<ApiAnswer> {
+function exchange(
+  url: URL,
+  { localAddress, ...options }: Exchange,
+  body: string | Buffer | undefined,
+): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      { ...options, host: '127.0.0.1', port: url.port, path: url.pathname + url.search, agent: false },
+    const { protocol, hostname, port, pathname, search, href } = url
+    const place = isLocal(href) ? { host: '127.0.0.1', localAddress } : { host: hostname }
+    const request = (protocol === 'https:' ? httpsRequest : httpRequest)(
+      { ...options, ...place, port, path: pathname + search, agent: false },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk) => chunks.push(chunk))

@@ -18,17 +18,23 @@ export function fileStack(): WorkerStack & StackClock {
 /** An API client that is signed in as the owner, from the first test on. */
 export function fileOwner(stack: WorkerStack): ApiClient {
   const owner = apiClient(stack)
-  beforeAll(() => {
-    for (const [name, value] of stack.cookies) owner.cookies.set(name, value)
-  })
+  beforeAll(() => takeSession(owner, stack))
   return owner
 }
 
-/** Gives the arrival windows of a stack, the latest first, each once. */
+function takeSession(owner: ApiClient, { cookies }: WorkerStack): void {
+  for (const [name, value] of cookies) owner.cookies.set(name, value)
+}
+
+/** Gives the arrival windows of a stack that nobody has booked, the latest first, each once. */
 export function fileWindows(stack: WorkerStack): () => Window {
   let windows: Window[] = []
+  const key = ({ serviceDate, serviceTime }: Window) => `${serviceDate} ${serviceTime}`
   beforeAll(async () => {
-    windows = await openWindows(apiClient(stack))
+    const owner = apiClient(stack)
+    takeSession(owner, stack)
+    const booked = (await owner.expect('listBookings', { query: { limit: 100 } })).map(key)
+    windows = (await openWindows(owner)).filter((window) => !booked.includes(key(window)))
   })
   return () => {
     const window = windows.pop()

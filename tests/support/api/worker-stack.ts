@@ -21,6 +21,9 @@ export type WorkerStack = Pick<
   cookies: Map<string, string>
 }
 
+/** What only a local stack has. */
+const NOWHERE = { pid: 0, mailUrl: '', dynamodbEndpoint: '', clockUrl: '', watchedUrl: '', dataDir: '' }
+
 type Kept = { stack: WorkerStack; rows: TableRow[] }
 
 /** Jest gives each file globals of its own; Node's environment data belongs to the process. */
@@ -30,10 +33,25 @@ const KEPT = 'stack of this worker'
 const BATCH = 25
 const LONGEST_MS = 10_000
 
+/**
+ * Names any site, its first admin in it: `SITE_URL=https://owner:password@example.com npm run test:address`. Tests that are marked
+ * @anywhere need nothing else; they leave what they make, and begin with any table.
+ */
+const { SITE_URL } = process.env
+
 export async function workerStack(): Promise<WorkerStack> {
+  if (SITE_URL) return stackAt(new URL(SITE_URL))
   const kept = getEnvironmentData(KEPT) as Kept | undefined
   if (kept) await reset(kept)
   return (kept ?? (await start())).stack
+}
+
+async function stackAt({ origin: url, username, password }: URL): Promise<WorkerStack> {
+  const admin = { username, password: decodeURIComponent(password) }
+  const owner = apiClient({ url })
+  await owner.login(admin)
+  await allowManyVisits(owner)
+  return { ...NOWHERE, url, admin, cookies: owner.cookies }
 }
 
 async function start(): Promise<Kept> {
