@@ -43,7 +43,9 @@ test('no job that may ask for a token runs an install script, a build or a synth
     const commands = text.match(/npm ci.*|npm run.*|npx .*/g) ?? []
     const risky = commands.filter(
       (command) =>
-        !/^npm ci --ignore-scripts$|^npm run (create-admin|rotate) |--built|--app cdk\.out/.test(command),
+        !/^npm ci --ignore-scripts$|^npm run (-s create-admin|rotate) |^npm run test:address$|--built|--app cdk\.out/.test(
+          command,
+        ),
     )
     expect({ name, risky }).toEqual({ name, risky: [] })
   }
@@ -59,10 +61,13 @@ test('dev and prod take the build of one job, by the same steps, each alone in i
   }
 })
 
-test('on Mondays the plan of prod is made, and nothing is deployed', () => {
+test('on Mondays the plan of prod is made and fails on a warning, so that it is mailed, and nothing is deployed', () => {
   const conditionOf = (job: string) =>
     jobs.find(({ file, name }) => file === 'deploy.yml' && name === job)?.text.split('runs-on')[0] ?? ''
   expect(conditionOf('plan')).toContain("github.event_name == 'schedule' || (needs.check.result == 'success'")
+  const plan = jobs.find(({ name }) => name === 'plan')?.text
+  expect(plan).toMatch(/preflight -- prod --built \| tee .*findings$/m)
+  expect(plan).toMatch(/'schedule' \}\}\n {8}run: "! grep '\^warning:' findings"\n/)
   expect(conditionOf('prod')).toContain("github.event_name == 'push' && needs.plan.result")
   // It is skipped on Mondays.
   expect(conditionOf('check')).toContain("if: github.event_name == 'push'")
@@ -77,13 +82,15 @@ test('going back waits for no test, no dev and no plan', () => {
   )
 })
 
-test('CI runs the oldest Node that is promised and the one that everything is built with, and bundles run on the oldest', () => {
+test('CI runs the oldest Node that is promised, the one that everything is built with and those in between, and bundles run on the oldest', () => {
   const check = workflows.find(({ file }) => file === 'check.yml')?.text ?? ''
   const [, versions] = /node: (\[.*\])/.exec(check) ?? []
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   const current = readFileSync('.nvmrc', 'utf8').trim()
-  expect(JSON.parse(versions ?? '')).toEqual([engines.node.replace('>=', ''), current])
   const [oldest] = /\d+/.exec(engines.node) ?? []
+  const between = []
+  for (let even = Number(oldest) + 2; even < Number(current); even += 2) between.push(String(even))
+  expect(JSON.parse(versions ?? '')).toEqual([engines.node.replace('>=', ''), ...between, current])
   for (const file of ['functions', 'local-stack'])
     expect(readFileSync(`scripts/build/${file}.ts`, 'utf8')).toContain(`target: 'node${oldest}'`)
 })
@@ -118,6 +125,7 @@ test('the proof in AWS costs nothing until an account is named, deletes all that
   expect(build?.text).toMatch(/if: .\{\{ vars\.IT_ROLE_ARN != '' \}\}/)
   expect(prove?.text).toContain('needs: build\n')
   expect(prove?.text).toContain('environment: it\n')
+  expect(prove?.text).toMatch(/SITE_URL="https:\/\/it:\$password@.*npm run test:address$/m)
   const steps = prove?.text.split('- name: ') ?? []
   expect(steps.at(-1)).toMatch(
     /^delete everything\n +if: ..\{ always\(\) \}\}[\s\S]*cdk destroy --app cdk.out\/it --all --force/,

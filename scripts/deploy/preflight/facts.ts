@@ -2,6 +2,7 @@
 import { resolveCaa, resolveNs } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
+import { judgeDomain, readRenewal } from '#functions/working/address.ts'
 import { nameIn, type StageConfig, type StageName } from '#infra/config.ts'
 import { readStages } from '#infra/deployment-settings.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
@@ -72,6 +73,7 @@ export async function readFacts(stage: StageName): Promise<Facts> {
       }),
     ),
     ...(config.domain && (await readDomain(config.domain, read))),
+    renewal: config.domain && (await renewalOf(config.domain.name)),
     stacks,
     hasLostTable: stacks && hasLostTable(stage, stacks),
     owned: isComplete
@@ -131,6 +133,14 @@ async function readDomain({ name, hostedZoneId }: Domain, read: Read) {
       .flatMap(({ values }) => values),
     delegatedTo: await nameServersOf(name),
   }
+}
+
+/** As the page "Is everything working?" finds it. @returns undefined when no registry says, as some never do */
+async function renewalOf(domain: string): Promise<Facts['renewal']> {
+  return readRenewal(domain).then(
+    (until) => judgeDomain(domain, until, new Date()),
+    () => undefined,
+  )
 }
 
 /** As the world sees it. @returns undefined when DNS does not answer here */

@@ -1,4 +1,5 @@
 /** Judges what was read of an account: what would make a deployment fail, and what would bite later. */
+import type { judgeDomain } from '#functions/working/address.ts'
 import { nameIn, type StageConfig } from '#infra/config.ts'
 import { type Claims, type DnsRecord, withoutDot } from '#scripts/deploy/assembly.ts'
 import type { Version } from '#scripts/deploy/live-version.ts'
@@ -21,6 +22,8 @@ export type Facts = {
   issuers?: string[]
   /** Name servers that the world asks for the domain. */
   delegatedTo?: string[]
+  /** Until when the domain is paid for. */
+  renewal?: ReturnType<typeof judgeDomain>
   stacks?: DeployedStack[]
   /** A table of the stage's name exists that no stack manages. */
   hasLostTable?: boolean
@@ -172,8 +175,15 @@ const AMAZON_CA = /amazon\.com|amazontrust\.com|awstrust\.com|amazonaws\.com/
 function dnsFindings(facts: Facts): Finding[] {
   const domain = facts.config.domain?.name
   if (!domain) return []
-  const { issuers = [] } = facts
+  const { issuers = [], renewal } = facts
   return [
+    ...(renewal?.code === 'domain-ends'
+      ? [
+          warning(
+            `${domain} ends in ${renewal.values['days']} days: renew it where it is registered (docs/runbook.md, "Certificate and domain").`,
+          ),
+        ]
+      : []),
     ...(issuers.length > 0 && !issuers.some((value) => AMAZON_CA.test(value))
       ? [
           error(

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { judgeDomain } from '#functions/working/address.ts'
 import { STAGES, type StageConfig } from '#infra/config.ts'
 import { type Facts, findingsOf } from '#scripts/deploy/preflight/findings.ts'
 
@@ -88,6 +89,12 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     'error',
     /Set "account": "111111111111" for prod/,
     { config: { ...withoutAddress, alarmEmail: 'owner@mail.example' } },
+  ],
+  [
+    'a domain that ends',
+    'warning',
+    /cleaning\.example ends in 29 days/,
+    { renewal: judgeDomain(DOMAIN.name, '2026-12-01T00:00:00.000Z', new Date('2026-11-01T01:00:00.000Z')) },
   ],
   ['no bootstrap', 'error', /npx cdk bootstrap aws:\/\/111111111111\/us-east-1/, { bootstrapVersion: 0 }],
   [
@@ -184,6 +191,11 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
   ],
 ])('%s is an %s', (_what, level, text, facts) => {
   expect(findingsOf({ ...READY, ...facts })).toEqual([{ level, text: expect.stringMatching(text) }])
+})
+
+test('a domain that is paid for is no finding', () => {
+  const renewal = judgeDomain(DOMAIN.name, '2026-12-01T00:00:00.000Z', new Date('2026-11-01T00:00:00.000Z'))
+  expect(findingsOf({ ...READY, renewal })).toEqual([])
 })
 
 test('what the stacks own, and records that get along, are no collision', () => {
