@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
+import { InputField } from '#frontend/admin/components/form-field.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { money } from '#frontend/lib/money.ts'
-import { Field } from '#frontend/ui/field.tsx'
 
 /** A full or short id. */
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/
@@ -16,22 +16,16 @@ export function QuoteField<O>({ form }: NewBookingForm<O>) {
   const wanted = typed.trim().toLowerCase()
   return (
     <div>
-      <Field
+      <InputField
         label="Quote ID"
         hint="As on the quote's card. Its price holds unless you enter another one"
         error={form.formState.errors.quoteId?.message}
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={typed}
-            onChange={({ target: { value } }) => {
-              setTyped(value)
-              form.setValue('quoteId', value.trim() || undefined)
-            }}
-          />
-        )}
-      </Field>
+        value={typed}
+        onType={(value) => {
+          setTyped(value)
+          form.setValue('quoteId', value.trim() || undefined)
+        }}
+      />
       {ID_START.test(wanted) && <FoundQuote form={form} wanted={wanted} />}
     </div>
   )

@@ -1,10 +1,10 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { InputField, SelectField } from '#frontend/admin/components/form-field.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { Field } from '#frontend/ui/field.tsx'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -35,8 +35,12 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
     !(isRepeat && String(date) > query.to) &&
     !open.some((openStart) => openStart === start)
   const { errors } = form.formState
-  const set = (name: Path<V>) => (event: { target: { value: string } }) =>
-    form.setValue(name, event.target.value as PathValue<V, Path<V>>, { shouldValidate: true })
+  const windows = ARRIVAL_TIMES.map((start) => ({
+    value: start,
+    label: `${windowLabel(start)}${isMarked(start) ? ' (not open to visitors)' : ''}`,
+  }))
+  const set = (name: Path<V>) => (value: string) =>
+    form.setValue(name, value as PathValue<V, Path<V>>, { shouldValidate: true })
   return (
     <>
       {error && (
@@ -44,36 +48,23 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
           <LoadError what="open arrival windows" onRetry={() => mutate()} />
         </div>
       )}
-      <Field label="Service Date *" error={errors[dateName]?.message?.toString()}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            min={`${LIMITS.firstYear}-01-01`}
-            max={`${Number(today.slice(0, 4)) + LIMITS.yearsAhead}-12-31`}
-            value={date ?? ''}
-            onChange={set(dateName)}
-          />
-        )}
-      </Field>
-      <Field
+      <InputField
+        label="Service Date *"
+        error={errors[dateName]?.message?.toString()}
+        type="date"
+        min={`${LIMITS.firstYear}-01-01`}
+        max={`${Number(today.slice(0, 4)) + LIMITS.yearsAhead}-12-31`}
+        value={date ?? ''}
+        onType={set(dateName)}
+      />
+      <SelectField
         label="Arrival Window *"
         error={errors[timeName]?.message?.toString()}
         hint="Pacific time"
-        control="form-select"
-      >
-        {(control) => (
-          <select {...control} value={time ?? ''} onChange={set(timeName)}>
-            <option value="">Choose a window</option>
-            {ARRIVAL_TIMES.map((start) => (
-              <option key={start} value={start}>
-                {windowLabel(start)}
-                {isMarked(start) && ' (not open to visitors)'}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        choices={[{ value: '', label: 'Choose a window' }, ...windows]}
+        value={time ?? ''}
+        onChange={set(timeName)}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -94,6 +94,42 @@ export function FormField<V extends FieldValues, O>({
             return <input {...INPUTS[kind]} {...input} />
         }
       }}
+    </Field>
+  )
+}
+
+type Labelled = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'className'>
+
+/** A select of its own, with its label. */
+export function SelectField<V extends string>({
+  choices,
+  value,
+  onChange,
+  ...field
+}: Labelled & { choices: readonly Choice[]; value: string; onChange: (value: V) => void }) {
+  return (
+    <Field {...field} control="form-select">
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value as V)}>
+          <ChoiceOptions choices={choices} />
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** An input of its own, with its label. */
+export function InputField({
+  label,
+  hint,
+  error,
+  className = 'field',
+  onType,
+  ...input
+}: Labelled & { onType?: (typed: string) => void } & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, hint, error, className }}>
+      {(control) => <input {...control} {...input} onChange={({ target }) => onType?.(target.value)} />}
     </Field>
   )
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import useSWR from 'swr'
 import { Button, CopyButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
+import { InputField } from '#frontend/admin/components/form-field.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { Dialog } from '#frontend/ui/dialog.tsx'
-import { Field } from '#frontend/ui/field.tsx'
 
 /** Shows an address that works without signing in, to copy or to replace by a new one. */
 export function ShareLink<T>({
@@ -63,16 +63,12 @@ export function ShareLink<T>({
       {!data && !error && <Loading>Loading the link...</Loading>}
       {data && (
         <>
-          <Field label="Address">
-            {(control) => (
-              <input
-                {...control}
-                readOnly
-                value={addressOf(data)}
-                onFocus={({ target }) => target.select()}
-              />
-            )}
-          </Field>
+          <InputField
+            label="Address"
+            readOnly
+            value={addressOf(data)}
+            onFocus={({ target }) => target.select()}
+          />
           {isRenewed && (
             <p className="mt-3 mb-0" role="status">
               {renew.done}

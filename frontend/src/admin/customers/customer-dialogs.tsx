@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import { InputField } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { forgetKept } from '#frontend/admin/device/kept.ts'
 import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
@@ -11,7 +12,6 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Visit } from '#frontend/lib/days.ts'
-import { Field } from '#frontend/ui/field.tsx'
 import { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { ChangeCustomerRequest, CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
@@ -144,16 +144,13 @@ function ForgetDialog({
     >
       All quotes, bookings, messages, mails and notes of {name} will be deleted permanently; only a mark that
       names nobody keeps marketing mails away. This action cannot be undone.
-      <Field label={`Type ${asked} to confirm`} className="field mt-3">
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            value={confirmation}
-            onChange={(event) => setConfirmation(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={`Type ${asked} to confirm`}
+        className="field mt-3"
+        autoComplete="off"
+        value={confirmation}
+        onType={setConfirmation}
+      />
     </ConfirmDialog>
   )
 }

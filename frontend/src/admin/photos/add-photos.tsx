@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { Button } from '#frontend/admin/components/button.tsx'
+import { InputField } from '#frontend/admin/components/form-field.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { SpotFields } from '#frontend/admin/photos/spot-fields.tsx'
 import { canBeSent, type Upload, type useUploads } from '#frontend/admin/photos/use-uploads.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Field } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
@@ -119,23 +119,17 @@ function UploadRow({ upload, alt, isSending, onChange, onRetry, onRemove }: Uplo
           </progress>
         )}
         {picture && state !== 'uploading' && (
-          <Field
+          <InputField
             label="What it shows *"
             hint="Read to people who cannot see it, and by search engines."
             error={isMissing ? 'Say what the picture shows' : undefined}
             className="field field-wide"
-          >
-            {(control) => (
-              <input
-                type="text"
-                lang=""
-                maxLength={PHOTO_LIMITS.alt}
-                {...control}
-                value={alt}
-                onChange={({ target }) => onChange(target.value)}
-              />
-            )}
-          </Field>
+            type="text"
+            lang=""
+            maxLength={PHOTO_LIMITS.alt}
+            value={alt}
+            onType={onChange}
+          />
         )}
         {state !== 'uploading' && (
           <div className="record-actions">

@@ -1,6 +1,5 @@
-import { ChoiceOptions } from '#frontend/admin/components/form-field.tsx'
+import { SelectField } from '#frontend/admin/components/form-field.tsx'
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
-import { Field } from '#frontend/ui/field.tsx'
 import type { PhotoSpot } from '#schemas/contract/photos.ts'
 import type { PhotoPlace } from '#schemas/facts/photos.ts'
 
@@ -9,29 +8,19 @@ export function SpotFields({ spot, onChange }: { spot: PhotoSpot; onChange: (spo
   const city = 'city' in spot ? spot.city : undefined
   return (
     <div className="form-fields">
-      <Field label="Where they show" control="form-select">
-        {(control) => (
-          <select
-            {...control}
-            value={spot.place}
-            onChange={({ target }) => onChange(spotOf(target.value as PhotoPlace, city))}
-          >
-            <ChoiceOptions choices={PLACE_CHOICES} />
-          </select>
-        )}
-      </Field>
+      <SelectField<PhotoPlace>
+        label="Where they show"
+        choices={PLACE_CHOICES}
+        value={spot.place}
+        onChange={(place) => onChange(spotOf(place, city))}
+      />
       {city && (
-        <Field label="City" control="form-select">
-          {(control) => (
-            <select
-              {...control}
-              value={city}
-              onChange={({ target }) => onChange(spotOf(spot.place, target.value))}
-            >
-              <ChoiceOptions choices={CITY_CHOICES} />
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="City"
+          choices={CITY_CHOICES}
+          value={city}
+          onChange={(next) => onChange(spotOf(spot.place, next))}
+        />
       )}
     </div>
   )

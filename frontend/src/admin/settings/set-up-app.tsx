@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
+import { InputField } from '#frontend/admin/components/form-field.tsx'
 import { failureOf } from '#frontend/admin/lib/use-action.ts'
 import type { SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Field } from '#frontend/ui/field.tsx'
 
 /** Of an authenticator app: as text, and as the address for its QR code. */
 export type Secret = { text: string; uri: string }
@@ -43,18 +43,15 @@ export function SetUpApp({
           On this phone, type this key into the app instead:{' '}
           <code className="app-secret fs-6 text-reset">{secret.text.replace(/.{4}(?=.)/g, '$& ')}</code>
         </p>
-        <Field label="2. Code that the app shows" error={problem}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="2. Code that the app shows"
+          error={problem}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onType={setCode}
+        />
         <DialogActions onCancel={onClose}>
           <BusyButton className="btn btn-primary" isBusy={isBusy} busyLabel="Turning on...">
             Turn on

@@ -2,13 +2,12 @@ import { useTransition } from 'react'
 
 import type { Choosing } from '#frontend/admin/bookings/move-day/move-choices.ts'
 import { DialogActions } from '#frontend/admin/components/dialog.tsx'
-import { ChoiceOptions } from '#frontend/admin/components/form-field.tsx'
+import { InputField, SelectField } from '#frontend/admin/components/form-field.tsx'
 import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Field } from '#frontend/ui/field.tsx'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS, type MoveReason } from '#schemas/facts/day-moves.ts'
@@ -115,42 +114,28 @@ function MoveRow({
         </p>
       )}
       <div className="form-fields">
-        <Field label="What to do" control="form-select">
-          {(control) => (
-            <select
-              {...control}
-              value={choice.action}
-              onChange={({ target }) => onChoice({ ...choice, action: target.value as Choosing['action'] })}
-            >
-              <ChoiceOptions choices={actions} />
-            </select>
-          )}
-        </Field>
+        <SelectField<Choosing['action']>
+          label="What to do"
+          choices={actions}
+          value={choice.action}
+          onChange={(action) => onChoice({ ...choice, action })}
+        />
         {choice.action === 'move' && (
           <>
-            <Field label="New date">
-              {(control) => (
-                <input
-                  {...control}
-                  type="date"
-                  required
-                  min={today}
-                  value={choice.serviceDate}
-                  onChange={({ target }) => onChoice({ ...choice, serviceDate: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="New window" control="form-select">
-              {(control) => (
-                <select
-                  {...control}
-                  value={choice.serviceTime}
-                  onChange={({ target }) => onChoice({ ...choice, serviceTime: target.value as ArrivalTime })}
-                >
-                  <ChoiceOptions choices={WINDOWS} />
-                </select>
-              )}
-            </Field>
+            <InputField
+              label="New date"
+              type="date"
+              required
+              min={today}
+              value={choice.serviceDate}
+              onType={(serviceDate) => onChoice({ ...choice, serviceDate })}
+            />
+            <SelectField<ArrivalTime>
+              label="New window"
+              choices={WINDOWS}
+              value={choice.serviceTime}
+              onChange={(serviceTime) => onChoice({ ...choice, serviceTime })}
+            />
           </>
         )}
       </div>
