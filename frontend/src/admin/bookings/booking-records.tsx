@@ -1,7 +1,9 @@
 import useSWR from 'swr'
 import { EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
-import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
+import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
+import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
+import { LinkButton } from '#frontend/admin/components/button.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import { ShareLink } from '#frontend/admin/components/share-link.tsx'
@@ -10,8 +12,8 @@ import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
+import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { textLink } from '#schemas/facts/links.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -29,10 +31,12 @@ const moneyOf = (booking: BookingRow) =>
 export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
   free: {
     add: (events, about) => <NewBookingDialog about={about} {...events} />,
+    'move-day': ({ onSaved, onClose }, date) =>
+      date && isCalendarDate(date) && <MoveDay date={date} onMoved={onSaved} onClose={onClose} />,
     subscribe: ({ onClose }) => <ShareCalendar onClose={onClose} />,
   },
   about: {
-    close: (booking, events) => <CloseVisit booking={booking} {...events} />,
+    close: closeVisit,
     edit: (booking, events) => <EditBookingDialog booking={booking} {...events} />,
     // The link may be older than the correction.
     email: (booking, { onClose }) =>
@@ -72,9 +76,7 @@ function ShareVisit({
       load={(isRevoked) => callApi(adminRoutes.createVisitLink, { params: { id }, body: { isRevoked } })}
       addressOf={({ visit }) => visit}
       actions={({ text }) => (
-        <a className="btn btn-outline-primary" href={textLink(phone, text)}>
-          <Icon name="chat-left-text" /> Text the Link
-        </a>
+        <LinkButton href={textLink(phone, text)} icon="chat-left-text" label="Text the Link" />
       )}
       renew={{
         label: 'Disable Old Links',

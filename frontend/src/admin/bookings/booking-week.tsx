@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
-import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
 import { Button, DialogButton } from '#frontend/admin/components/button.tsx'
-import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
+import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useApi, useWholeList } from '#frontend/admin/lib/use-api.ts'
@@ -12,22 +11,12 @@ import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 const SUNDAY = 6
 const SMALL = 'btn btn-sm btn-outline-primary'
-
-const WEEK_DIALOGS: RecordDialogsProps<BookingRow> = {
-  ...BOOKING_DIALOGS,
-  free: {
-    ...BOOKING_DIALOGS.free,
-    'move-day': ({ onSaved, onClose }, date) =>
-      date && <MoveDay date={date} onMoved={onSaved} onClose={onClose} />,
-  },
-}
 
 /** A week of visits by day and arrival window, and the blocked days. On Sunday the business is closed. */
 export function BookingWeek() {
@@ -90,7 +79,7 @@ export function BookingWeek() {
         className="btn btn-outline-primary mt-3"
       />
       <ReloadContext value={reload}>
-        <RecordDialogs rows={data ?? []} {...WEEK_DIALOGS} />
+        <RecordDialogs rows={data ?? []} {...BOOKING_DIALOGS} />
       </ReloadContext>
     </>
   )

@@ -29,9 +29,14 @@ const LABELS = {
   payment: { paid: 'Note Payment', unpaid: 'Note as Not Paid Yet' },
 }
 
+/** The dialog `close`. */
+export const closeVisit = (booking: Booking, events: FormEvents) => (
+  <CloseVisit booking={booking} {...events} />
+)
+
 /** Completes a visit and notes how it was paid; of a completed one, notes a further payment or takes one back. */
-export function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
-  const note = useNoteVisit(events.onSaved)
+function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
+  const note = useNoteVisit()
   const { id, status, payments } = booking
   const isDone = status === 'completed'
   const left = leftToPay(booking)

@@ -1,12 +1,11 @@
 import { stillOpen } from '#frontend/admin/bookings/text-messages.ts'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { DialogButton, LinkButton } from '#frontend/admin/components/button.tsx'
 import { countOf, formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { money } from '#frontend/lib/money.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
@@ -20,7 +19,7 @@ export const owedSum = (visits: readonly Booking[]): string =>
   money(toDollars(visits.reduce((sum, visit) => sum + (leftToPay(visit) ?? 0), 0)))
 
 /** Who owes how much, since when, and how to reach them: the oldest first. */
-export function OwedVisits({ visits, onPay }: { visits: readonly Booking[]; onPay: (id: string) => void }) {
+export function OwedVisits({ visits }: { visits: readonly Booking[] }) {
   const today = usePacificToday()
   const { data: settings } = useApi('listSettings')
   const settingOf = (key: SettingKey) => settings?.find((setting) => setting.key === key)?.value
@@ -34,16 +33,14 @@ export function OwedVisits({ visits, onPay }: { visits: readonly Booking[]; onPa
               {formatDay(serviceDate)}, {countOf(daysBetween(serviceDate, today), DAYS)} ago
             </VisitRowHead>
             <div className="stop-links mb-0">
-              <a href={telephoneLink(phone)} className="btn btn-outline-primary">
-                <Icon name="telephone" /> Call <span className="visually-hidden">{nameOf(visit)}</span>
-              </a>
-              <a
+              <LinkButton href={telephoneLink(phone)} icon="telephone" label="Call" about={nameOf(visit)} />
+              <LinkButton
                 href={textLink(phone, stillOpen(visit, settingOf('business_name'), settingOf('pay_url')))}
-                className="btn btn-outline-primary"
-              >
-                <Icon name="chat-left-text" /> Text <span className="visually-hidden">{nameOf(visit)}</span>
-              </a>
-              <Button look="main" label="Note Payment" about={nameOf(visit)} onClick={() => onPay(id)} />
+                icon="chat-left-text"
+                label="Text"
+                about={nameOf(visit)}
+              />
+              <DialogButton opens="close" id={id} look="main" label="Note Payment" about={nameOf(visit)} />
             </div>
           </li>
         )

@@ -5,6 +5,7 @@ import { readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { sendChange } from '#frontend/admin/offline/send-changes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -17,12 +18,10 @@ type Notice = {
   undo?: Noted
 }
 
-/**
- * Saves a change at the door, or keeps it and sends it later with the same key if the API cannot take it now.
- * @param onUndone called after a press on Undo
- */
-export function useNoteVisit(onUndone: () => void = () => {}) {
+/** Saves a change at the door, or keeps it and sends it later with the same key if the API cannot take it now. */
+export function useNoteVisit() {
   const act = useAction()
+  const reload = useReload()
   const { admin } = useSession()
   return useCallback(
     function note(booking: Booking, noted: Noted, { title, seen, undo }: Notice): Promise<Outcome<Kept>> {
@@ -35,7 +34,7 @@ export function useNoteVisit(onUndone: () => void = () => {}) {
         seen: seen ?? booking.updatedAt,
         notedAt: new Date().toISOString(),
       }
-      const takeBack = (stored: Booking) => note(stored, undo ?? {}, { title: 'Taken Back' }).then(onUndone)
+      const takeBack = (stored: Booking) => note(stored, undo ?? {}, { title: 'Taken Back' }).then(reload)
       return act(() => saveOrKeep(change), {
         done: (stored) =>
           stored === 'kept'
@@ -51,7 +50,7 @@ export function useNoteVisit(onUndone: () => void = () => {}) {
         failed: updateFailed,
       })
     },
-    [act, admin, onUndone],
+    [act, admin, reload],
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState, useTransition } from 'react'
+import { Link } from 'react-router-dom'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import type { IconName } from '#frontend/content/icons.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -37,6 +38,15 @@ export function Button({ icon, look = 'plain', label, about, children, ...button
       <Face {...{ icon, label, about, children }} />
     </button>
   )
+}
+
+type LinkButtonProps = { to?: string } & Omit<ComponentProps<'a'>, 'about'> &
+  Pick<ButtonProps, 'icon' | 'look' | 'label' | 'about'>
+
+/** A link that looks like one: to a screen of the back office, or to another address. */
+export function LinkButton({ to, icon, look = 'plain', label, about, ...link }: LinkButtonProps) {
+  const shown = { className: LOOKS[look], children: <Face {...{ icon, label, about }} /> }
+  return to === undefined ? <a {...shown} {...link} /> : <Link {...shown} to={to} />
 }
 
 /** The same for work that takes a while. Ignores the second press of a double click, which would undo the first. */

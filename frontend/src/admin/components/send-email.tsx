@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { DialogButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, LinkButton } from '#frontend/admin/components/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { FormField } from '#frontend/admin/components/form-field.tsx'
 import { Loading } from '#frontend/admin/components/status-messages.tsx'
@@ -18,7 +18,6 @@ import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { Field } from '#frontend/ui/field.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -27,6 +26,8 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 function useSiteInfo() {
   return useApi('getSiteInfo', undefined, { revalidateIfStale: false, dedupingInterval: 60_000 })
 }
+
+const SEND = { look: 'main', icon: 'envelope', label: 'Send Email' } as const
 
 /** Opens the mail program with a prefilled reply; the second button offers other templates. */
 export function SendEmail({
@@ -40,9 +41,7 @@ export function SendEmail({
   const reply = fillTemplate(usualTemplate(recipient), recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
   return (
     <>
-      <a className="btn btn-primary" href={replyLink(recipient.email, reply)} onClick={() => void onOpened()}>
-        <Icon name="envelope" /> Send Email
-      </a>
+      <LinkButton {...SEND} href={replyLink(recipient.email, reply)} onClick={() => void onOpened()} />
       <DialogButton opens="email" id={recipient.id} label="Reply Templates" />
     </>
   )
@@ -138,16 +137,14 @@ function ReplyForm({
           onClose()
         }}
       >
-        <a
-          className="btn btn-primary"
+        <LinkButton
+          {...SEND}
           // A link without an address cannot be followed: there is nothing to send yet.
           href={isValid ? replyLink(recipient.email, form.watch()) : undefined}
           role={isValid ? undefined : 'link'}
           aria-disabled={!isValid}
           onClick={isValid && onOpened ? () => void onOpened().then(onClose) : undefined}
-        >
-          <Icon name="envelope" /> Send Email
-        </a>
+        />
       </DialogActions>
     </>
   )

@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom'
-import { DialogButton, EditAndDelete, StatusButtons } from '#frontend/admin/components/button.tsx'
+import { DialogButton, EditAndDelete, LinkButton, StatusButtons } from '#frontend/admin/components/button.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { SendEmail } from '#frontend/admin/components/send-email.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContactRow, ContactStatus } from '#schemas/contract/contacts.ts'
 
 const QUICK_STATUSES = [
@@ -65,9 +63,7 @@ export function ContactCard({
         <SendEmail recipient={contact} onOpened={() => status === 'new' && onStatus('contacted')} />
         <StatusButtons buttons={QUICK_STATUSES} current={status} onChoose={onStatus} />
         {!contact.isSpam && (
-          <Link className="btn btn-outline-primary" to={`/bookings?dialog=add&id=contact-${id}`}>
-            <Icon name="calendar-check" /> Book
-          </Link>
+          <LinkButton to={`/bookings?dialog=add&id=contact-${id}`} icon="calendar-check" label="Book" />
         )}
         <DialogButton opens="respond" id={id} label="Add Response" />
         <EditAndDelete id={id} noun=" Contact" />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Button, DialogButton } from '#frontend/admin/components/button.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
@@ -54,8 +55,7 @@ export function Addresses({ customer: { addresses, notes } }: { customer: Custom
   ]
   if (all.length === 0) return null
   return (
-    <section className="admin-panel mb-4" aria-labelledby="addresses">
-      <h2 id="addresses">Addresses</h2>
+    <Panel title="Addresses">
       <ul className="list-unstyled mb-0">
         {all.map((address) => {
           const note = notes.find((one) => one.address.toLowerCase() === address.toLowerCase())
@@ -79,7 +79,7 @@ export function Addresses({ customer: { addresses, notes } }: { customer: Custom
           )
         })}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -95,8 +95,7 @@ export function OtherCustomers({
 }) {
   if (others.length === 0) return null
   return (
-    <section className="admin-panel mb-4" aria-label={title}>
-      <h2>{title}</h2>
+    <Panel title={title}>
       <ul className="list-unstyled mb-0">
         {others.map(({ id, name, email, phone }) => (
           <li key={id} className="record-actions">
@@ -110,6 +109,6 @@ export function OtherCustomers({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { LinkButton } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
@@ -28,9 +28,7 @@ export function RecordOfCustomer({ entry }: { entry: CustomerRecord }) {
         ))}
       </RecordMeta>
       <div className="record-actions">
-        <Link className="btn btn-outline-primary" to={recordPath({ kind, id: record.id })}>
-          Open {KIND_LABELS[kind]}
-        </Link>
+        <LinkButton to={recordPath({ kind, id: record.id })} label={`Open ${KIND_LABELS[kind]}`} />
       </div>
     </RecordCard>
   )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { ClaimsToConfirm } from '#frontend/admin/dashboard/claims-to-confirm.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
@@ -23,6 +24,12 @@ const RECEIPTED: Record<ReceiptKind, string> = {
   quote: 'quotes',
   booking: 'bookings',
 }
+
+const TITLE = (
+  <>
+    <Icon name="exclamation-triangle" /> Needs your input
+  </>
+)
 
 /** Lists what only the owner can supply, and failed mails. Renders nothing when there is none. */
 export function NeedsInput({
@@ -54,10 +61,7 @@ export function NeedsInput({
   ]
   if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
   return (
-    <section className="admin-panel admin-panel-attention" aria-labelledby="needs-input">
-      <h2 id="needs-input">
-        <Icon name="exclamation-triangle" /> Needs your input
-      </h2>
+    <Panel title={TITLE} isUrgent>
       {failedNotifications > 0 && (
         <p>
           {countOf(failedNotifications, { one: 'email', other: 'emails' })} to you could not be sent. Check
@@ -132,6 +136,6 @@ export function NeedsInput({
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
-import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
+import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { SearchBox, Select } from '#frontend/admin/components/list-toolbar.tsx'
+import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { ExportPayments } from '#frontend/admin/money/export-payments.tsx'
 import { PaymentList } from '#frontend/admin/money/payment-list.tsx'
 import { datesOf, periodChoices } from '#frontend/admin/money/periods.ts'
@@ -14,21 +15,15 @@ import { datesOf, periodChoices } from '#frontend/admin/money/periods.ts'
 /** /admin/money: what is owed, however old, and what was paid in a period, or by a search in all years. */
 export function MoneyScreen() {
   const [search, setSearch] = useSearchParams()
-  const dialog = useDialogParam()
   const today = usePacificToday()
   const { q = '', period = 'month' } = Object.fromEntries(search)
   const query = q ? { q } : datesOf(period, today)
   const { data, error, isLoading, mutate } = useApi('getMoney', query)
   const { payments = [], owed = [] } = data ?? {}
-  const paying = owed.find(({ id }) => id === dialog.id)
   const reload = () => void mutate()
   const show = (what: Record<string, string>) => setSearch({ tab: 'paid', ...what }, { replace: true })
   const owedTab =
-    owed.length === 0 ? (
-      <EmptyState icon="bank" title="Nobody owes anything" />
-    ) : (
-      <OwedVisits visits={owed} onPay={(id) => dialog.open('close', id)} />
-    )
+    owed.length === 0 ? <EmptyState icon="bank" title="Nobody owes anything" /> : <OwedVisits visits={owed} />
   const paidTab = (
     <>
       <div className="list-toolbar d-flex flex-wrap gap-2 mb-3">
@@ -55,9 +50,9 @@ export function MoneyScreen() {
           { name: 'paid', title: 'Paid', content: paidTab },
         ]}
       />
-      {dialog.name === 'close' && paying && (
-        <CloseVisit booking={paying} onSaved={reload} onClose={dialog.close} />
-      )}
+      <ReloadContext value={reload}>
+        <RecordDialogs rows={owed} about={{ close: closeVisit }} />
+      </ReloadContext>
     </Screen>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#frontend/admin/components/button.tsx'
 import { InputField } from '#frontend/admin/components/form-field.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { SpotFields } from '#frontend/admin/photos/spot-fields.tsx'
@@ -53,10 +54,7 @@ export function AddPhotos({
   const first = isTaken ? undefined : uploads.find(({ picture }) => picture)
   const wordsOf = (upload: Upload) => upload.alt ?? (upload === first ? suggestion : '')
   return (
-    <section className="admin-panel mb-4" aria-labelledby="new-photos">
-      <h2 id="new-photos" className="h5">
-        New photos
-      </h2>
+    <Panel title="New photos">
       <fieldset disabled={isSending}>
         <SpotFields spot={spot} onChange={setSpot} />
       </fieldset>
@@ -85,7 +83,7 @@ export function AddPhotos({
           Upload {countOf(ready.length, { one: 'photo', other: 'photos' })}
         </BusyButton>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom'
-import { EditAndDelete } from '#frontend/admin/components/button.tsx'
+import { EditAndDelete, LinkButton } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { money } from '#frontend/lib/money.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
@@ -58,9 +56,7 @@ export function CommercialQuoteCard({ quote, labels }: { quote: CommercialQuoteR
       <RecordMeta record={quote} />
       <div className="record-actions">
         <NotSpam list="commercial-quotes" record={quote} />
-        <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
-          <Icon name="chat-left-text" /> Open Contact
-        </Link>
+        <LinkButton to={`/contacts?q=${quote.contactId}`} icon="chat-left-text" label="Open Contact" />
         <EditAndDelete id={quote.id} />
       </div>
     </RecordCard>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { DialogButton, PressButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, LinkButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/quote-state.ts'
 
@@ -35,12 +33,12 @@ export function QuoteActions({
   }
   const canStill = canChange(quote)
   const book = (
-    <Link
-      className={canStill ? 'btn btn-primary' : 'btn btn-outline-primary'}
+    <LinkButton
       to={`/bookings?dialog=add&id=quote-${id}`}
-    >
-      <Icon name="calendar-check" /> {canStill ? 'Book' : 'Book Again'}
-    </Link>
+      icon="calendar-check"
+      look={canStill ? 'main' : 'plain'}
+      label={canStill ? 'Book' : 'Book Again'}
+    />
   )
   if (!canStill)
     return (

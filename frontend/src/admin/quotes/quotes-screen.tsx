@@ -1,3 +1,4 @@
+import { LinkButton } from '#frontend/admin/components/button.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
@@ -26,9 +27,7 @@ function Residential() {
       head={{ title: ({ customerInfo }) => customerInfo.name }}
       empty={
         <EmptyState icon="cash-coin" title="No quotes generated yet">
-          <a href="/" className="btn btn-primary">
-            View Website
-          </a>
+          <LinkButton href="/" look="main" label="View Website" />
         </EmptyState>
       }
       dialogs={{

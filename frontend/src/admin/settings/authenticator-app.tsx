@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, CopyButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmButton, Dialog } from '#frontend/admin/components/dialog.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { download } from '#frontend/admin/lib/csv.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Secret, SetUpApp } from '#frontend/admin/settings/set-up-app.tsx'
@@ -20,8 +21,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
     if (outcome.isDone) setCodes(outcome.data.recoveryCodes)
   }
   return (
-    <section className="admin-panel account-form" aria-labelledby="authenticator-app">
-      <h2 id="authenticator-app">Authenticator app</h2>
+    <Panel title="Authenticator app" className="account-form">
       <p>
         With an app such as Google Authenticator, signing in by password also asks for a code from your phone.
         Somebody who learns your password cannot sign in with it alone. A passkey needs no code.
@@ -64,7 +64,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
         />
       )}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,5 +1,6 @@
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmButton } from '#frontend/admin/components/dialog.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
@@ -7,8 +8,7 @@ import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 /** Browsers that are signed in. */
 export function Devices({ signIn: { devices }, change }: SignInPart) {
   return (
-    <section className="admin-panel account-form" aria-labelledby="devices">
-      <h2 id="devices">Devices</h2>
+    <Panel title="Devices" className="account-form">
       <p>
         Where you are signed in. We email you when a new device signs in. If you do not recognize one of
         these, sign it out and change your password.
@@ -48,6 +48,6 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
           Every device but this one has to sign in again.
         </ConfirmButton>
       )}
-    </section>
+    </Panel>
   )
 }

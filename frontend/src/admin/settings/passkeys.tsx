@@ -1,5 +1,6 @@
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmButton } from '#frontend/admin/components/dialog.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
@@ -13,8 +14,7 @@ const NOT_ADDED = 'No passkey was added. This device may have one already, or yo
 export function Passkeys({ signIn, change }: SignInPart) {
   const { passkeys } = signIn
   return (
-    <section className="admin-panel account-form" aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
+    <Panel title="Passkeys" className="account-form">
       <p>
         Sign in with your fingerprint, your face or the PIN of your phone or computer. Nobody can guess a
         passkey, and it works on this website alone, so no false website can ask for it. You stay signed in
@@ -50,7 +50,7 @@ export function Passkeys({ signIn, change }: SignInPart) {
         </ul>
       )}
       <AddPasskey signIn={signIn} change={change} />
-    </section>
+    </Panel>
   )
 }
 

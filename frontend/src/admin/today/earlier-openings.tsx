@@ -1,32 +1,25 @@
-import { PressButton } from '#frontend/admin/components/button.tsx'
+import { LinkButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { Opening } from '#schemas/contract/day.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** Freed places of the next days, and the customers who would come then. Renders nothing without any. */
-export function EarlierOpenings({
-  openings,
-  onChanged,
-}: {
-  openings: readonly Opening[]
-  onChanged: () => void
-}) {
-  return openings.map((opening) => (
-    <EarlierOpening key={opening.serviceDate} opening={opening} onChanged={onChanged} />
-  ))
+export function EarlierOpenings({ openings }: { openings: readonly Opening[] }) {
+  return openings.map((opening) => <EarlierOpening key={opening.serviceDate} opening={opening} />)
 }
 
 const WOULD_COME = { one: 'customer would come earlier', other: 'customers would come earlier' }
 
-function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: () => void }) {
+function EarlierOpening({ opening }: { opening: Opening }) {
   const { serviceDate, serviceTimes, customers } = opening
   const call = useCall()
+  const reload = useReload()
   const unmailed = customers.filter(({ canMove, mail }) => canMove && !mail).map(({ visit }) => visit.id)
   async function invite(ids: string[]) {
     await call('inviteEarlier', {
@@ -38,11 +31,10 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
       }),
       failed: 'Failed to send: {message}',
     })
-    onChanged()
+    reload()
   }
   return (
-    <section className="admin-panel admin-panel-attention">
-      <h2>{countOf(customers.length, WOULD_COME)}</h2>
+    <Panel title={countOf(customers.length, WOULD_COME)} isUrgent>
       <p>
         Free again on {formatDay(serviceDate)}: {serviceTimes.map(windowLabel).join(', ')}.
       </p>
@@ -55,10 +47,7 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
             <span>
               <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
               <br />
-              <small>now {formatVisit(visit)}</small>{' '}
-              <ReloadContext value={onChanged}>
-                <MailState what="Email:" mail={mail} />
-              </ReloadContext>
+              <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
             </span>
             <span className="stop-links mb-0">
               {canMove && !mail && (
@@ -69,9 +58,12 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
                   onPress={() => invite([visit.id])}
                 />
               )}
-              <a href={telephoneLink(visit.phone)} className="btn btn-outline-primary">
-                <Icon name="telephone" /> Call <span className="visually-hidden">{nameOf(visit)}</span>
-              </a>
+              <LinkButton
+                href={telephoneLink(visit.phone)}
+                icon="telephone"
+                label="Call"
+                about={nameOf(visit)}
+              />
             </span>
           </li>
         ))}
@@ -79,7 +71,7 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
       {unmailed.length > 1 && (
         <PressButton look="main" label={`Email all ${unmailed.length}`} onPress={() => invite(unmailed)} />
       )}
-    </section>
+    </Panel>
   )
 }
 

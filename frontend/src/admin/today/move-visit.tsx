@@ -4,11 +4,11 @@ import { nobodyHome } from '#frontend/admin/bookings/text-messages.ts'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed, TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
+import { LinkButton } from '#frontend/admin/components/button.tsx'
 import { CheckBox } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { textLink } from '#schemas/facts/links.ts'
 
@@ -60,12 +60,11 @@ export function MoveVisit({
                 </CheckBox>
               )}
               <p>
-                <a
+                <LinkButton
                   href={textLink(phone, nobodyHome(booking, businessName, next))}
-                  className="btn btn-outline-primary"
-                >
-                  <Icon name="chat-left-text" /> Text {firstName} about it
-                </a>
+                  icon="chat-left-text"
+                  label={`Text ${firstName} about it`}
+                />
               </p>
             </>
           )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { countOf, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
@@ -19,8 +20,7 @@ export function NextStop() {
   return (
     <>
       <ToDoLine openVisits={day.openVisits} unpaidVisits={day.unpaidVisits} />
-      <section className="admin-panel mb-4" aria-labelledby="next-stop">
-        <h2 id="next-stop">Today</h2>
+      <Panel title="Today">
         {next ? (
           <p className="mb-2">
             Next: {windowLabel(next.serviceTime)}, <strong {...ANY_LANGUAGE}>{nameOf(next)}</strong>,{' '}
@@ -35,7 +35,7 @@ export function NextStop() {
             ? `Open the day: ${countOf(left.length, { one: 'visit', other: 'visits' })} left`
             : 'Open Today'}
         </Link>
-      </section>
+      </Panel>
     </>
   )
 }

@@ -1,13 +1,16 @@
 /** What waits for the owner, and where it is done. */
+
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
-import { Button, PressButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, LinkButton, PressButton } from '#frontend/admin/components/button.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { isLate, PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { countOf, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
@@ -49,9 +52,7 @@ export function ToDoLine({
   return (
     <p className="d-flex flex-wrap gap-2">
       {parts.map(({ to, text }) => (
-        <Link key={to} to={to} className="btn btn-outline-primary">
-          {text}
-        </Link>
+        <LinkButton key={to} to={to} label={text} />
       ))}
     </p>
   )
@@ -62,13 +63,7 @@ export function LateReplies() {
   const { late, count } = useLateReplies()
   if (late.length === 0) return null
   return (
-    <section
-      id="late-replies"
-      tabIndex={-1}
-      aria-labelledby="late-replies-title"
-      className="admin-panel admin-panel-attention"
-    >
-      <h2 id="late-replies-title">Late replies ({count})</h2>
+    <Panel id="late-replies" title={`Late replies (${count})`} isUrgent>
       <ul className="recent-items">
         {late.slice(0, SHOWN).map(({ id, name, createdAt }) => (
           <li key={id}>
@@ -84,35 +79,22 @@ export function LateReplies() {
           The {SHOWN} oldest of {count}. <Link to="/contacts?status=new&sort=oldest">See all</Link>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 
 /** Visits of earlier days that nobody has closed, to be closed where they stand. Renders nothing without any. */
-export function NotClosed({
-  visits,
-  onClose,
-  onChanged,
-}: {
-  visits: readonly Booking[]
-  onClose: (id: string) => void
-  onChanged: () => void
-}) {
-  const note = useNoteVisit(onChanged)
+export function NotClosed({ visits }: { visits: readonly Booking[] }) {
+  const note = useNoteVisit()
+  const reload = useReload()
   if (visits.length === 0) return null
   async function callOff(booking: Booking) {
     const undo = { status: booking.status, anyway: true, tellCustomer: false }
     await note(booking, { status: 'cancelled', tellCustomer: false }, { title: 'Did Not Happen', undo })
-    onChanged()
+    reload()
   }
   return (
-    <section
-      id="not-closed"
-      tabIndex={-1}
-      aria-labelledby="not-closed-title"
-      className="admin-panel admin-panel-attention"
-    >
-      <h2 id="not-closed-title">Not closed yet ({visits.length})</h2>
+    <Panel id="not-closed" title={`Not closed yet (${visits.length})`} isUrgent>
       <p>These visits are over. Note how they went.</p>
       <ul className="recent-items">
         {visits.map((booking) => (
@@ -121,42 +103,35 @@ export function NotClosed({
               {formatVisit(booking)}
             </VisitRowHead>
             <div className="stop-links mb-0">
-              <Button
+              <DialogButton
+                opens="close"
+                id={booking.id}
                 look="main"
                 icon="check-lg"
                 label="Done & Paid"
                 about={nameOf(booking)}
-                onClick={() => onClose(booking.id)}
               />
               <PressButton label="Did Not Happen" about={nameOf(booking)} onPress={() => callOff(booking)} />
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
 /** Visits that are done and not paid in full, the oldest first. Renders nothing without any. */
-export function StillOwed({ visits, onPay }: { visits: readonly Booking[]; onPay: (id: string) => void }) {
+export function StillOwed({ visits }: { visits: readonly Booking[] }) {
   const owed = visits.filter(isOwed)
   if (owed.length === 0) return null
   return (
-    <section
-      id="still-owed"
-      tabIndex={-1}
-      aria-labelledby="still-owed-title"
-      className="admin-panel admin-panel-attention"
-    >
-      <h2 id="still-owed-title">
-        Still to be paid: {owedSum(owed)} ({owed.length})
-      </h2>
-      <OwedVisits visits={owed.slice(0, SHOWN)} onPay={onPay} />
+    <Panel id="still-owed" title={`Still to be paid: ${owedSum(owed)} (${owed.length})`} isUrgent>
+      <OwedVisits visits={owed.slice(0, SHOWN)} />
       {owed.length > SHOWN && (
         <p className="mb-0">
           The {SHOWN} oldest of {owed.length}. <Link to="/money">See all</Link>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }

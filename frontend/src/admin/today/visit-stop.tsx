@@ -1,12 +1,12 @@
 import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
-import { repeatMonths } from '#frontend/admin/bookings/next-visit.ts'
+import { repeatMonths, repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { ARRIVALS_IN, nobodyHome, onMyWay, thanks } from '#frontend/admin/bookings/text-messages.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
-import { Button, PressButton } from '#frontend/admin/components/button.tsx'
+import { DialogButton, LinkButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { LanguageMark } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
@@ -14,10 +14,10 @@ import type { Noted } from '#frontend/admin/device/changes.ts'
 import { changes } from '#frontend/admin/device/kept.ts'
 import { formatMoment, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, paidWords } from '#frontend/admin/lib/paid-words.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
@@ -31,21 +31,12 @@ export function VisitStop({
   notes,
   isToday,
   businessName,
-  onClose,
-  onMove,
-  onRepeat,
-  onChanged,
 }: {
   booking: Day['visits'][number]
   /** The owner's, about its address. */
   notes: readonly AddressNote[] | undefined
   isToday: boolean
   businessName: string | undefined
-  onClose: () => void
-  onMove: () => void
-  /** Books the next visit. */
-  onRepeat: (months: number) => void
-  onChanged: () => void
 }) {
   const { id, phone, address, serviceTime, status, payments } = booking
   const isDone = status === 'completed'
@@ -67,24 +58,18 @@ export function VisitStop({
         <>
           <AddressNotes address={address} notes={notes} />
           <div className="stop-links">
-            <a href={mapLink(address)} rel="noopener noreferrer" className="btn btn-outline-primary">
-              <Icon name="geo-alt" /> Map
-            </a>
-            <a href={telephoneLink(phone)} className="btn btn-outline-primary">
-              <Icon name="telephone" /> Call
-            </a>
+            <LinkButton href={mapLink(address)} rel="noopener noreferrer" icon="geo-alt" label="Map" />
+            <LinkButton href={telephoneLink(phone)} icon="telephone" label="Call" />
           </div>
           {isToday && (
             <fieldset className="stop-links">
               <legend>Text: on our way, there in</legend>
               {ARRIVALS_IN.map((minutes) => (
-                <a
+                <LinkButton
                   key={minutes}
                   href={textLink(phone, onMyWay(booking, minutes, businessName))}
-                  className="btn btn-outline-primary"
-                >
-                  {minutes} min
-                </a>
+                  label={`${minutes} min`}
+                />
               ))}
             </fieldset>
           )}
@@ -104,53 +89,34 @@ export function VisitStop({
         <fieldset className="stop-links">
           <legend>Next visit in</legend>
           {repeatMonths(booking).map((months) => (
-            <Button key={months} onClick={() => onRepeat(months)}>
-              {months} mo
-            </Button>
+            <DialogButton key={months} opens="add" id={repeatOf(booking, months)} label={`${months} mo`} />
           ))}
         </fieldset>
       )}
-      {isToday && (
-        <AtTheDoor
-          booking={booking}
-          businessName={businessName}
-          onClose={onClose}
-          onMove={onMove}
-          onChanged={onChanged}
-        />
-      )}
+      {isToday && <AtTheDoor booking={booking} businessName={businessName} />}
     </li>
   )
 }
 
 /** Arrived, Nobody Home, and Done & Paid. */
-function AtTheDoor({
-  booking,
-  businessName,
-  onClose,
-  onMove,
-  onChanged,
-}: {
-  booking: Booking
-  businessName: string | undefined
-  onClose: () => void
-  onMove: () => void
-  onChanged: () => void
-}) {
-  const { firstName, phone, arrivedAt, nobodyHomeAt, status } = booking
-  const save = useNoteVisit(onChanged)
+function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: string | undefined }) {
+  const { id, firstName, phone, arrivedAt, nobodyHomeAt, status } = booking
+  const save = useNoteVisit()
+  const reload = useReload()
   async function note(noted: Noted, title: string) {
     await save(booking, noted, { title })
-    onChanged()
+    reload()
   }
   const now = () => new Date().toISOString()
   if (status === 'completed')
     return (
       <div className="stop-links mb-0">
-        <Button label="Payments" onClick={onClose} />
-        <a href={textLink(phone, thanks(booking, businessName))} className="btn btn-outline-primary">
-          <Icon name="chat-left-text" /> Text thanks
-        </a>
+        <DialogButton opens="close" id={id} label="Payments" />
+        <LinkButton
+          href={textLink(phone, thanks(booking, businessName))}
+          icon="chat-left-text"
+          label="Text thanks"
+        />
       </div>
     )
   return (
@@ -160,10 +126,12 @@ function AtTheDoor({
         <>
           <p>Nobody home {formatMoment(nobodyHomeAt)}.</p>
           <div className="stop-links">
-            <a href={textLink(phone, nobodyHome(booking, businessName))} className="btn btn-outline-primary">
-              <Icon name="chat-left-text" /> Text {firstName}
-            </a>
-            <Button icon="calendar-week" label="Move this visit" onClick={onMove} />
+            <LinkButton
+              href={textLink(phone, nobodyHome(booking, businessName))}
+              icon="chat-left-text"
+              label={`Text ${firstName}`}
+            />
+            <DialogButton opens="move-visit" id={id} icon="calendar-week" label="Move this visit" />
           </div>
         </>
       )}
@@ -182,7 +150,7 @@ function AtTheDoor({
               : note({ nobodyHomeAt: now() }, 'Nobody Home')
           }
         />
-        <Button icon="check-lg" look="main" label="Done & Paid" onClick={onClose} />
+        <DialogButton opens="close" id={id} icon="check-lg" look="main" label="Done & Paid" />
       </div>
     </>
   )

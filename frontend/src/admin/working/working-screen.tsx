@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PressButton } from '#frontend/admin/components/button.tsx'
+import { Panel } from '#frontend/admin/components/panel.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
@@ -63,15 +64,14 @@ function Parts({ findings }: { findings: readonly Finding[] }) {
     own: findings.filter(({ code }) => code in FINDINGS[part]),
   }))
   return parts.toSorted(worstFirst).map(({ part, own }) => (
-    <section key={part} className="admin-panel mb-3" aria-labelledby={`part-${part}`}>
-      <h2 id={`part-${part}`}>{labels.parts[part]}</h2>
+    <Panel key={part} title={labels.parts[part]} className="mb-3">
       <ul className="recent-items mb-0">
         {own.map((finding) => (
           <Row key={finding.code} finding={finding} />
         ))}
       </ul>
       {part === 'alarms' && <PressButton icon="bell" label={labels.test.label} onPress={sendTest} />}
-    </section>
+    </Panel>
   ))
 }
 

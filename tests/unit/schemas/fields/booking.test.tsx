@@ -13,7 +13,6 @@ import {
   expectShown,
   fileOf,
   mail,
-  nothing,
   OCCASION,
   OWNER,
   textOf,
@@ -155,18 +154,7 @@ test('a booking shows each of its fields wherever its table says', () => {
     spots: {
       card: card(BOOKING) + card({ ...BOOKING, isSpam: true }),
       history: history(BOOKING) + history({ ...BOOKING, isSpam: true }),
-      today: textOf(
-        <VisitStop
-          booking={BOOKING}
-          notes={BOOKING.addressNotes}
-          isToday
-          businessName="Ours"
-          onClose={nothing}
-          onMove={nothing}
-          onRepeat={nothing}
-          onChanged={nothing}
-        />,
-      ),
+      today: textOf(<VisitStop booking={BOOKING} notes={BOOKING.addressNotes} isToday businessName="Ours" />),
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
       customerMail: receiptMail(inEnglish, 'q.z@example.com', OCCASION.site, OCCASION).text,
       repeat: JSON.stringify(repeated(BOOKING)),
