@@ -27,6 +27,8 @@ const plainImports: Plugin = {
 
 const REACT = ['react', 'react-dom', 'scheduler'].map((name) => `/node_modules/${name}/`)
 
+const files = (folder: string, names: string) => names.split(' ').map((name) => `/${folder}/${name}.`)
+
 /**
  * Files that several islands share, by parts of their sources' paths: each file more is a request more, and small ones compress
  * badly. `react` is what every island needs, with what starts them.
@@ -34,91 +36,59 @@ const REACT = ['react', 'react-dom', 'scheduler'].map((name) => `/node_modules/$
 const SHARED: Record<string, string[]> = {
   react: [
     ...REACT,
-    '/islands/hydrate.tsx',
-    ...['page-data', 'use-store', 'stored-value', 'href', 'money', 'whole-count'].map(
-      (name) => `/lib/${name}.`,
-    ),
-    ...[
-      'busy-button',
-      'call-button',
-      'error-boundary',
-      'failure',
-      'format',
-      'hero',
-      'icon',
-      'lazy-part',
-      'live-total',
-    ]
-      .concat('option-class', 'phone-link', 'section', 'slow-note', 'toaster', 'use-hydrated')
-      .map((name) => `/ui/${name}.`),
-    ...[
-      '/language.',
-      '/spanish-pages.',
-      '/labels/common.',
-      '/facts/limits.',
-      '/facts/links.',
-      '/price/priced-by-phone.',
-    ],
+    ...files('islands', 'hydrate'),
+    ...files('lib', 'page-data use-store stored-value href money whole-count'),
+    ...files('ui', 'busy-button call-button error-boundary fact-list failure format hero icon lazy-part'),
+    ...files('ui', 'live-total option-class phone-link section slow-note toaster use-hydrated'),
+    ...['/language.', '/spanish-pages.'],
+    ...files('labels', 'common'),
+    ...files('facts', 'limits links'),
+    ...files('price', 'priced-by-phone'),
   ],
   visits: [
-    ...[
-      '/lib/days.',
-      '/lib/use-focus-on-mount.',
-      '/lib/use-saved-quote.',
-      '/ui/visit-text.',
-      '/labels/dates.',
-      '/lib/refusal-text.',
-      '/labels/refusals.',
-    ],
-    ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.', '/labels/services.'],
-    ...['/facts/job-length.', '/ui/takes-about.', '/owner/lines.'],
+    ...files('lib', 'days line-text refusal-text use-focus-on-mount use-saved-quote'),
+    ...files('ui', 'priced-lines takes-about visit-text'),
+    ...files('labels', 'dates refusals services'),
+    ...files('facts', 'arrival-windows calendar-date job-length service-types'),
+    ...files('owner', 'lines'),
   ],
   links: [
-    '/ui/link-notes.',
-    '/visit/visit-facts.',
-    '/labels/visit-facts.',
-    '/ui/form-actions.',
-    '/lib/use-linked.',
-    '/lib/call-failure.',
-    '/labels/links.',
+    ...files('lib', 'call-failure use-linked'),
+    ...files('ui', 'change-form link-notes press-button use-opened use-press'),
+    ...files('visit', 'visit-facts'),
+    ...files('labels', 'links visit-facts'),
   ],
   field: [
-    '/ui/field.',
-    '/ui/how-often.',
-    '/ui/any-language.',
-    '/lib/form-rules.',
-    '/labels/forms.',
-    '/facts/complaints.',
+    ...files('lib', 'form-rules'),
+    ...files('ui', 'any-language field how-often'),
+    ...files('labels', 'forms'),
+    ...files('facts', 'complaints'),
   ],
   form: [
-    ...[
-      '/react-hook-form/',
-      '/lib/submission.',
-      '/lib/use-lead-form.',
-      '/ui/form-alert.',
-      '/ui/person-fields.',
-    ],
-    ...['/ui/spam-trap.', '/ui/submit-button.', '/ui/thanks-panel.'],
+    '/react-hook-form/',
+    ...files('lib', 'submission use-lead-form'),
+    ...files('ui', 'form-alert lead-form spam-trap thanks-panel'),
   ],
   booking: [
-    ...['/lib/use-availability.', '/lib/use-form-draft.', '/booking/use-booked-visit.', '/ui/window-picker.'],
-    ...['/ui/booked-links.', '/labels/booking.', '/facts/visit-place.', '/facts/blocked-days.'],
+    ...files('lib', 'use-availability use-form-draft'),
+    ...files('ui', 'booked-links window-picker'),
+    ...files('booking', 'use-booked-visit'),
+    ...files('labels', 'booking'),
+    ...files('facts', 'blocked-days visit-place'),
   ],
   prices: [
-    '/lib/prices.',
-    '/labels/prices.',
-    '/owner/prices.',
-    '/es/price-list.',
-    '/defaults/pricing.',
-    '/facts/pricing-categories.',
-    '/price/price-list.',
-    '/price/decimal.',
+    ...files('lib', 'prices'),
+    ...files('labels', 'prices'),
+    ...files('owner', 'prices'),
+    ...files('es', 'price-list'),
+    ...files('defaults', 'pricing'),
+    ...files('facts', 'pricing-categories'),
+    ...files('price', 'decimal price-list'),
   ],
   commercial: [
-    ...['use-saved-commercial-quote', 'offered-choices', 'window-inputs'].map(
-      (name) => `/commercial-quote/${name}.`,
-    ),
-    ...['/lib/commercial-labels.', '/price/commercial.'],
+    ...files('commercial-quote', 'offered-choices use-saved-commercial-quote window-inputs'),
+    ...files('lib', 'commercial-labels'),
+    ...files('price', 'commercial'),
   ],
 }
 
@@ -240,9 +210,9 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-function browserBuild(files: string[], groups: Rolldown.CodeSplittingGroup[]) {
+function browserBuild(entries: string[], groups: Rolldown.CodeSplittingGroup[]) {
   return {
-    input: files.map(source),
+    input: entries.map(source),
     preserveEntrySignatures: 'allow-extension' as const,
     // No getter of ours or of a library does anything but return its value.
     treeshake: { propertyReadSideEffects: false as const },

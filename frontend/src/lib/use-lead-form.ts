@@ -37,7 +37,7 @@ type LeadFormOptions<N extends string, Answer> = {
   isReusable?: boolean
 }
 
-type LeadForm<N extends string> = {
+export type LeadForm<N extends string> = {
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     onSubmit: FormEventHandler<HTMLFormElement>

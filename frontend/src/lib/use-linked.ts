@@ -8,7 +8,15 @@ export type Linked<T> =
   | { state: 'opening' }
   | { state: 'missing' }
   | { state: 'failed'; failure: CallFailure; retry: () => void }
-  | { state: 'open'; token: string; shown: T; show: (shown: T) => void }
+  | { state: 'open'; token: string; shown: T; change: Change<T> }
+
+/** Shows what a change returns, or the newer record that it did not expect. @returns why it failed */
+export type Change<T> = (call: Promise<T>) => Promise<CallFailure | undefined>
+
+type WithoutToken<Request> = Request extends object ? Omit<Request, 'token'> : never
+
+/** Sends a change of what the link names. Returns why it failed, unless the page shows the newer record instead. */
+export type SendChange<Request> = (wanted: WithoutToken<Request>) => Promise<CallFailure | undefined>
 
 /**
  * Opens what the link names that led to this page.
@@ -23,7 +31,17 @@ export function useLinked<T>(
 
   const load = useCallback(
     async (token: string) => {
-      const show = (shown: T) => setLinked({ state: 'open', token, shown, show })
+      const show = (shown: T) => setLinked({ state: 'open', token, shown, change })
+      const change: Change<T> = async (call) => {
+        try {
+          show(await call)
+          return undefined
+        } catch (error) {
+          const failure = failureOf(error)
+          if (failure.current) show(failure.current as T)
+          return failure
+        }
+      }
       setLinked({ state: 'opening' })
       try {
         show(await open(token, takeEarlyRead(token)))

@@ -74,6 +74,20 @@ function Instead({ heading, children }: { heading: string; children: ReactNode }
   )
 }
 
+/** Leads the owner to the back office. */
+export function SignIn({ label, text }: { label: string; text?: string }) {
+  return (
+    <>
+      {text && <p>{text}</p>}
+      <p className="actions">
+        <a className="btn btn-primary" href="/admin">
+          {label}
+        </a>
+      </p>
+    </>
+  )
+}
+
 /** Announces a failed press. */
 export function FailureAlert({ failure }: { failure: CallFailure | undefined }) {
   return (

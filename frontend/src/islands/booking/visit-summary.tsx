@@ -4,7 +4,7 @@ import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import { TakesAbout } from '#frontend/ui/takes-about.tsx'
+import { PricedLines } from '#frontend/ui/priced-lines.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { bookingLabels } from '#words/labels/booking.ts'
@@ -30,26 +30,15 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
         <br />
         {visit ? <VisitText {...visit} /> : labels.noVisit}
       </p>
-      {quote && <QuoteLines quote={quote} />}
+      {quote && (
+        <>
+          <h3 className="h4">{labels.quote}</h3>
+          <PricedLines {...quote} total={format(labels.total, { price: money(quote.totalPrice) })} />
+        </>
+      )}
       <p className="mb-0">
         <Format text={labels.call} phone={<PhoneLink />} />
       </p>
     </aside>
-  )
-}
-
-function QuoteLines({ quote }: { quote: SavedQuote }) {
-  const { lines, totalPrice, minutes } = quote
-  return (
-    <>
-      <h3 className="h4">{labels.quote}</h3>
-      <ul className="plain-lines">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className="summary-total">{format(labels.total, { price: money(totalPrice) })}</p>
-      <TakesAbout minutes={minutes} />
-    </>
   )
 }

@@ -11,9 +11,7 @@ import { usePrices } from '#frontend/lib/prices.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
-import { FormAlert } from '#frontend/ui/form-alert.tsx'
-import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
-import { SubmitButton } from '#frontend/ui/submit-button.tsx'
+import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { COMMERCIAL_FORM } from '#schemas/fields/commercial-form.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { commercialRequestLabels as labels } from '#words/labels/commercial-request.ts'
@@ -25,7 +23,7 @@ export function CompletionForm() {
   const quote = useSavedCommercialQuote()
   const sent = useSentRequest()
   const prices = usePrices()
-  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+  const { field, ...form } = useLeadForm({
     name: 'commercial',
     fields: FIELDS,
     failure: labels.failure,
@@ -46,11 +44,8 @@ export function CompletionForm() {
 
   if (sent) return <ThankYou sent={sent} />
   return (
-    <form className="panel field-rows" method="post" {...formProps}>
+    <LeadForm form={form} labels={labels}>
       <AskedFields fields={COMMERCIAL_FORM} labels={labels.fields} field={field} />
-      <SpamTrap {...trap} />
-      <FormAlert message={failure} />
-      <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />
-    </form>
+    </LeadForm>
   )
 }

@@ -3,6 +3,7 @@ import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
+import { FactList } from '#frontend/ui/fact-list.tsx'
 import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
@@ -20,41 +21,40 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
       <h2 id="quote-summary-title" className="h3">
         {labels.heading}
       </h2>
-      <dl className="fact-list">
-        <dt>{labels.windows}</dt>
-        <dd>
-          {totalWindows(quote)}
-          <span className="option-note"> ({windowCounts(quote, windowKindLabels)})</span>
-        </dd>
-        {quote.buildingType && (
-          <>
-            <dt>{labels.buildingType}</dt>
-            <dd>{optionLabel(prices, 'commercial_building', quote.buildingType)}</dd>
-          </>
-        )}
-        <dt>{labels.stories}</dt>
-        <dd>{storiesLabel(quote.stories)}</dd>
-        <dt>{labels.frequency}</dt>
-        <dd>{optionLabel(prices, 'commercial_frequency', quote.frequency)}</dd>
-        {quote.isConstructionCleaning && (
-          <>
-            <dt>{labels.option}</dt>
-            <dd>{optionLabel(prices, 'commercial_options', 'construction_cleaning')}</dd>
-          </>
-        )}
-        {quote.isOutsideOnly && outsidePercentage < 0 && (
-          <>
-            <dt>{labels.outsideOnly}</dt>
-            <dd>{format(labels.discount, { percent: -outsidePercentage })}</dd>
-          </>
-        )}
-        {quote.totalPrice !== undefined && (
-          <>
-            <dt>{labels.total}</dt>
-            <dd className="summary-total">{money(minimum ?? quote.totalPrice)}</dd>
-          </>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          [
+            labels.windows,
+            <>
+              {totalWindows(quote)}
+              <span className="option-note"> ({windowCounts(quote, windowKindLabels)})</span>
+            </>,
+          ],
+          [
+            labels.buildingType,
+            quote.buildingType && optionLabel(prices, 'commercial_building', quote.buildingType),
+          ],
+          [labels.stories, storiesLabel(quote.stories)],
+          [labels.frequency, optionLabel(prices, 'commercial_frequency', quote.frequency)],
+          [
+            labels.option,
+            quote.isConstructionCleaning &&
+              optionLabel(prices, 'commercial_options', 'construction_cleaning'),
+          ],
+          [
+            labels.outsideOnly,
+            quote.isOutsideOnly &&
+              outsidePercentage < 0 &&
+              format(labels.discount, { percent: -outsidePercentage }),
+          ],
+          [
+            labels.total,
+            quote.totalPrice !== undefined && (
+              <span className="summary-total">{money(minimum ?? quote.totalPrice)}</span>
+            ),
+          ],
+        ]}
+      />
       {minimum !== undefined && <p>{format(labels.minimum, { total: money(quote.totalPrice ?? 0) })}</p>}
       <p>{labels.note}</p>
       <a href={href(PATHS.commercialQuote, { anchor: 'calculator' })}>{labels.change}</a>

@@ -8,10 +8,8 @@ import { showToast } from '#frontend/lib/toasts.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { MessageField, SelectField, TextField } from '#frontend/ui/field.tsx'
-import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
-import { SubmitButton } from '#frontend/ui/submit-button.tsx'
+import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { BUSINESS_FORM } from '#schemas/fields/commercial-form.ts'
@@ -39,7 +37,7 @@ const ASKED = {
 export function RequestForm() {
   const prices = usePrices()
   const [isSent, setIsSent] = useState(false)
-  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+  const { field, ...form } = useLeadForm({
     name: 'commercial',
     fields: FIELDS,
     idPrefix: 'request',
@@ -65,7 +63,20 @@ export function RequestForm() {
   const labelsOf = (category: PricingCategory) => optionsOf(prices, category).map(({ label }) => label)
 
   return (
-    <form className="panel field-rows" method="post" {...formProps}>
+    <LeadForm
+      form={form}
+      labels={{ ...labels, submit: building.submit }}
+      note={
+        isSent && (
+          <p className="alert alert-success form-alert">
+            <Icon name="check-circle-fill" />
+            <span>
+              {building.success.title} {building.success.description}
+            </span>
+          </p>
+        )
+      }
+    >
       <AskedFields fields={ASKED} labels={labels.fields} field={field} />
       <SelectField
         {...field('buildingType', requiredText('buildingType', LIMITS.name))}
@@ -100,17 +111,6 @@ export function RequestForm() {
         {...field('specialRequirements', optionalText(LIMITS.notes))}
         label={building.specialRequirements}
       />
-      <SpamTrap {...trap} />
-      <FormAlert message={failure} />
-      <SubmitButton label={building.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />
-      {isSent && (
-        <p className="alert alert-success form-alert">
-          <Icon name="check-circle-fill" />
-          <span>
-            {building.success.title} {building.success.description}
-          </span>
-        </p>
-      )}
-    </form>
+    </LeadForm>
   )
 }

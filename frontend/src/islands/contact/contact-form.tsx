@@ -4,9 +4,7 @@ import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
-import { FormAlert } from '#frontend/ui/form-alert.tsx'
-import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
-import { SubmitButton } from '#frontend/ui/submit-button.tsx'
+import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { CONTACT_FORM } from '#schemas/fields/contact-form.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { contactFormLabels as labels } from '#words/labels/forms.ts'
@@ -15,7 +13,7 @@ const FIELDS = namesOf(CONTACT_FORM)
 
 /** The home page's message form: cleared on success, kept on failure. */
 export function ContactForm() {
-  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+  const { field, ...form } = useLeadForm({
     name: 'contact',
     fields: FIELDS,
     failure: labels.failure,
@@ -25,11 +23,8 @@ export function ContactForm() {
     onSent: () => showToast(labels.success),
   })
   return (
-    <form className="panel field-rows" method="post" {...formProps}>
+    <LeadForm form={form} labels={labels}>
       <AskedFields fields={CONTACT_FORM} labels={labels.fields} field={field} />
-      <SpamTrap {...trap} />
-      <FormAlert message={failure} />
-      <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />
-    </form>
+    </LeadForm>
   )
 }

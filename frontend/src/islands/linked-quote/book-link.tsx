@@ -1,5 +1,5 @@
-import { lineText } from '#frontend/islands/linked-quote/quote-lines.tsx'
 import { href, PATHS } from '#frontend/lib/href.ts'
+import { lineText } from '#frontend/lib/line-text.ts'
 import { saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'

@@ -1,39 +1,22 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import type { SendAnswer } from '#frontend/islands/linked-quote/send-answer.ts'
-import type { CallFailure } from '#frontend/lib/call-failure.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import { FormActions } from '#frontend/ui/form-actions.tsx'
-import { FailureAlert } from '#frontend/ui/link-notes.tsx'
+import { useState } from 'react'
+import type { SendChange } from '#frontend/lib/use-linked.ts'
+import { ChangeForm } from '#frontend/ui/change-form.tsx'
+import type { AnswerQuoteRequest } from '#schemas/contract/linked-quotes.ts'
 import { DECLINE_REASONS, type DeclineReason } from '#schemas/facts/quote-state.ts'
 import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 const labels = linkedQuoteLabels.declining
 
 /** Asks why, because the owner learns from it. */
-export function DeclineForm({ send, onKeep }: { send: SendAnswer; onKeep: () => void }) {
-  const title = useFocusOnMount<HTMLHeadingElement>()
-  // The focus alone leaves it at the lower edge of a phone.
-  useEffect(() => {
-    // Returns a promise in some browsers, which React would take for a clean-up.
-    title.current?.scrollIntoView()
-  }, [title])
+export function DeclineForm({ send, onKeep }: { send: SendChange<AnswerQuoteRequest>; onKeep: () => void }) {
   const [reason, setReason] = useState<DeclineReason>()
-  const [failure, setFailure] = useState<CallFailure>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!reason) return
-    setIsBusy(true)
-    setFailure(await send({ action: 'decline', reason }))
-    setIsBusy(false)
-  }
-
   return (
-    <form className="panel stack" onSubmit={submit} noValidate>
-      <h2 ref={title} tabIndex={-1} className="h3 mb-0">
-        {labels.heading}
-      </h2>
+    <ChangeForm
+      labels={labels}
+      isReady={reason !== undefined}
+      send={async () => reason && send({ action: 'decline', reason })}
+      onKeep={onKeep}
+    >
       <fieldset>
         <legend className="form-label">{labels.legend}</legend>
         {DECLINE_REASONS.map((one) => (
@@ -49,8 +32,6 @@ export function DeclineForm({ send, onKeep }: { send: SendAnswer; onKeep: () => 
           </label>
         ))}
       </fieldset>
-      <FailureAlert failure={failure} />
-      <FormActions labels={labels} isBusy={isBusy} isReady={reason !== undefined} onKeep={onKeep} />
-    </form>
+    </ChangeForm>
   )
 }

@@ -1,31 +1,22 @@
-import { useState } from 'react'
 import { QuoteLines } from '#frontend/islands/linked-quote/quote-lines.tsx'
-import type { SendAnswer } from '#frontend/islands/linked-quote/send-answer.ts'
-import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import type { SendChange } from '#frontend/lib/use-linked.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import { PressButton } from '#frontend/ui/press-button.tsx'
+import { usePress } from '#frontend/ui/use-press.ts'
+import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 const labels = linkedQuoteLabels.expired
 
 /** A price that is over, beside the one of today. */
-export function ExpiredQuote({ quote, send }: { quote: LinkedQuote; send: SendAnswer }) {
+export function ExpiredQuote({ quote, send }: { quote: LinkedQuote; send: SendChange<AnswerQuoteRequest> }) {
   const { validUntil, today } = quote
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<CallFailure>()
-
-  async function renew() {
-    setIsBusy(true)
-    setFailure(await send({ action: 'renew' }))
-    setIsBusy(false)
-  }
-
+  const renew = usePress(() => send({ action: 'renew' }))
   return (
     <div className="panel">
       <h2>{labels.heading}</h2>
@@ -40,31 +31,21 @@ export function ExpiredQuote({ quote, send }: { quote: LinkedQuote; send: SendAn
           </div>
         )}
       </div>
-      {today ? (
-        <p className="actions">
-          <BusyButton
-            type="button"
-            className="btn btn-sun btn-lg"
-            isBusy={isBusy}
-            busyLabel={labels.renewing}
-            onClick={renew}
-          >
-            {labels.renew}
-          </BusyButton>
+      {!today && (
+        <p>
+          <Format text={labels.none} phone={<PhoneLink />} />
         </p>
-      ) : (
-        <>
-          <p>
-            <Format text={labels.none} phone={<PhoneLink />} />
-          </p>
-          <p className="actions">
-            <a className="btn btn-primary" href={href(PATHS.home, { anchor: 'quote' })}>
-              {labels.again}
-            </a>
-          </p>
-        </>
       )}
-      <FailureAlert failure={failure} />
+      <p className="actions">
+        {today ? (
+          <PressButton press={renew} label={labels.renew} busyLabel={labels.renewing} className="btn-sun" />
+        ) : (
+          <a className="btn btn-primary" href={href(PATHS.home, { anchor: 'quote' })}>
+            {labels.again}
+          </a>
+        )}
+      </p>
+      <FailureAlert failure={renew.failure} />
     </div>
   )
 }

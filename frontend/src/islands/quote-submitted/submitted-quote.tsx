@@ -3,13 +3,13 @@ import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { TakesAbout } from '#frontend/ui/takes-about.tsx'
+import { PricedLines } from '#frontend/ui/priced-lines.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
 /** The saved quote's total and lines, and the visit booked with it. */
 export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content: QuoteSubmittedContent }) {
-  const { booking, lines, totalPrice, minutes } = quote
+  const { booking } = quote
   return (
     <div className="panel">
       {booking && (
@@ -21,13 +21,7 @@ export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content:
         </>
       )}
       <h2 className="h3">{content.quoteHeading}</h2>
-      <ul className="plain-lines">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className="summary-total">{format(content.total, { price: money(totalPrice) })}</p>
-      <TakesAbout minutes={minutes} />
+      <PricedLines {...quote} total={format(content.total, { price: money(quote.totalPrice) })} />
     </div>
   )
 }

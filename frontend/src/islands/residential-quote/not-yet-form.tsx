@@ -5,9 +5,7 @@ import { format } from '#frontend/lib/format.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
-import { FormAlert } from '#frontend/ui/form-alert.tsx'
-import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
-import { SubmitButton } from '#frontend/ui/submit-button.tsx'
+import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { EMAIL } from '#schemas/fields/person-form.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { formLabels } from '#words/labels/forms.ts'
@@ -21,7 +19,7 @@ const TEXTS = { email: formLabels.email.replace(' *', '') }
 /** Keeps the email address of somebody whose ZIP code is not served yet. */
 export function NotYetForm({ zip }: { zip: string }) {
   const [isKept, setIsKept] = useState(false)
-  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+  const { field, ...form } = useLeadForm({
     name: 'not-yet',
     fields: FIELDS,
     failure: labels.failure,
@@ -31,11 +29,8 @@ export function NotYetForm({ zip }: { zip: string }) {
   })
   if (isKept) return <p role="status">{format(labels.kept, { zip })}</p>
   return (
-    <form className="panel field-rows mt-2" {...formProps}>
+    <LeadForm form={form} labels={labels} className="mt-2">
       <AskedFields fields={ASKED} labels={TEXTS} field={field} />
-      <SpamTrap {...trap} />
-      <FormAlert message={failure} />
-      <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />
-    </form>
+    </LeadForm>
   )
 }

@@ -5,10 +5,10 @@ import { residentialQuoteLabels as labels } from '#words/labels/residential-quot
 
 type OptionGroupProps = {
   legend: string
-  hint?: string
+  hint?: string | undefined
   /** Field of the request. */
   name: string
-  type: 'radio' | 'checkbox'
+  type?: 'radio' | 'checkbox'
   options: readonly WordedOption[]
   /** Key of the option that fits the other choices. */
   recommended?: string | undefined
@@ -21,7 +21,7 @@ type OptionGroupProps = {
 
 /** One question of the calculator: choices as cards with their prices. */
 export function OptionGroup(props: OptionGroupProps) {
-  const { legend, hint, name, type, options, recommended, isExtra = false, note, error } = props
+  const { legend, hint, name, type = 'checkbox', options, recommended, isExtra = false, note, error } = props
   return (
     <fieldset className="options" aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{legend}</legend>

@@ -71,12 +71,45 @@ export function ResidentialCalculator() {
   const options = (category: PricingCategory) => optionsOf(pricing, category)
   const choices = offeredChoices(pricing, typed ?? NO_CHOICES)
   const price = priceResidential(pricing, choices, priceLabels)
-  const sizes = options('house_size')
-  const interior = options('interior_cleaning')
   const fitting = FITTING_INTERIOR.get(choices.houseSize)
   const fittingLabel = fitting && optionOf(pricing, 'interior_cleaning', fitting)?.label
   const [inside, ...furtherInside] = choices.interiorCleaning
   const isOneSize = furtherInside.length === 0 && (!inside || !fittingLabel || inside === fitting)
+  const groups = [
+    {
+      name: 'houseSize',
+      type: 'radio',
+      legend: labels.houseSize,
+      hint: labels.houseSizeHint,
+      options: options('house_size'),
+      error: isAsked && !choices.houseSize ? labels.houseSizeMissing : undefined,
+    },
+    {
+      name: 'stories',
+      type: 'radio',
+      legend: labels.stories,
+      options: options('stories'),
+      isExtra: true,
+      error: isAsked && !choices.stories ? labels.storiesMissing : undefined,
+    },
+    {
+      name: 'windowTypes',
+      legend: labels.windowTypes,
+      hint: labels.windowTypesHint,
+      options: options('window_type'),
+      isExtra: true,
+    },
+    {
+      name: 'interiorCleaning',
+      legend: labels.interior,
+      hint: labels.interiorHint,
+      options: options('interior_cleaning'),
+      recommended: fitting,
+      note: isOneSize ? undefined : interiorNote(fittingLabel),
+      isExtra: true,
+    },
+    { name: 'extras', legend: labels.extras, options: options('extra_service'), isExtra: true },
+  ] as const
   const hardWater = optionOf(pricing, 'hard_water_stains', 'per_window')
 
   function update(event: FormEvent<HTMLFormElement>) {
@@ -99,47 +132,9 @@ export function ResidentialCalculator() {
       <ZipField />
       <form ref={form} className="calculator" onChange={update} onSubmit={openContactForm} noValidate>
         <div className="calculator-questions">
-          <OptionGroup
-            legend={labels.houseSize}
-            hint={labels.houseSizeHint}
-            name="houseSize"
-            type="radio"
-            options={sizes}
-            error={isAsked && !choices.houseSize ? labels.houseSizeMissing : undefined}
-          />
-          <OptionGroup
-            legend={labels.stories}
-            name="stories"
-            type="radio"
-            options={options('stories')}
-            isExtra
-            error={isAsked && !choices.stories ? labels.storiesMissing : undefined}
-          />
-          <OptionGroup
-            legend={labels.windowTypes}
-            hint={labels.windowTypesHint}
-            name="windowTypes"
-            type="checkbox"
-            options={options('window_type')}
-            isExtra
-          />
-          <OptionGroup
-            legend={labels.interior}
-            hint={labels.interiorHint}
-            name="interiorCleaning"
-            type="checkbox"
-            options={interior}
-            recommended={fitting}
-            note={isOneSize ? undefined : interiorNote(fittingLabel)}
-            isExtra
-          />
-          <OptionGroup
-            legend={labels.extras}
-            name="extras"
-            type="checkbox"
-            options={options('extra_service')}
-            isExtra
-          />
+          {groups.map((group) => (
+            <OptionGroup key={group.name} {...group} />
+          ))}
           {hardWater && (
             <div className="hard-water">
               <label htmlFor="hard-water-stains">

@@ -2,7 +2,7 @@ import { MarkContacted } from '#frontend/islands/visit/mark-contacted.tsx'
 import { OwnersAnswer } from '#frontend/islands/visit/owners-answer.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { useLinked } from '#frontend/lib/use-linked.ts'
-import { LinkState } from '#frontend/ui/link-notes.tsx'
+import { LinkState, SignIn } from '#frontend/ui/link-notes.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -26,25 +26,12 @@ export function AnswerVisit() {
   return (
     <div className="submitted">
       {linked.state !== 'open' ? (
-        <LinkState linked={linked} owner={<SignIn />} />
+        <LinkState linked={linked} owner={<SignIn label={labels.signIn} text={labels.text} />} />
       ) : 'validUntil' in linked.shown ? (
         <MarkContacted token={linked.token} quote={linked.shown} />
       ) : (
         <OwnersAnswer {...linked} visit={linked.shown} />
       )}
     </div>
-  )
-}
-
-function SignIn() {
-  return (
-    <>
-      <p>{labels.text}</p>
-      <p className="actions">
-        <a className="btn btn-primary" href="/admin">
-          {labels.signIn}
-        </a>
-      </p>
-    </>
   )
 }

@@ -1,14 +1,14 @@
-import { Suspense, useRef, useState } from 'react'
-import type { SendChange } from '#frontend/islands/visit/send-change.ts'
+import { Suspense, useState } from 'react'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { failureOf } from '#frontend/lib/call-failure.ts'
+import type { Change, SendChange } from '#frontend/lib/use-linked.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import type { Visit } from '#schemas/contract/visits.ts'
+import { useOpened } from '#frontend/ui/use-opened.ts'
+import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { preparationLabels } from '#words/labels/services.ts'
@@ -19,8 +19,8 @@ const MoveForm = lazyPart('move-form', () =>
   import('#frontend/islands/visit/move-form.tsx').then((module) => module.MoveForm),
 )
 
-const CancelForm = lazyPart('cancel-form', () =>
-  import('#frontend/islands/visit/cancel-form.tsx').then((module) => module.CancelForm),
+const ReasonForm = lazyPart('reason-form', () =>
+  import('#frontend/islands/visit/reason-form.tsx').then((module) => module.ReasonForm),
 )
 
 const Receipt = lazyPart('receipt', () =>
@@ -31,50 +31,31 @@ const Wishes = lazyPart('wishes', () =>
   import('#frontend/islands/visit/wishes.tsx').then((module) => module.Wishes),
 )
 
-type CustomersVisitProps = { token: string; visit: Visit; show: (visit: Visit) => void }
+type CustomersVisitProps = { token: string; visit: Visit; change: Change<Visit> }
 
 /** A visit with all that its customer may do with it. */
-export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
-  const [opened, setOpened] = useState<'move' | 'cancel'>()
+export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
+  const { opened, open, close, keep } = useOpened<'move' | 'cancel'>()
   const [outcome, setOutcome] = useState<Outcome>()
   const preparation = preparationLabels[visit.serviceType as ServiceType]
-  const opener = useRef<HTMLElement>(null)
 
-  const send: SendChange = async (wanted) => {
+  const send: SendChange<ChangeVisitRequest> = async (wanted) => {
     setOutcome(undefined)
-    try {
-      show(await callApi(publicRoutes.changeVisit, { body: { token, ...wanted } }))
-      if (wanted.action === 'move') finish(labels.moved, true)
-      if (wanted.action === 'cancel') finish(labels.cancelled, true)
-      return undefined
-    } catch (error) {
-      const failure = failureOf(error)
-      if (!failure.current) return failure
-      show(failure.current as Visit)
+    const failure = await change(callApi(publicRoutes.changeVisit, { body: { token, ...wanted } }))
+    if (failure && !failure.current) return failure
+    if (failure) {
       const text = <FailureText failure={failure} />
       finish(failure.isRefused ? { heading: labels.refused, text } : labels.changed, false)
-      return undefined
-    }
+    } else if (wanted.action === 'move') finish(labels.moved, true)
+    else if (wanted.action === 'cancel') finish(labels.cancelled, true)
+    return undefined
   }
   function finish(told: Omit<Outcome, 'isDone'>, isDone: boolean) {
-    setOpened(undefined)
+    close()
     setOutcome({ ...told, isDone })
   }
-  function keep() {
-    setOpened(undefined)
-    opener.current?.focus()
-  }
 
-  const actions = (
-    <VisitActions
-      visit={visit}
-      opened={opened}
-      onOpen={(form, button) => {
-        opener.current = button
-        setOpened(form)
-      }}
-    />
-  )
+  const actions = <VisitActions visit={visit} opened={opened} onOpen={open} />
   return (
     <div className="booking">
       <div className="stack">
@@ -92,7 +73,13 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
         </Suspense>
         <Suspense fallback={<Loading />}>
           {opened === 'move' && <MoveForm visit={visit} send={send} onKeep={keep} />}
-          {opened === 'cancel' && <CancelForm send={send} onKeep={keep} />}
+          {opened === 'cancel' && (
+            <ReasonForm
+              labels={labels.cancelling}
+              send={(reason) => send({ action: 'cancel', ...(reason && { reason }) })}
+              onKeep={keep}
+            />
+          )}
         </Suspense>
       </div>
       <aside className="panel stack">

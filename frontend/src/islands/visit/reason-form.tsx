@@ -1,9 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { ChangeForm } from '#frontend/ui/change-form.tsx'
 import { MessageField } from '#frontend/ui/field.tsx'
-import { FormActions } from '#frontend/ui/form-actions.tsx'
-import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type ReasonFormProps = {
@@ -16,29 +14,9 @@ type ReasonFormProps = {
 
 /** Asks once more before something ends, and why. */
 export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
-  const title = useFocusOnMount<HTMLHeadingElement>()
-  // The focus alone leaves it at the lower edge of a phone.
-  useEffect(() => {
-    // Returns a promise in some browsers, which React would take for a clean-up.
-    title.current?.scrollIntoView()
-  }, [title])
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<CallFailure>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setIsBusy(true)
-    setFailure(undefined)
-    setFailure(await send(reason.trim()))
-    setIsBusy(false)
-  }
-
   return (
-    <form className="panel stack" onSubmit={submit} noValidate>
-      <h2 ref={title} tabIndex={-1} className="h3 mb-0">
-        {labels.heading}
-      </h2>
+    <ChangeForm labels={labels} send={() => send(reason.trim())} onKeep={onKeep}>
       {text && <p className="mb-0">{text}</p>}
       <MessageField
         id="reason"
@@ -47,8 +25,6 @@ export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <FailureAlert failure={failure} />
-      <FormActions labels={labels} isBusy={isBusy} onKeep={onKeep} />
-    </form>
+    </ChangeForm>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dateText, pacificToday } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
+import { FactList } from '#frontend/ui/fact-list.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { Receipt as ReceiptOf, Visit } from '#schemas/contract/visits.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
@@ -34,20 +35,14 @@ export function Receipt({ visit, receipt, children }: ReceiptProps) {
         )}
       </p>
       <h2>{format(labels.heading, { number })}</h2>
-      <dl className="fact-list">
-        <dt>{labels.customer}</dt>
-        <dd>{customer}</dd>
-        <dt>{labels.date}</dt>
-        <dd>{dateText(serviceDate)}</dd>
-        {town && (
-          <>
-            <dt>{visitFactLabels.town}</dt>
-            <dd>{town}</dd>
-          </>
-        )}
-        <dt>{visitFactLabels.service}</dt>
-        <dd>{serviceLabels[serviceType as ServiceType]}</dd>
-      </dl>
+      <FactList
+        facts={[
+          [labels.customer, customer],
+          [labels.date, dateText(serviceDate)],
+          [visitFactLabels.town, town],
+          [visitFactLabels.service, serviceLabels[serviceType as ServiceType]],
+        ]}
+      />
       <Amounts visit={visit} receipt={receipt} />
       <HowToPay {...receipt} />
       <p>{format(visitLabels.states.completed, { name: firstName })}</p>

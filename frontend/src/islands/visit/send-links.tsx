@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { emailRules } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { TextField } from '#frontend/ui/field.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
+import { usePress } from '#frontend/ui/use-press.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { formLabels } from '#words/labels/forms.ts'
 import { visitLabels } from '#words/labels/visit.ts'
@@ -17,29 +17,24 @@ export function SendLinks() {
   const id = useId()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<CallFailure>()
-  const [state, setState] = useState<'ask' | 'busy' | 'done'>('ask')
+  const [isDone, setIsDone] = useState(false)
+  const ask = usePress(async () => {
+    await callApi(publicRoutes.sendVisitLinks, { body: { email } })
+    setIsDone(true)
+    return undefined
+  })
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const valid = emailRules.validate(email)
     setError(valid === true ? undefined : valid)
-    setFailure(undefined)
-    if (valid !== true) return
-    setState('busy')
-    try {
-      await callApi(publicRoutes.sendVisitLinks, { body: { email } })
-      setState('done')
-    } catch (thrown) {
-      setFailure(failureOf(thrown))
-      setState('ask')
-    }
+    if (valid === true) void ask.run()
   }
 
   return (
     <form className="panel stack narrow mt-2" onSubmit={submit} noValidate>
       <h2 className="h4 mb-0">{labels.heading}</h2>
-      {state !== 'done' && (
+      {!isDone && (
         <>
           <p className="mb-0">{labels.text}</p>
           <TextField
@@ -52,14 +47,14 @@ export function SendLinks() {
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />
-          <FailureAlert failure={failure} />
-          <BusyButton className="btn btn-primary" isBusy={state === 'busy'} busyLabel={labels.submitting}>
+          <FailureAlert failure={ask.failure} />
+          <BusyButton className="btn btn-primary" isBusy={ask.isBusy} busyLabel={labels.submitting}>
             {labels.submit}
           </BusyButton>
         </>
       )}
       <p className="mb-0" role="status">
-        {state === 'done' && format(labels.done, { email: email.trim() })}
+        {isDone && format(labels.done, { email: email.trim() })}
       </p>
     </form>
   )

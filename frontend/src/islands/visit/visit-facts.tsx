@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
+import { lineText } from '#frontend/lib/line-text.ts'
 import { money } from '#frontend/lib/money.ts'
+import { FactList } from '#frontend/ui/fact-list.tsx'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { jobLength } from '#schemas/facts/job-length.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { jobLengthLabels, serviceLabels } from '#words/labels/services.ts'
 import { visitFactLabels as labels } from '#words/labels/visit-facts.ts'
-import { lineLabel } from '#words/owner/lines.ts'
 
 type VisitState = keyof typeof labels.states
 
@@ -50,50 +51,34 @@ export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
       <h2>{dayName(serviceDate)}</h2>
       <p className="lead visit-window">{format(labels.window, { window: windowLabel(serviceTime) })}</p>
       <p>{format(texts[state], { name: firstName })}</p>
-      <dl className="fact-list">
-        {customer && (
-          <>
-            <dt>{labels.customer}</dt>
-            <dd>{customer}</dd>
-          </>
-        )}
-        {town && (
-          <>
-            <dt>{labels.town}</dt>
-            <dd>{town}</dd>
-          </>
-        )}
-        <dt>{labels.service}</dt>
-        <dd>{serviceLabels[serviceType as ServiceType]}</dd>
-        {minutes !== undefined && isAhead(visit) && (
-          <>
-            <dt>{jobLengthLabels.label}</dt>
-            <dd>{jobLength(minutes, jobLengthLabels)}</dd>
-          </>
-        )}
-        {totalPrice !== undefined && (
-          <>
-            <dt>{labels.price}</dt>
-            <dd>
-              <strong>{money(totalPrice)}</strong>
-              {lines && (
-                <ul className="plain-lines">
-                  {lines.map((line) => {
-                    const label = lineLabel(line)
-                    const price = money(line.amount)
-                    return (
-                      <li key={line.label}>
-                        {Number(line.amount) === 0 ? label : format(labels.line, { label, price })}
-                      </li>
-                    )
-                  })}
-                </ul>
-              )}
-            </dd>
-          </>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          [labels.customer, customer],
+          [labels.town, town],
+          [labels.service, serviceLabels[serviceType as ServiceType]],
+          [
+            jobLengthLabels.label,
+            minutes !== undefined && isAhead(visit) ? jobLength(minutes, jobLengthLabels) : undefined,
+          ],
+          [labels.price, totalPrice !== undefined && <Price total={totalPrice} lines={lines} />],
+        ]}
+      />
       {children}
     </div>
+  )
+}
+
+function Price({ total, lines }: { total: number; lines: Visit['lines'] }) {
+  return (
+    <>
+      <strong>{money(total)}</strong>
+      {lines && (
+        <ul className="plain-lines">
+          {lines.map((line) => (
+            <li key={line.label}>{lineText(line)}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

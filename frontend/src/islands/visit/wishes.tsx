@@ -1,17 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { SendChange } from '#frontend/islands/visit/send-change.ts'
 import { isAhead } from '#frontend/islands/visit/visit-facts.tsx'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'
+import type { SendChange } from '#frontend/lib/use-linked.ts'
 import { HowOften } from '#frontend/ui/how-often.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
-import type { Visit } from '#schemas/contract/visits.ts'
+import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { rhythmLabels } from '#words/labels/services.ts'
 import { visitLabels } from '#words/labels/visit.ts'
 
 const labels = visitLabels.flexible
 
-type WishProps = { visit: Visit; send: SendChange }
+type WishProps = { visit: Visit; send: SendChange<ChangeVisitRequest> }
 
 /** What a customer would like, as far as it can still be had. */
 export function Wishes({ visit, send }: WishProps) {

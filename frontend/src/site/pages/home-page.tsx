@@ -18,10 +18,11 @@ import { Reviews } from '#frontend/site/sections/reviews.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
+import { FactList } from '#frontend/ui/fact-list.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
 import { Section } from '#frontend/ui/section.tsx'
-import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** The home page: one section after the other. */
 export function HomePage({ content }: { content: HomeContent }) {
@@ -163,27 +164,26 @@ function ReviewButtons({ content }: { content: HomeContent['reviews'] }) {
 
 function Contact({ contact }: { contact: HomeContent['contact'] }) {
   const fill = useFill()
-  const { phone, email } = useSiteInfo()
+  const { email } = useSiteInfo()
   return (
     <Section id="contact">
       <div className="contact-grid">
         <div>
           <h2>{contact.heading}</h2>
           <p className="lead">{fill(contact.text)}</p>
-          <dl className="fact-list">
-            <dt>{contact.phoneLabel}</dt>
-            <dd>
-              <a href={telephoneLink(phone)}>{phone}</a>
-            </dd>
-            <dt>{contact.emailLabel}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-            <dt>{contact.hoursLabel}</dt>
-            <dd>{fill(contact.hours)}</dd>
-            <dt>{contact.areaLabel}</dt>
-            <dd>{contact.area.join(', ')}</dd>
-          </dl>
+          <FactList
+            facts={[
+              [contact.phoneLabel, <PhoneLink key="phone" />],
+              [
+                contact.emailLabel,
+                <a key="email" href={`mailto:${email}`}>
+                  {email}
+                </a>,
+              ],
+              [contact.hoursLabel, fill(contact.hours)],
+              [contact.areaLabel, contact.area.join(', ')],
+            ]}
+          />
         </div>
         <Island name="contact-form" of={ContactForm} when="interaction" stored="draft:contact" />
       </div>

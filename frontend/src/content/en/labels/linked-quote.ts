@@ -3,7 +3,6 @@ export const linkedQuoteLabels = {
   number: 'Quote {number}',
   included: 'What it includes',
   total: 'Total {price}',
-  line: '{label}: {price}',
   heldUntil: 'Price held until {day}',
   book: 'Book this',
   share: 'Share',

@@ -5,8 +5,6 @@ export const visitFactLabels = {
   town: 'Town',
   service: 'Service',
   price: 'Price',
-  /** A part of the price; one that costs nothing has its label alone. */
-  line: '{label}: {price}',
   states: {
     pending: 'Not confirmed yet',
     confirmed: 'Confirmed',

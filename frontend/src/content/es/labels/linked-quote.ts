@@ -6,7 +6,6 @@ export const linkedQuoteLabels = {
   number: 'Presupuesto {number}',
   included: 'Lo que incluye',
   total: 'Total {price}',
-  line: '{label}: {price}',
   heldUntil: 'Precio garantizado hasta el {day}',
   book: 'Reservar',
   share: 'Compartir',

@@ -8,7 +8,6 @@ export const visitFactLabels = {
   town: 'Ciudad',
   service: 'Servicio',
   price: 'Precio',
-  line: '{label}: {price}',
   states: {
     pending: 'Sin confirmar todavía',
     confirmed: 'Confirmada',

@@ -1,0 +1,18 @@
+import { TakesAbout } from '#frontend/ui/takes-about.tsx'
+
+type PricedLinesProps = { lines: readonly string[]; total: string; minutes?: number | undefined }
+
+/** The parts of a price, their total, and how long it takes. */
+export function PricedLines({ lines, total, minutes }: PricedLinesProps) {
+  return (
+    <>
+      <ul className="plain-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="summary-total">{total}</p>
+      <TakesAbout minutes={minutes} />
+    </>
+  )
+}
