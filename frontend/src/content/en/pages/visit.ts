@@ -7,7 +7,7 @@ export const content = {
       'The page of the link in your mail: see the day and arrival window of your visit, move it, cancel it, or add it to your calendar.',
   } satisfies Seo,
   heading: 'Your visit',
-  lead: 'See when we come, and change it here if your plans change.',
+  lead: 'All about your visit, before we come and after.',
   needsScript:
     'Seeing your visit here needs JavaScript. To ask about it or to change it, please call {phone}.',
 }

@@ -9,7 +9,7 @@ export const content = {
       'La página del enlace de su correo: vea el día y el horario de llegada, cámbielos, cancele la visita o agréguela a su calendario.',
   },
   heading: 'Su visita',
-  lead: 'Vea cuándo vamos y, si cambian sus planes, cámbiela aquí.',
+  lead: 'Todo sobre su visita, antes y después de que vayamos.',
   needsScript:
     'Para ver aquí su visita se necesita JavaScript. Para preguntar o cambiarla, llame al {phone}.',
 } satisfies LinkPageContent
