@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { complaintText } from '#schemas/facts/complaints.ts'
 import { complaintLabels, formLabels } from '#words/labels/forms.ts'
 
@@ -49,7 +50,7 @@ export function Field({ label, error, hint, isAnnounced = true, children, ...fie
       )}
       {error && (
         <p className="field-error" id={`${id}-error`} role={isAnnounced ? 'alert' : undefined}>
-          {complaintText(complaintLabels, error)}
+          <PhoneText text={complaintText(complaintLabels, error)} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
+import { usePageData } from '#frontend/lib/page-data.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { formLabels } from '#words/labels/forms.ts'
@@ -11,6 +12,7 @@ import { formLabels } from '#words/labels/forms.ts'
  */
 export function FormAlert({ message }: { message: string | undefined }) {
   const isHydrated = useHydrated()
+  const { phone } = usePageData().contact
   return (
     <div role="alert">
       {!isHydrated && <SlowNote isHidden />}
@@ -18,7 +20,11 @@ export function FormAlert({ message }: { message: string | undefined }) {
         <p className="alert alert-danger form-alert">
           <Icon name="exclamation-circle-fill" />
           <span>
-            <Format text={formLabels.failure} message={message} phone={<PhoneLink />} />
+            {message.includes(phone) ? (
+              <PhoneText text={message} />
+            ) : (
+              <Format text={formLabels.failure} message={message} phone={<PhoneLink />} />
+            )}
           </span>
         </p>
       )}

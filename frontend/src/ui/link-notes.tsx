@@ -5,7 +5,7 @@ import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { Linked } from '#frontend/lib/use-linked.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
 import { linkLabels as labels } from '#words/labels/links.ts'
 
 /** True without a link that works, now or later. */
@@ -103,7 +103,11 @@ export function FailureAlert({ failure }: { failure: CallFailure | undefined }) 
 
 /** The message of a failure, with the phone. */
 export function FailureText({ failure: { message, namesPhone } }: { failure: CallFailure }) {
-  return namesPhone ? message : <Format text={labels.failed.call} message={message} phone={<PhoneLink />} />
+  return namesPhone ? (
+    <PhoneText text={message} />
+  ) : (
+    <Format text={labels.failed.call} message={message} phone={<PhoneLink />} />
+  )
 }
 
 /** Result of a press; takes the focus. */

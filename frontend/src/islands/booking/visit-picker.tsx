@@ -3,7 +3,7 @@ import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { format } from '#frontend/lib/format.ts'
 import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
 import { WindowPicker } from '#frontend/ui/window-picker.tsx'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { refusalLabels } from '#words/labels/refusals.ts'
@@ -48,7 +48,7 @@ function RefusalNote({ refusal }: { refusal: Refusal }) {
   useEffect(() => note.current?.focus(), [refusal])
   return (
     <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
-      {format(labels.refused, { reason: refusal.message })}
+      <PhoneText text={format(labels.refused, { reason: refusal.message })} />
     </p>
   )
 }

@@ -54,6 +54,7 @@ test('an address far away is told above the days, and its refusal at the address
   await expectText(() => document.querySelector('.alert-warning'), TOLD)
   await press('Request this visit')
   await expectText(() => document.querySelector('.field-error'), TOLD)
+  expect(document.querySelector('.field-error a')?.getAttribute('href')).toBe('tel:+15595550142')
   await expectToast('Error', TOLD)
   expect(document.activeElement).toBe(field('Address *'))
   expect(api.changes).toHaveLength(1)
