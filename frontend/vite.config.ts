@@ -54,7 +54,7 @@ const SHARED: Record<string, string[]> = {
   ],
   links: [
     ...files('lib', 'call-failure use-linked'),
-    ...files('ui', 'change-form link-notes press-button use-opened use-press'),
+    ...files('ui', 'link-notes press-button use-opened use-press'),
     ...files('visit', 'visit-facts'),
     ...files('labels', 'links visit-facts'),
   ],

@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BookedQuote, DeclinedQuote } from '#frontend/islands/linked-quote/closed-quotes.tsx'
-import { DeclineForm } from '#frontend/islands/linked-quote/decline-form.tsx'
 import { ExpiredQuote } from '#frontend/islands/linked-quote/expired-quote.tsx'
 import { OpenQuote } from '#frontend/islands/linked-quote/open-quote.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Change, SendChange } from '#frontend/lib/use-linked.ts'
 import { Format } from '#frontend/ui/format.tsx'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { useOpened } from '#frontend/ui/use-opened.ts'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
+
+// Few ask for it.
+const DeclineForm = lazyPart('decline-form', () =>
+  import('#frontend/islands/linked-quote/decline-form.tsx').then((module) => module.DeclineForm),
+)
 
 type LinkedQuoteViewProps = { token: string; shown: LinkedQuote; change: Change<LinkedQuote> }
 
@@ -40,7 +45,7 @@ export function LinkedQuoteView({ token: given, shown: quote, change }: LinkedQu
             isDeclining={opened === 'decline'}
             onDecline={(button) => open('decline', button)}
           />
-          {opened && <DeclineForm send={send} onKeep={keep} />}
+          <Suspense>{opened && <DeclineForm send={send} onKeep={keep} />}</Suspense>
         </>
       )}
       {quote.state === 'expired' && <ExpiredQuote quote={quote} send={send} />}

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { ReasonForm } from '#frontend/islands/visit/lazy-reason-form.ts'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -17,10 +18,6 @@ import { visitLabels as labels } from '#words/labels/visit.ts'
 // With the open windows: loads when it is asked for.
 const MoveForm = lazyPart('move-form', () =>
   import('#frontend/islands/visit/move-form.tsx').then((module) => module.MoveForm),
-)
-
-const ReasonForm = lazyPart('reason-form', () =>
-  import('#frontend/islands/visit/reason-form.tsx').then((module) => module.ReasonForm),
 )
 
 const Receipt = lazyPart('receipt', () =>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
+import { Suspense, useState } from 'react'
+import { ReasonForm } from '#frontend/islands/visit/lazy-reason-form.ts'
 import { VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
@@ -56,12 +56,14 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
         <FailureAlert failure={confirm.failure} />
       </VisitFacts>
       {opened && (
-        <ReasonForm
-          labels={labels.declining}
-          text={format(labels.declining.text, { name })}
-          send={(note) => answer('decline', note)}
-          onKeep={keep}
-        />
+        <Suspense>
+          <ReasonForm
+            labels={labels.declining}
+            text={format(labels.declining.text, { name })}
+            send={(note) => answer('decline', note)}
+            onKeep={keep}
+          />
+        </Suspense>
       )}
     </div>
   )
