@@ -20,14 +20,8 @@ export function editingCollection(
 ): Record<'create' | 'update' | 'delete', Grant[]> {
   const entries = collectionOf(collection)
   return {
-    create: [
-      ...signedIn,
-      ...idempotent(create),
-      query(entries),
-      get(entries),
-      put(entries, uniqueKeysOf(kind)),
-    ],
-    update: [...signedIn, get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
-    delete: [...signedIn, get(entries), remove(entries, uniqueKeysOf(kind))],
+    create: [...idempotent(create), query(entries), get(entries), put(entries, uniqueKeysOf(kind))],
+    update: [get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
+    delete: [get(entries), remove(entries, uniqueKeysOf(kind))],
   }
 }

@@ -1,5 +1,5 @@
 /** The rows that the endpoints of prices, texts and reviews may touch. */
-import { editingCollection, signedIn } from '#infra/grants/admin.ts'
+import { editingCollection } from '#infra/grants/admin.ts'
 import { type Grant, query } from '#infra/grants/grant.ts'
 import { collectionOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -9,17 +9,17 @@ const content = editingCollection('CONTENT', 'content', 'createContentItem')
 const review = editingCollection('REVIEWS', 'review', 'createReview')
 
 export const collectionGrants = {
-  listPricingEntries: [...signedIn, query(collectionOf('PRICING'))],
+  listPricingEntries: [query(collectionOf('PRICING'))],
   createPricingEntry: pricing.create,
   updatePricingEntry: pricing.update,
   deletePricingEntry: pricing.delete,
 
-  listContentItems: [...signedIn, query(collectionOf('CONTENT'))],
+  listContentItems: [query(collectionOf('CONTENT'))],
   createContentItem: content.create,
   updateContentItem: content.update,
   deleteContentItem: content.delete,
 
-  listReviews: [...signedIn, query(collectionOf('REVIEWS'))],
+  listReviews: [query(collectionOf('REVIEWS'))],
   createReview: review.create,
   updateReview: review.update,
   deleteReview: review.delete,

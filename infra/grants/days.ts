@@ -1,7 +1,6 @@
 /** The rows that the owner's day may touch. */
 import { CALENDAR, OWED, PAYMENTS, SLOTS, statusPartition } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { signedIn } from '#infra/grants/admin.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import { collectionOf, HOLDERS, recordsOf } from '#infra/grants/partitions.ts'
 import { OPEN_STATUSES } from '#schemas/facts/statuses.ts'
@@ -9,11 +8,7 @@ import type { EndpointName } from '#schemas/routes.ts'
 
 const settings = collectionOf('SETTINGS')
 /** Visits by day, and the places that are claimed. */
-const visits: Grant[] = [
-  ...signedIn,
-  query(settings, SLOTS),
-  queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR),
-]
+const visits: Grant[] = [query(settings, SLOTS), queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR)]
 /** What was paid, and visits that are still owed. */
 const money: Grant[] = [query(PAYMENTS, OWED), getMany(recordsOf('BOOKING'))]
 /** Freed places, and customers who would take them. */
@@ -29,10 +24,9 @@ export const dayGrants = {
     ),
     getMany(recordsOf('CUSTOMER'), recordsOf('TOLD')),
   ],
-  getMoney: [...signedIn, ...money],
+  getMoney: money,
   planDay: visits,
   moveDay: [
-    ...signedIn,
     query(settings),
     get(settings, recordsOf('BOOKING')),
     put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX'), HOLDERS),

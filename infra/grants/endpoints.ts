@@ -30,7 +30,7 @@ import { signInGrants } from '#infra/grants/sign-in.ts'
 import { visitGrants } from '#infra/grants/visits.ts'
 import { websiteGrants } from '#infra/grants/website.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
-import type { EndpointName } from '#schemas/routes.ts'
+import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
 const { byEntity, byStatus, alsoIn, byDay } = TABLE_SHAPE.indexes
 
@@ -50,7 +50,6 @@ function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
 /** Lists records of the back office with their totals and the status of their mails. */
 function listing(entity: EntityName): Grant[] {
   return [
-    ...signedIn,
     get(recordsOf(entity)),
     queryIndex(byEntity.name, entity),
     spamOf(entity),
@@ -60,20 +59,19 @@ function listing(entity: EntityName): Grant[] {
 }
 
 /** Changes a record in ways that no counter follows. */
-const editing = (entity: EntityName): Grant[] => [...signedIn, get(recordsOf(entity)), put(recordsOf(entity))]
+const editing = (entity: EntityName): Grant[] => [get(recordsOf(entity)), put(recordsOf(entity))]
 /** Corrects who a record is from. */
 const correcting = (entity: EntityName): Grant[] => [...editing(entity), ...relists]
 const changing = (entity: EntityName): Grant[] => [...correcting(entity), update(COUNTERS)]
 /** Deletes a record, and the rows of `others` that belong to it alone. */
 const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
-  ...signedIn,
   get(recordsOf(entity)),
   remove(...[entity, ...others].map(recordsOf)),
   update(COUNTERS),
   ...relists,
 ]
 
-export const endpointGrants: Record<EndpointName, Grant[]> = {
+const ownGrants: Record<EndpointName, Grant[]> = {
   listPricing: [query(collectionOf('PRICING'))],
   listContent: [query(collectionOf('CONTENT'))],
   getSiteInfo: [query(collectionOf('SETTINGS'))],
@@ -102,7 +100,6 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 
   ...signInGrants,
   getDashboard: [
-    ...signedIn,
     query(COUNTERS, collectionOf('SETTINGS')),
     queryIndex(byEntity.name, 'QUOTE', 'BOOKING', 'CONTACT'),
     queryIndex(byStatus.name, statusPartition('OUTBOX', 'failed')),
@@ -116,9 +113,8 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     queryIndex(byStatus.name, everyStatusOf('BOOKING')),
     queryIndex(byDay.name, CALENDAR),
   ],
-  listPlaces: [...signedIn, query(collectionOf('SETTINGS'), SLOTS)],
+  listPlaces: [query(collectionOf('SETTINGS'), SLOTS)],
   addBooking: [
-    ...signedIn,
     ...idempotent('addBooking'),
     get(recordsOf('QUOTE'), recordsOf('BOOKING')),
     put(...(['BOOKING', 'QUOTE', 'OUTBOX', 'TOLD'] as const).map(recordsOf), HOLDERS, OWED),
@@ -144,11 +140,10 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     update(SLOTS),
   ],
   createVisitLink: [...editing('BOOKING'), query(collectionOf('SETTINGS'))],
-  shareCalendar: [...signedIn, get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk, recordsOf('OUTBOX'))],
+  shareCalendar: [get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk, recordsOf('OUTBOX'))],
 
   listContacts: [...listing('CONTACT'), queryIndex(byStatus.name, everyStatusOf('CONTACT'))],
   addContact: [
-    ...signedIn,
     ...idempotent('addContact'),
     get(recordsOf('CONTACT')),
     put(recordsOf('CONTACT')),
@@ -163,12 +158,11 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     queryIndex(byStatus.name, everyStatusOf('QUOTE')),
     getMany(recordsOf('BOOKING')),
   ],
-  previewQuote: [...signedIn, get(recordsOf('QUOTE')), query(collectionOf('SETTINGS'))],
+  previewQuote: [get(recordsOf('QUOTE')), query(collectionOf('SETTINGS'))],
   updateQuote: [...changing('QUOTE'), put(recordsOf('OUTBOX')), getMany(recordsOf('BOOKING'))],
   deleteQuote: deleting('QUOTE', 'OUTBOX'),
   // A commercial quote is a contact with an estimate.
   listCommercialQuotes: [
-    ...signedIn,
     get(recordsOf('CONTACT')),
     queryIndex(alsoIn.name, 'COMMERCIAL_QUOTE', statusPartition('COMMERCIAL_QUOTE', SPAM)),
     query(COUNTERS),
@@ -179,9 +173,8 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 
   ...customerGrants,
 
-  listSettings: [...signedIn, query(collectionOf('SETTINGS'))],
+  listSettings: [query(collectionOf('SETTINGS'))],
   updateSetting: [
-    ...signedIn,
     get(collectionOf('SETTINGS')),
     put(collectionOf('SETTINGS'), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS')),
@@ -190,7 +183,6 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ...collectionGrants,
 
   markNotSpam: [
-    ...signedIn,
     get(...RECORDS.map(recordsOf)),
     put(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS),
     query(collectionOf('SETTINGS'), SLOTS),
@@ -198,7 +190,6 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...relists,
   ],
   deleteSpam: [
-    ...signedIn,
     spamOf(...RECORDS),
     queryIndex(alsoIn.name, statusPartition('COMMERCIAL_QUOTE', SPAM)),
     remove(...RECORDS.map(recordsOf)),
@@ -207,7 +198,14 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 
   ...websiteGrants,
 
-  previewFollowUps: [...signedIn, query(collectionOf('SETTINGS'))],
-  retryNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
-  stopNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
+  previewFollowUps: [query(collectionOf('SETTINGS'))],
+  retryNotification: [get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
+  stopNotification: [get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
 }
+
+export const endpointGrants = Object.fromEntries(
+  endpoints.map(({ name, access }) => [
+    name,
+    access === 'admin' ? [...signedIn, ...ownGrants[name]] : ownGrants[name],
+  ]),
+) as typeof ownGrants

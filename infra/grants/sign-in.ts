@@ -1,6 +1,5 @@
 /** The rows that the endpoints of accounts and sessions may touch, and how. */
 import { CALENDAR_FEED, MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
-import { signedIn } from '#infra/grants/admin.ts'
 import { type Grant, get, only, put, query, remove, update } from '#infra/grants/grant.ts'
 import {
   ADMINS,
@@ -87,9 +86,8 @@ export const signInGrants = {
     ),
   ],
   logout: [remove(ADMINS)],
-  getSession: signedIn,
+  getSession: [],
   changePassword: [
-    ...signedIn,
     get(ADMINS),
     query(settings),
     update(rateCountersOf('change-password')),
@@ -97,9 +95,8 @@ export const signInGrants = {
     ...tellsOwner,
     only(['passwordHash', 'hasFirstPassword', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
   ],
-  getSignIn: [...signedIn, query(ADMINS)],
+  getSignIn: [query(ADMINS)],
   changeSignIn: [
-    ...signedIn,
     query(ADMINS),
     remove(CHALLENGES, ADMINS),
     only([...PASSKEY_ATTRIBUTES, ...APP_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, recordsOf('OUTBOX'))),

@@ -7,7 +7,7 @@ import {
   statusPartition,
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { idempotent, signedIn } from '#infra/grants/admin.ts'
+import { idempotent } from '#infra/grants/admin.ts'
 import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import { collectionOf, rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -20,30 +20,22 @@ export const shownData: Grant[] = [
 const photos = collectionOf('PHOTOS')
 
 export const websiteGrants = {
-  signPhotoUpload: [...signedIn, query(photos)],
+  signPhotoUpload: [query(photos)],
   createPhoto: [
-    ...signedIn,
     ...idempotent('createPhoto'),
     query(photos),
     get(photos),
     put(photos, uniqueKeysOf('photo')),
     update(PHOTO_COUNT.pk),
   ],
-  listPhotos: [...signedIn, query(photos)],
-  updatePhoto: [...signedIn, query(photos), get(photos), put(photos), update(photos)],
-  deletePhoto: [
-    ...signedIn,
-    get(photos),
-    put(photos),
-    remove(photos, uniqueKeysOf('photo')),
-    update(PHOTO_COUNT.pk),
-  ],
+  listPhotos: [query(photos)],
+  updatePhoto: [query(photos), get(photos), put(photos), update(photos)],
+  deletePhoto: [get(photos), put(photos), remove(photos, uniqueKeysOf('photo')), update(PHOTO_COUNT.pk)],
 
-  getPublication: [...signedIn, ...shownData, get(PUBLICATION.pk)],
-  retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],
+  getPublication: [...shownData, get(PUBLICATION.pk)],
+  retryPublication: [update(PUBLICATION_REQUEST.pk)],
 
   getWorking: [
-    ...signedIn,
     ...shownData,
     query(RUNS),
     queryIndex(TABLE_SHAPE.indexes.byEntity.name, 'OUTBOX'),
@@ -53,5 +45,5 @@ export const websiteGrants = {
       ...['queued', 'sending', 'held', 'failed'].map((status) => statusPartition('OUTBOX', status)),
     ),
   ],
-  sendTestAlarm: [...signedIn, update(rateCountersOf('test-alarm'))],
+  sendTestAlarm: [update(rateCountersOf('test-alarm'))],
 } satisfies Partial<Record<EndpointName, Grant[]>>
