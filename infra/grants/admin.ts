@@ -16,11 +16,10 @@ export function idempotent(endpoint: EndpointName): Grant[] {
 export function editingCollection(
   collection: CollectionName,
   kind: UniqueKind,
-  create: EndpointName,
 ): Record<'create' | 'update' | 'delete', Grant[]> {
   const entries = collectionOf(collection)
   return {
-    create: [...idempotent(create), query(entries), get(entries), put(entries, uniqueKeysOf(kind))],
+    create: [query(entries), get(entries), put(entries, uniqueKeysOf(kind))],
     update: [get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
     delete: [get(entries), remove(entries, uniqueKeysOf(kind))],
   }

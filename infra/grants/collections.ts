@@ -4,9 +4,9 @@ import { type Grant, query } from '#infra/grants/grant.ts'
 import { collectionOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
-const pricing = editingCollection('PRICING', 'pricing', 'createPricingEntry')
-const content = editingCollection('CONTENT', 'content', 'createContentItem')
-const review = editingCollection('REVIEWS', 'review', 'createReview')
+const pricing = editingCollection('PRICING', 'pricing')
+const content = editingCollection('CONTENT', 'content')
+const review = editingCollection('REVIEWS', 'review')
 
 export const collectionGrants = {
   listPricingEntries: [query(collectionOf('PRICING'))],

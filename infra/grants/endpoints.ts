@@ -30,7 +30,7 @@ import { signInGrants } from '#infra/grants/sign-in.ts'
 import { visitGrants } from '#infra/grants/visits.ts'
 import { websiteGrants } from '#infra/grants/website.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
-import { type EndpointName, endpoints } from '#schemas/routes.ts'
+import { type EndpointName, endpoints, takesKey } from '#schemas/routes.ts'
 
 const { byEntity, byStatus, alsoIn, byDay } = TABLE_SHAPE.indexes
 
@@ -40,7 +40,6 @@ const spamOf = (...entities: EntityName[]) =>
 /** Creates records, queues their mails and counts the client's requests. Reads no record and removes none. */
 function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
   return [
-    ...idempotent(endpoint),
     put(...entities.map(recordsOf), recordsOf('OUTBOX')),
     update(rateCountersOf(endpoint), COUNTERS),
     ...listsNew,
@@ -115,7 +114,6 @@ const ownGrants: Record<EndpointName, Grant[]> = {
   ],
   listPlaces: [query(collectionOf('SETTINGS'), SLOTS)],
   addBooking: [
-    ...idempotent('addBooking'),
     get(recordsOf('QUOTE'), recordsOf('BOOKING')),
     put(...(['BOOKING', 'QUOTE', 'OUTBOX', 'TOLD'] as const).map(recordsOf), HOLDERS, OWED),
     query(collectionOf('SETTINGS'), SLOTS),
@@ -124,7 +122,6 @@ const ownGrants: Record<EndpointName, Grant[]> = {
   ],
   updateBooking: [
     ...changing('BOOKING'),
-    ...idempotent('updateBooking'),
     getMany(recordsOf('OUTBOX')),
     put(recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS, OWED, PAYMENTS),
     remove(HOLDERS, OWED, recordsOf('TOLD')),
@@ -143,13 +140,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
   shareCalendar: [get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk, recordsOf('OUTBOX'))],
 
   listContacts: [...listing('CONTACT'), queryIndex(byStatus.name, everyStatusOf('CONTACT'))],
-  addContact: [
-    ...idempotent('addContact'),
-    get(recordsOf('CONTACT')),
-    put(recordsOf('CONTACT')),
-    update(COUNTERS),
-    ...listsNew,
-  ],
+  addContact: [get(recordsOf('CONTACT')), put(recordsOf('CONTACT')), update(COUNTERS), ...listsNew],
   updateContact: changing('CONTACT'),
   deleteContact: deleting('CONTACT', 'OUTBOX'),
 
@@ -204,8 +195,12 @@ const ownGrants: Record<EndpointName, Grant[]> = {
 }
 
 export const endpointGrants = Object.fromEntries(
-  endpoints.map(({ name, access }) => [
-    name,
-    access === 'admin' ? [...signedIn, ...ownGrants[name]] : ownGrants[name],
+  endpoints.map((route) => [
+    route.name,
+    [
+      ...(route.access === 'admin' ? signedIn : []),
+      ...(takesKey(route) ? idempotent(route.name) : []),
+      ...ownGrants[route.name],
+    ],
   ]),
 ) as typeof ownGrants

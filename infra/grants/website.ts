@@ -7,7 +7,6 @@ import {
   statusPartition,
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { idempotent } from '#infra/grants/admin.ts'
 import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import { collectionOf, rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -21,13 +20,7 @@ const photos = collectionOf('PHOTOS')
 
 export const websiteGrants = {
   signPhotoUpload: [query(photos)],
-  createPhoto: [
-    ...idempotent('createPhoto'),
-    query(photos),
-    get(photos),
-    put(photos, uniqueKeysOf('photo')),
-    update(PHOTO_COUNT.pk),
-  ],
+  createPhoto: [query(photos), get(photos), put(photos, uniqueKeysOf('photo')), update(PHOTO_COUNT.pk)],
   listPhotos: [query(photos)],
   updatePhoto: [query(photos), get(photos), put(photos), update(photos)],
   deletePhoto: [get(photos), put(photos), remove(photos, uniqueKeysOf('photo')), update(PHOTO_COUNT.pk)],
