@@ -1,28 +1,20 @@
 import { Validations } from 'aws-cdk-lib'
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
-import { HASHING, LINKING, timeoutSecondsOf } from '#functions/manifest.ts'
-import type { StageConfig } from '#infra/config.ts'
+import { HASHING, LINKING } from '#functions/manifest.ts'
 import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
-import { ServiceFunction } from '#infra/constructs/service-function.ts'
+import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
 import { allowServices } from '#infra/constructs/service-rights.ts'
-import { endpointGrants } from '#infra/grants/endpoints.ts'
 import { photoGrants } from '#infra/grants/photos.ts'
 import { serviceGrants } from '#infra/grants/services.ts'
-import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
+import type { NamedRoute } from '#schemas/routes.ts'
 
-export type EndpointProps = {
+export type EndpointProps = StageProps & {
   api: HttpApi
-  table: ITableV2
-  config: StageConfig
-  code: (name: EndpointName) => Code
   /** The edge sends it; functions refuse requests without it. */
   originSecret: RandomSecret
   /** Signs the links of mails. */
@@ -42,13 +34,10 @@ export function addEndpoint(
   { name, method, path }: NamedRoute,
   props: EndpointProps,
 ): HttpRoute {
-  const { api, table, config, code, originSecret, linkSecret, signingSecret, photoBucket } = props
+  const { api, config, originSecret, linkSecret, signingSecret, photoBucket } = props
   const handler = new ServiceFunction(scope, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
-    code: code(name),
-    table,
-    grants: endpointGrants[name],
-    logRetention: config.logRetention,
-    timeoutSeconds: timeoutSecondsOf(name),
+    ...props,
+    name,
     environment: {
       [ENV.originSecret]: originSecret.versionsIn(scope),
       ...(LINKING.has(name) && { [ENV.linkSecrets]: linkSecret.versionsIn(scope) }),
@@ -56,13 +45,7 @@ export function addEndpoint(
     },
     ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),
   })
-  if (signingSecret)
-    handler.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['secretsmanager:GetSecretValue'],
-        resources: [signingSecret.secretArn],
-      }),
-    )
+  if (signingSecret) handler.allow('secretsmanager:GetSecretValue', signingSecret.secretArn)
   const objects = photoGrants[name]
   if (objects) photoBucket?.allow(handler, objects)
   allowServices(handler, config, serviceGrants[name] ?? [])

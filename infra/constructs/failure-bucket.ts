@@ -1,5 +1,4 @@
 import { Duration, Validations } from 'aws-cdk-lib'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { CfnBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
@@ -25,10 +24,8 @@ export class FailureBucket extends PrivateBucket {
 
   /** Lets Lambda write what `handler` could not handle (Lambda developer guide, "S3 destination"), and read nothing. */
   allowKeeping(handler: ServiceFunction): void {
-    handler.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }))
-    handler.addToRolePolicy(
-      new PolicyStatement({ actions: ['s3:PutObject'], resources: [this.arnForObjects('*')] }),
-    )
+    handler.allow('s3:ListBucket', this.bucketArn)
+    handler.allow('s3:PutObject', this.arnForObjects('*'))
     this.acknowledgeObjects(
       handler.role,
       '*',

@@ -43,10 +43,7 @@ export class PhotoBucket extends PrivateBucket {
   allow(handler: ServiceFunction, grants: readonly ObjectGrant[]): void {
     handler.addEnvironment(ENV.photoBucket, this.bucketName)
     handler.addEnvironment(ENV.photoBucketUrl, this.origin)
-    for (const { action, prefix } of grants)
-      handler.addToRolePolicy(
-        new PolicyStatement({ actions: [`s3:${action}`], resources: [this.arnForObjects(`${prefix}*`)] }),
-      )
+    for (const { action, prefix } of grants) handler.allow(`s3:${action}`, this.arnForObjects(`${prefix}*`))
     for (const prefix of new Set(grants.map(({ prefix }) => prefix)))
       this.acknowledgeObjects(handler.role, `${prefix}*`, 'Each photograph has names of its own.')
   }

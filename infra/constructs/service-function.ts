@@ -9,25 +9,35 @@ import {
   Runtime,
   RuntimeFamily,
 } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
-import { type Grant, joinGrants, tableStatement } from '#infra/grants/grant.ts'
+import { type Bundle, timeoutSecondsOf } from '#functions/manifest.ts'
+import type { StageConfig } from '#infra/config.ts'
+import { endpointGrants } from '#infra/grants/endpoints.ts'
+import { eventFunctionGrants } from '#infra/grants/events.ts'
+import { joinGrants, tableStatement } from '#infra/grants/grant.ts'
 
-type ServiceFunctionProps = {
-  /** A folder that contains index.mjs. */
-  code: Code
+/** What functions of a stage share. */
+export type StageProps = {
+  config: StageConfig
   table: ITableV2
-  grants: readonly Grant[]
-  logRetention: RetentionDays
+  /** A folder that contains index.mjs. */
+  code: (name: Bundle['name']) => Code
+}
+
+type ServiceFunctionProps = StageProps & {
+  /** Of its bundle. */
+  name: Bundle['name']
   /** In addition to the table's name. */
   environment?: Record<string, string>
   /** Megabytes. Processor time grows with them: 1769 are one whole processor (Lambda developer guide). @default 512 */
   memorySize?: number
   /** Fixed name, for stacks that reference the function without importing it. Absent: CloudFormation's choice. */
   functionName?: string
-  timeoutSeconds: number
 }
+
+const grants = { ...endpointGrants, ...eventFunctionGrants }
 
 /** The Node that everything else is built and tested with. */
 const RUNTIME = new Runtime(`nodejs${readFileSync('.nvmrc', 'utf8').trim()}.x`, RuntimeFamily.NODEJS, {
@@ -40,7 +50,7 @@ export class ServiceFunction extends LambdaFunction {
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
-      retention: props.logRetention,
+      retention: props.config.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
@@ -49,32 +59,30 @@ export class ServiceFunction extends LambdaFunction {
       runtime: RUNTIME,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: props.code,
+      code: props.code(props.name),
       role,
       logGroup,
       memorySize: props.memorySize ?? 512,
-      timeout: Duration.seconds(props.timeoutSeconds),
+      timeout: Duration.seconds(timeoutSecondsOf(props.name)),
       ...(props.functionName && { functionName: props.functionName }),
       environment: { [ENV.tableName]: props.table.tableName, ...props.environment },
     })
     this.role = role
-    for (const grant of joinGrants(props.grants))
+    for (const grant of joinGrants(grants[props.name]))
       role.addToPolicy(tableStatement(props.table.tableArn, grant))
+  }
+
+  allow(actions: string | string[], ...resources: string[]): void {
+    this.addToRolePolicy(new PolicyStatement({ actions: [actions].flat(), resources }))
   }
 
   /** Allows a mapping of the table's stream to this function. @returns the stream's ARN */
   allowReadingStream({ tableStreamArn }: ITableV2): string {
     if (tableStreamArn === undefined) throw new Error('The table has no stream')
-    this.addToRolePolicy(
-      new PolicyStatement({
-        actions: [
-          'dynamodb:DescribeStream',
-          'dynamodb:GetRecords',
-          'dynamodb:GetShardIterator',
-          'dynamodb:ListStreams',
-        ],
-        resources: [tableStreamArn],
-      }),
+    const reads = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']
+    this.allow(
+      reads.map((action) => `dynamodb:${action}`),
+      tableStreamArn,
     )
     return tableStreamArn
   }

@@ -1,5 +1,4 @@
 import { Stack, Validations } from 'aws-cdk-lib'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { ENV } from '#functions/environment.ts'
 import { nameIn, type StageConfig } from '#infra/config.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
@@ -21,7 +20,7 @@ export function allowServices(
   for (const { action, on } of grants) {
     const resource = resources[on]
     if (!resource) continue
-    handler.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
+    handler.allow(action, resource)
     if (on === 'topic') handler.addEnvironment(ENV.alarmTopic, resource)
     if (on === 'vault') handler.addEnvironment(ENV.backupVault, vault)
     if (on === 'account')

@@ -1,28 +1,21 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
-import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
-import { type EventFunctionName, timeoutSecondsOf } from '#functions/manifest.ts'
-import type { StageConfig } from '#infra/config.ts'
 import { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import { MailSender } from '#infra/constructs/mail-sender.ts'
 import { OutboxStream } from '#infra/constructs/outbox-stream.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
-import { ServiceFunction } from '#infra/constructs/service-function.ts'
-import { eventFunctionGrants } from '#infra/grants/events.ts'
+import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
 
-type MailStackProps = StackProps & {
-  config: StageConfig
-  table: ITableV2
-  code: (name: EventFunctionName) => Code
-  /** Origin of the site, for links in mails. */
-  siteOrigin: string
-  /** Signs these links. */
-  linkSecret: RandomSecret
-}
+type MailStackProps = StackProps &
+  StageProps & {
+    /** Origin of the site, for links in mails. */
+    siteOrigin: string
+    /** Signs these links. */
+    linkSecret: RandomSecret
+  }
 
 /** The sender's identity, and the functions that send mails, retry them and process bounces. */
 export class MailStack extends Stack {
@@ -34,13 +27,7 @@ export class MailStack extends Stack {
   constructor(scope: Construct, id: string, props: MailStackProps) {
     super(scope, id, props)
     const { config, table, code } = props
-    const common = (name: EventFunctionName) => ({
-      table,
-      logRetention: config.logRetention,
-      code: code(name),
-      grants: eventFunctionGrants[name],
-      timeoutSeconds: timeoutSecondsOf(name),
-    })
+    const common = { config, table, code }
     this.failureBucket = new FailureBucket(this, 'Failures')
     const sender = new MailSender(this, 'Sender', config)
 
@@ -51,11 +38,11 @@ export class MailStack extends Stack {
       [ENV.mailConfigurationSet]: sender.configurationSetName,
     }
 
-    this.notifier = new ServiceFunction(this, 'Notifier', { ...common('notifier'), environment })
+    this.notifier = new ServiceFunction(this, 'Notifier', { ...common, name: 'notifier', environment })
     sender.allowSending(this.notifier)
     new OutboxStream(this, 'Outbox', { table, notifier: this.notifier, failureBucket: this.failureBucket })
 
-    this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common('sweeper'), environment })
+    this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common, name: 'sweeper', environment })
     sender.allowSending(this.sweeper)
     // The next run follows within a minute.
     this.sweeper.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
@@ -64,7 +51,7 @@ export class MailStack extends Stack {
       targets: [new LambdaFunction(this.sweeper, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     })
 
-    this.mailEvents = new ServiceFunction(this, 'MailEvents', common('mail-events'))
+    this.mailEvents = new ServiceFunction(this, 'MailEvents', { ...common, name: 'mail-events' })
     this.failureBucket.keepFailedEvents(this.mailEvents)
     new Rule(this, 'UndeliveredMail', {
       eventPattern: {

@@ -1,32 +1,30 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
-import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import type { EventFunctionName } from '#functions/manifest.ts'
-import { nameIn, type StageConfig } from '#infra/config.ts'
+import { nameIn } from '#infra/config.ts'
 import { AlarmTopic } from '#infra/constructs/alarm-topic.ts'
 import { alarmsFor, type WatchedParts } from '#infra/constructs/alarms.ts'
 import { Backups } from '#infra/constructs/backups.ts'
 import { Canary } from '#infra/constructs/canary.ts'
 import { OperationsDashboard } from '#infra/constructs/dashboard.ts'
 import { certificateNotice, monthlyNotice } from '#infra/constructs/notices.ts'
+import type { StageProps } from '#infra/constructs/service-function.ts'
 
 /** The canary, alarms, a dashboard, a budget and the monthly backups. docs/runbook.md has a section per alarm. */
 export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & {
-      config: StageConfig
-      code: (name: EventFunctionName) => Code
-      siteOrigin: string
-      parts: Omit<WatchedParts, 'topic' | 'canary' | 'backupVault'>
-    },
+    props: StackProps &
+      Omit<StageProps, 'table'> & {
+        siteOrigin: string
+        parts: Omit<WatchedParts, 'topic' | 'canary' | 'backupVault'>
+      },
   ) {
     super(scope, id, props)
     const { config, code, siteOrigin } = props
     const { table } = props.parts
-    const canary = new Canary(this, 'Canary', { table, config, code: code('canary'), siteOrigin }).handler
+    const canary = new Canary(this, 'Canary', { table, config, code, siteOrigin }).handler
     const parts = { ...props.parts, canary }
     const backupVault = config.monthlyBackups ? nameIn(config.stage, 'Backups') : undefined
     if (backupVault) new Backups(this, 'Backups', { table, vaultName: backupVault })
