@@ -13,26 +13,24 @@ import type { Construct } from 'constructs'
 import { type SecurityHeaders, STRICT_TRANSPORT_SECURITY } from '#infra/edge/security-headers.ts'
 
 /** Caches files of the site for as long as their own header says, one copy for all queries, brotli and gzip. */
-export function sitePolicy(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'SiteCache', {
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(365),
-    queryStringBehavior: CacheQueryStringBehavior.none(),
-    headerBehavior: CacheHeaderBehavior.none(),
-    cookieBehavior: CacheCookieBehavior.none(),
-    enableAcceptEncodingBrotli: true,
-    enableAcceptEncodingGzip: true,
-  })
-}
+export const sitePolicy = (scope: Construct): CachePolicy =>
+  asSent(scope, 'SiteCache', Duration.days(365), CacheQueryStringBehavior.none())
 
 /** Caches public responses of the API only if their own header says so, one copy per query. */
-export function publicApiPolicy(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'PublicApiCache', {
+export const publicApiPolicy = (scope: Construct): CachePolicy =>
+  asSent(scope, 'PublicApiCache', Duration.minutes(5), CacheQueryStringBehavior.all())
+
+function asSent(
+  scope: Construct,
+  id: string,
+  maxTtl: Duration,
+  queryStringBehavior: CacheQueryStringBehavior,
+): CachePolicy {
+  return new CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.minutes(5),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    maxTtl,
+    queryStringBehavior,
     headerBehavior: CacheHeaderBehavior.none(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,

@@ -5,9 +5,9 @@ import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
 import { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import { MailSender } from '#infra/constructs/mail-sender.ts'
-import { OutboxStream } from '#infra/constructs/outbox-stream.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
+import { OUTBOX_STREAM, TableStream } from '#infra/constructs/table-stream.ts'
 
 type MailStackProps = StackProps &
   StageProps & {
@@ -40,7 +40,12 @@ export class MailStack extends Stack {
 
     this.notifier = new ServiceFunction(this, 'Notifier', { ...common, name: 'notifier', environment })
     sender.allowSending(this.notifier)
-    new OutboxStream(this, 'Outbox', { table, notifier: this.notifier, failureBucket: this.failureBucket })
+    new TableStream(this, 'Outbox', {
+      table,
+      handler: this.notifier,
+      failureBucket: this.failureBucket,
+      stream: OUTBOX_STREAM,
+    })
 
     this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common, name: 'sweeper', environment })
     sender.allowSending(this.sweeper)

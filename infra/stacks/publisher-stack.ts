@@ -5,8 +5,8 @@ import { ENV } from '#functions/environment.ts'
 import { nameIn } from '#infra/config.ts'
 import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
-import { PublicationStream } from '#infra/constructs/publication-stream.ts'
 import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
+import { EDITS_STREAM, TableStream } from '#infra/constructs/table-stream.ts'
 
 type PublisherStackProps = StackProps &
   StageProps & {
@@ -49,7 +49,7 @@ export class PublisherStack extends Stack {
     this.publisher.allow('s3:ListBucket', bucket.bucketArn)
     this.publisher.allow('cloudfront:CreateInvalidation', distribution.distributionArn)
     bucket.acknowledgeObjects(this.publisher.role, '*.html', 'The pages: a new one brings a new name.')
-    new PublicationStream(this, 'Edits', { table, publisher: this.publisher, failureBucket })
+    new TableStream(this, 'Edits', { table, handler: this.publisher, failureBucket, stream: EDITS_STREAM })
     new CfnOutput(this, 'PublisherName', { value: this.publisher.functionName })
   }
 }

@@ -164,35 +164,23 @@ export class SiteStack extends Stack {
       id: 'AwsSolutions-S1',
       reason: 'Logging the log bucket would create logs without end.',
     })
-    const { distribution } = this
-    Validations.of(distribution).acknowledge({
-      id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      reason:
+    const onDistribution = {
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
         'The viewer-request function requests only files from the bucket, never its root, which would return the list.',
-    })
-    Validations.of(distribution).acknowledge({
-      id: '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-      reason: 'The policy of the bucket of photographs allows distributions of this account.',
-    })
-    Validations.of(distribution).acknowledge({
-      id: 'AwsSolutions-CFR1',
-      reason: 'Customers travel: visitors from abroad see the site too.',
-    })
-    Validations.of(distribution).acknowledge({
-      id: 'AwsSolutions-CFR2',
-      reason:
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
+        'The policy of the bucket of photographs allows distributions of this account.',
+      'AwsSolutions-CFR1': 'Customers travel: visitors from abroad see the site too.',
+      'AwsSolutions-CFR2':
         'A firewall costs more than everything else at small traffic, and is switched on in a flood (docs/runbook.md).',
-    })
-    if (config.isTemporary)
-      Validations.of(distribution).acknowledge({
-        id: 'AwsSolutions-CFR3',
-        reason: 'It is deleted after its tests, with the bucket of its logs.',
-      })
-    if (!config.domain)
-      Validations.of(distribution).acknowledge({
-        id: 'AwsSolutions-CFR4',
-        reason:
+      ...(config.isTemporary && {
+        'AwsSolutions-CFR3': 'It is deleted after its tests, with the bucket of its logs.',
+      }),
+      ...(!config.domain && {
+        'AwsSolutions-CFR4':
           "CloudFront's own domain name has a fixed TLS setting; a stage with a domain requires TLS 1.2.",
-      })
+      }),
+    }
+    for (const [id, reason] of Object.entries(onDistribution))
+      Validations.of(this.distribution).acknowledge({ id, reason })
   }
 }

@@ -1,0 +1,81 @@
+/** The functions that changes of the table start. */
+import { Duration } from 'aws-cdk-lib'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  EventSourceMapping,
+  type EventSourceMappingOptions,
+  FilterCriteria,
+  FilterRule,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import { BATCHING_WINDOW_SECONDS } from '#functions/publication-times.ts'
+import { type EntityName, PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
+import type { ServiceFunction } from '#infra/constructs/service-function.ts'
+import type { Notification } from '#schemas/contract/notifications.ts'
+
+const OUTBOX: EntityName = 'OUTBOX'
+const QUEUED: Notification['status'] = 'queued'
+
+/** New mails. */
+export const OUTBOX_STREAM: EventSourceMappingOptions = {
+  // Also sends mails that were queued before the mapping existed.
+  startingPosition: StartingPosition.TRIM_HORIZON,
+  batchSize: 10,
+  filters: [
+    FilterCriteria.filter({
+      eventName: FilterRule.or('INSERT', 'MODIFY'),
+      dynamodb: {
+        NewImage: {
+          entity: { S: FilterRule.isEqual(OUTBOX) },
+          status: { S: FilterRule.isEqual(QUEUED) },
+          // The sweeper sends mails that failed before.
+          attempts: { N: FilterRule.isEqual('0') },
+        },
+      },
+    }),
+  ],
+  reportBatchItemFailures: true,
+}
+
+/** Changes of what pages show, once for a burst of edits. */
+export const EDITS_STREAM: EventSourceMappingOptions = {
+  // A run reads all data, so that what was edited before the mapping existed needs no event of its own.
+  startingPosition: StartingPosition.LATEST,
+  batchSize: 100,
+  maxBatchingWindow: Duration.seconds(BATCHING_WINDOW_SECONDS),
+  filters: [
+    FilterCriteria.filter({
+      dynamodb: { Keys: { [TABLE_SHAPE.partitionKey]: { S: FilterRule.or(...PUBLISHED_PARTITIONS) } } },
+    }),
+  ],
+}
+
+type Props = {
+  table: ITableV2
+  handler: ServiceFunction
+  failureBucket: FailureBucket
+  stream: EventSourceMappingOptions
+}
+
+/** Passes changes from the table's stream to a function, and those it fails on to the failure bucket. */
+export class TableStream extends Construct {
+  constructor(scope: Construct, id: string, { table, handler, failureBucket, stream }: Props) {
+    super(scope, id)
+    const mapping = new EventSourceMapping(this, 'Mapping', {
+      target: handler,
+      eventSourceArn: handler.allowReadingStream(table),
+      bisectBatchOnError: true,
+      // Few retries, because a failing record blocks those behind it. The sweeper retries mails for much longer.
+      retryAttempts: 3,
+      maxRecordAge: Duration.hours(1),
+      onFailure: failureBucket.destination,
+      ...stream,
+    })
+    failureBucket.allowKeeping(handler)
+    // Lambda checks the permissions when it creates the mapping.
+    mapping.node.addDependency(handler.role)
+  }
+}
