@@ -1,7 +1,7 @@
 import { invalidInput } from '#functions/errors.ts'
 import { refuse } from '#functions/refusals.ts'
+import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
-import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 /**
  * Returns the price that `compute` returns.

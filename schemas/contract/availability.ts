@@ -2,9 +2,8 @@
 import * as z from 'zod'
 import { ArrivalTime } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { PacificDate } from '#schemas/contract/fields.ts'
+import { isPeriod, NO_MONTHS, PacificDate } from '#schemas/contract/fields.ts'
 import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
@@ -45,10 +44,7 @@ export const PlacesQuery = z
     to: PacificDate,
     hours: z.coerce.number().int().min(1).max(LIMITS.visitHours).default(1),
   })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) <= 62, {
-    path: ['to'],
-    message: 'Give both dates, at most 62 days apart',
-  })
+  .refine(({ from, to }) => isPeriod(62, from, to), NO_MONTHS)
 export type PlacesQuery = z.infer<typeof PlacesQuery>
 
 /** The owner's calendar: all windows of all days. */

@@ -1,16 +1,11 @@
 /** Who a visit is for, and where: typed by the visitor, or as a quote has it. */
 import * as z from 'zod'
-import { Email, line, Phone } from '#schemas/contract/fields.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import { rulesOf } from '#schemas/contract/fields.ts'
+import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
 
-export const BookedPerson = z.object({
-  firstName: line(LIMITS.name, 'firstName'),
-  lastName: line(LIMITS.name, 'lastName'),
-  email: Email,
-  phone: Phone,
-  address: line(LIMITS.address, 'serviceAddress'),
-})
+const { firstName, lastName, email, phone, address } = rulesOf(BOOKING_FORM)
+export const BookedPerson = z.object({ firstName, lastName, email, phone, address })
 export type BookedPerson = z.infer<typeof BookedPerson>
 export const PersonField = BookedPerson.keyof()
 export type PersonField = z.infer<typeof PersonField>

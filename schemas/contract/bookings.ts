@@ -5,24 +5,28 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Id,
   Instant,
+  isPeriod,
   JobMinutes,
+  lead,
   listQuery,
+  NO_MONTHS,
   OptionalEmail,
   optionalLine,
   optionalMultiline,
   PacificDate,
   removable,
+  rulesOf,
   Success,
   VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
-import { NotificationState } from '#schemas/contract/notifications.ts'
+import { listed, NotificationState } from '#schemas/contract/notifications.ts'
 import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { Told } from '#schemas/contract/told.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
+import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/service-types.ts'
@@ -35,15 +39,15 @@ const ServiceType = z.enum(SERVICE_TYPES)
 export const Rhythm = z.literal(RHYTHMS)
 
 const visit = {
-  ...BookedPerson.shape,
+  ...rulesOf(BOOKING_FORM),
+  /** Of a visit to a business. */
+  businessName: optionalLine(BOOKING_FORM.businessName.max),
   /** Pacific wall-clock date, never converted between time zones. */
   serviceDate: PacificDate,
   /** Start of the arrival window, Pacific wall-clock time. */
   serviceTime: ArrivalTime,
-  notes: optionalMultiline(LIMITS.notes),
   quoteId: Id.optional(),
   serviceType: ServiceType.default('residential'),
-  businessName: optionalLine(LIMITS.name),
   /** A place's slug; its lead time decides the first bookable day. */
   city: optionalLine(LIMITS.city),
   /** How often the customer would like a visit; absent: just this once. Nothing is booked by it. */
@@ -97,7 +101,7 @@ const CalledOff = z.object({
 
 /** A booking as it is stored. */
 export const Booking = z.object({
-  id: Id,
+  ...lead,
   ...visit,
   /** May be absent for a customer who phoned. */
   email: OptionalEmail,
@@ -112,7 +116,6 @@ export const Booking = z.object({
   places: z.array(z.int().min(1)).default([1]),
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),
-  isSpam: z.boolean().default(false),
   /** Counts changes that its customer or a calendar must learn of: SEQUENCE of the calendar entry (RFC 5545), and the number of its mails. */
   calendarSequence: z.int().min(0).default(0),
   /** `calendarSequence` of the last claimed window. */
@@ -130,8 +133,6 @@ export const Booking = z.object({
   /** When nobody opened. */
   nobodyHomeAt: Instant.optional(),
   payments: z.array(Payment).max(LIMITS.payments).default([]),
-  createdAt: Instant,
-  updatedAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
 
@@ -148,15 +149,13 @@ export const BookingReceipt = z.object({
 })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
-/** With the states of its mails: the owner's, the customer's last one, and those that are planned for the customer or were. */
+/** With the states of its mails: the customer's last one, and those that are planned for the customer or were. */
 export const BookingRow = Booking.extend({
-  notification: NotificationState.optional(),
+  ...listed,
   customerMail: NotificationState.optional(),
   plannedMails: z.array(NotificationState).optional(),
   /** Absent for spam. */
   told: Told.optional(),
-  /** Its customer's id, if it has a card. */
-  customer: Id.optional(),
   addressNotes: z.array(AddressNote).optional(),
 })
 export type BookingRow = z.infer<typeof BookingRow>
@@ -164,13 +163,7 @@ export type BookingRow = z.infer<typeof BookingRow>
 /** With `from` and `to`, at most 62 days apart, lists all visits of those days for the calendar. */
 export const ListBookingsQuery = listQuery(z.enum([...BOOKING_STATUSES, SPAM]))
   .extend({ from: PacificDate.optional(), to: PacificDate.optional() })
-  .refine(
-    ({ from, to }) =>
-      !from === !to &&
-      // Stryker disable next-line LogicalOperator: where one is missing, both are
-      (!from || !to || (from <= to && daysBetween(from, to) <= 62)),
-    { path: ['to'], message: 'Give both dates, at most 62 days apart' },
-  )
+  .refine(({ from, to }) => (!from && !to) || isPeriod(62, from, to), NO_MONTHS)
   .refine(({ from, sort, q, status }) => from === undefined || !(sort || q || status), {
     path: ['from'],
     message: 'Days are listed as they are: from and to go with limit and cursor alone',

@@ -1,19 +1,10 @@
 import * as z from 'zod'
 import { ContactStatus } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import {
-  Email,
-  Id,
-  Instant,
-  ListQuery,
-  line,
-  optionalMultiline,
-  Phone,
-  Success,
-  VisitorLanguage,
-} from '#schemas/contract/fields.ts'
-import { NotificationState } from '#schemas/contract/notifications.ts'
+import { Id, Instant, ListQuery, lead, rulesOf, Success, VisitorLanguage } from '#schemas/contract/fields.ts'
+import { listed } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import { BUSINESS_FORM, COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
@@ -45,18 +36,11 @@ export const CommercialQuoteData = z.strictObject({
 export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
 
 /** The facts that the owner may correct. */
-export const CommercialCustomer = z.strictObject({
-  businessName: line(LIMITS.name, 'businessName'),
-  contactName: line(LIMITS.name, 'contactName'),
-  email: Email,
-  phone: Phone,
-  address: line(LIMITS.address, 'address'),
-})
+export const CommercialCustomer = z.strictObject(rulesOf(BUSINESS_FORM))
 export type CommercialCustomer = z.infer<typeof CommercialCustomer>
 
 export const CreateCommercialContactRequest = z.strictObject({
-  ...CommercialCustomer.shape,
-  message: optionalMultiline(LIMITS.commercialNotes),
+  ...rulesOf(COMMERCIAL_FORM),
   quoteData: CommercialQuoteData.nullish(),
   language: VisitorLanguage,
   ...SpamTrap.shape,
@@ -81,7 +65,7 @@ export type CommercialEstimate = z.infer<typeof CommercialEstimate>
 
 /** A commercial request with an estimate, as a quote; as a contact, it has the message, the status and the answer. */
 export const CommercialQuote = CommercialEstimate.extend({
-  id: Id,
+  ...lead,
   contactName: z.string(),
   email: z.string(),
   /** Absent, like the address, if the owner has cleared it in the contact. */
@@ -90,18 +74,10 @@ export const CommercialQuote = CommercialEstimate.extend({
   /** The contact of the same request, with the same id. */
   contactId: Id,
   contactStatus: ContactStatus,
-  language: VisitorLanguage,
-  isSpam: z.boolean().default(false),
-  createdAt: Instant,
-  updatedAt: Instant,
 })
 export type CommercialQuote = z.infer<typeof CommercialQuote>
 
-export const CommercialQuoteRow = CommercialQuote.extend({
-  notification: NotificationState.optional(),
-  /** Its customer's id, if it has a card. */
-  customer: Id.optional(),
-})
+export const CommercialQuoteRow = CommercialQuote.extend(listed)
 export type CommercialQuoteRow = z.infer<typeof CommercialQuoteRow>
 
 /** Changes the facts that are sent. */

@@ -1,21 +1,20 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
-  Email,
   Id,
   Instant,
-  line,
+  lead,
   listQuery,
-  multiline,
-  OptionalAddress,
-  OptionalPhone,
+  optionalLine,
   optionalMultiline,
+  rulesOf,
   Success,
   VisitorLanguage,
 } from '#schemas/contract/fields.ts'
-import { NotificationState } from '#schemas/contract/notifications.ts'
+import { listed } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import type { Complaint } from '#schemas/facts/complaints.ts'
+import { CONTACT_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { CONTACT_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { reachOf, zipIn } from '#schemas/facts/visit-place.ts'
@@ -24,12 +23,9 @@ import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 export const ContactStatus = z.enum(CONTACT_STATUSES)
 export type ContactStatus = z.infer<typeof ContactStatus>
 
-const person = {
-  name: line(LIMITS.name, 'name'),
-  email: Email,
-  phone: OptionalPhone,
-  message: multiline(LIMITS.message, 'message'),
-}
+const person = rulesOf(CONTACT_FORM)
+const added = { ...person, address: optionalLine(LIMITS.address) }
+const kept = { ...added, status: ContactStatus, adminResponse: optionalMultiline(LIMITS.message) }
 
 /** Sent by the home page's form, and for a commercial request without a window count. */
 export const CreateContactRequest = z
@@ -58,44 +54,25 @@ export const ContactReceipt = z.object({ id: Id })
 
 /** A contact as stored. `source` distinguishes a commercial request from a message. */
 export const Contact = z.object({
-  id: Id,
-  ...person,
-  address: OptionalAddress,
-  status: ContactStatus,
-  adminResponse: optionalMultiline(LIMITS.message),
+  ...lead,
+  ...kept,
   source: z.enum(['website', 'commercial', 'manual', 'not-yet']).default('website'),
   /** The quote of the same commercial request, with the same id. */
   commercialQuoteId: Id.optional(),
-  language: VisitorLanguage,
-  isSpam: z.boolean().default(false),
-  createdAt: Instant,
-  updatedAt: Instant,
 })
 export type Contact = z.infer<typeof Contact>
 
-export const ContactRow = Contact.extend({
-  notification: NotificationState.optional(),
-  /** Its customer's id, if it has a card. */
-  customer: Id.optional(),
-})
+export const ContactRow = Contact.extend(listed)
 export type ContactRow = z.infer<typeof ContactRow>
 
 export const ListContactsQuery = listQuery(z.enum([...CONTACT_STATUSES, SPAM]))
 
 /** A contact entered by the owner; its status is always `new`. */
-export const AddContactRequest = z.strictObject({ ...person, address: OptionalAddress })
+export const AddContactRequest = z.strictObject(added)
 export type AddContactRequest = z.infer<typeof AddContactRequest>
 
 /** Changes the fields that are sent; a blank optional field is removed. */
-export const UpdateContactRequest = z
-  .strictObject({
-    ...person,
-    address: OptionalAddress,
-    status: ContactStatus,
-    adminResponse: optionalMultiline(LIMITS.message),
-    updatedAt: Instant,
-  })
-  .partial()
+export const UpdateContactRequest = z.strictObject({ ...kept, updatedAt: Instant }).partial()
 export type UpdateContactRequest = z.infer<typeof UpdateContactRequest>
 
 export const createContact = endpoint(publicRoutes.createContact, {

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, line, machineKey, multiline, PageQuery, Success } from '#schemas/contract/fields.ts'
+import {
+  Id,
+  Instant,
+  line,
+  machineKey,
+  multiline,
+  PageQuery,
+  Success,
+  stored,
+} from '#schemas/contract/fields.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
@@ -11,14 +20,12 @@ const ContentType = z.enum(CONTENT_TYPES)
 
 /** An editable text; section and key are unique together. */
 export const ContentItem = z.object({
-  id: Id,
+  ...stored,
   section: Section,
   key: z.string(),
   /** As the owner typed it; html is sanitised before it is stored. */
   content: z.string(),
   contentType: ContentType,
-  createdAt: Instant,
-  updatedAt: Instant,
 })
 export type ContentItem = z.infer<typeof ContentItem>
 

@@ -1,7 +1,8 @@
 /** zod building blocks shared by all contracts. */
 import * as z from 'zod'
-import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/calendar-date.ts'
+import { DATE_PATTERN, daysBetween, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { type Complaint, tooLong } from '#schemas/facts/complaints.ts'
+import type { Asked, Form } from '#schemas/facts/forms.ts'
 import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -95,10 +96,20 @@ export const Email = z
 /** Blank counts as absent. */
 export const OptionalEmail = z.union([z.literal('').transform(() => undefined), Email], NO_EMAIL).optional()
 
-/** A phone number that must be given: at least ten characters. */
-export const Phone = line(LIMITS.phone, 'phone').min(LIMITS.phoneMin, 'phone')
-export const OptionalPhone = optionalLine(LIMITS.phone)
-export const OptionalAddress = optionalLine(LIMITS.address)
+type Rules<F extends Form> = {
+  [Name in keyof F]: F[Name] extends { required: Complaint } ? z.ZodString : ReturnType<typeof optionalLine>
+}
+
+/** The rules of what a form asks. */
+export const rulesOf = <F extends Form>(form: F) =>
+  Object.fromEntries(Object.entries(form).map(([name, asked]) => [name, ruleOf(asked)])) as Rules<F>
+
+function ruleOf({ as, required, min, max }: Asked) {
+  if (as === 'email') return Email
+  if (!required) return (as === 'lines' ? optionalMultiline : optionalLine)(max)
+  const rule = (as === 'lines' ? multiline : line)(max, required)
+  return min === undefined ? rule : rule.min(min, required)
+}
 
 /** In lower case; nothing else becomes part of a key. */
 export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
@@ -122,6 +133,11 @@ export const PacificDate = z
   .string(NO_DATE)
   .regex(DATE_PATTERN, NO_DATE)
   .refine(isCalendarDate, 'This date does not exist')
+
+/** Whether a query has both dates, in their order and at most so many days apart. */
+export const isPeriod = (days: number, from?: string, to?: string) =>
+  from !== undefined && to !== undefined && from <= to && daysBetween(from, to) <= days
+export const NO_MONTHS = { path: ['to'], message: 'Give both dates, at most 62 days apart' }
 
 /** Money as a decimal string with two digits, decimal(10,2); converts numbers. */
 export function decimalMoney(message: string) {
@@ -191,10 +207,19 @@ export type RecordsQuery = z.infer<ReturnType<typeof listQuery<z.ZodType<string>
 /** The query of a list whose records have no status. */
 export const ListQuery = listQuery(z.enum([SPAM]))
 
-/** The answer of an endpoint that returns no data. */
 /** Of the page on which a visitor sent something; absent: English. Mails to the customer, and the pages of their links, are in it. */
 export const VisitorLanguage = z.literal('es').optional()
 
+/** A record as it is stored, and one that a visitor or the owner has sent for a customer. */
+export const stored = { id: Id, createdAt: Instant, updatedAt: Instant }
+export const lead = {
+  ...stored,
+  language: VisitorLanguage,
+  /** True if the spam trap caught the request: stored, but not mailed. */
+  isSpam: z.boolean().default(false),
+}
+
+/** The answer of an endpoint that returns no data. */
 export const Success = z.object({ success: z.literal(true) })
 
 /** How long one crew is at a job, by the minutes of the chosen prices. Absent: unknown. */

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { exportMark, Id, PacificDate, searchText } from '#schemas/contract/fields.ts'
+import { exportMark, Id, isPeriod, PacificDate, searchText } from '#schemas/contract/fields.ts'
 import { Payment } from '#schemas/contract/payments.ts'
-import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** A payment with its visit. Of a deleted visit it stays, without customer and note. */
@@ -22,7 +21,7 @@ export const MoneyQuery = z
     q: searchText().optional(),
     export: exportMark(),
   })
-  .refine(({ from, to, q }) => q || (from && to && from <= to && daysBetween(from, to) <= 366), {
+  .refine(({ from, to, q }) => q || isPeriod(366, from, to), {
     path: ['to'],
     message: 'Give both dates, at most 366 days apart, or a text to search for',
   })

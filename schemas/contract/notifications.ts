@@ -86,6 +86,9 @@ export const NotificationState = z.object({
 })
 export type NotificationState = z.infer<typeof NotificationState>
 
+/** What lists add to a lead: the state of its owner's mail, and its customer's id, if it has a card. */
+export const listed = { notification: NotificationState.optional(), customer: Id.optional() }
+
 /**
  * Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office, an account
  * the change of one; a customer is one email address.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, line, Success } from '#schemas/contract/fields.ts'
+import { Id, Instant, line, Success, stored } from '#schemas/contract/fields.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '#schemas/facts/photos.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -37,7 +37,7 @@ const described = {
 }
 
 export const Photo = z.object({
-  id: Id,
+  ...stored,
   ...prepared,
   /** A digest of its files, which begins their names. */
   name: z.string(),
@@ -49,8 +49,6 @@ export const Photo = z.object({
   /** Among those of the same place. */
   order: z.number(),
   isHidden: z.boolean(),
-  createdAt: Instant,
-  updatedAt: Instant,
 })
 export type Photo = z.infer<typeof Photo>
 

@@ -1,22 +1,21 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
-  Email,
   Id,
   Instant,
   JobMinutes,
+  lead,
   line,
   listQuery,
-  OptionalAddress,
-  OptionalPhone,
   optionalLine,
-  optionalMultiline,
   PacificDate,
+  rulesOf,
   Success,
   VisitorLanguage,
 } from '#schemas/contract/fields.ts'
-import { NotificationState } from '#schemas/contract/notifications.ts'
+import { listed, NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import { QUOTE_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { DECLINE_REASONS, QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
@@ -44,15 +43,11 @@ export const ResidentialChoices = z.object({
 export type ResidentialChoices = z.infer<typeof ResidentialChoices>
 
 /** The facts that the owner may correct. */
-export const Customer = z.strictObject({
-  name: line(LIMITS.name, 'name'),
-  email: Email,
-  phone: OptionalPhone,
-  address: OptionalAddress,
-})
+const { message, ...facts } = rulesOf(QUOTE_FORM)
+export const Customer = z.strictObject(facts)
 export type Customer = z.infer<typeof Customer>
 
-export const CustomerInfo = Customer.extend({ message: optionalMultiline(LIMITS.message) })
+export const CustomerInfo = Customer.extend({ message })
 export type CustomerInfo = z.infer<typeof CustomerInfo>
 
 /** Whole dollars as computed by the browser; the server computes its own and never stores these. */
@@ -96,7 +91,7 @@ export const QuoteReceipt = z.object({
 
 /** A quote as stored. */
 export const Quote = ResidentialChoices.extend({
-  id: Id,
+  ...lead,
   basePrice: Dollars,
   totalPrice: Dollars,
   /** The parts of the total, at the prices of that time. */
@@ -104,9 +99,6 @@ export const Quote = ResidentialChoices.extend({
   minutes: JobMinutes,
   customerInfo: CustomerInfo,
   city,
-  language: VisitorLanguage,
-  /** True if the spam trap caught the request: stored, but not mailed. */
-  isSpam: z.boolean().default(false),
   /** The last Pacific date on which its price is held; absent in older rows, see `validUntilOf`. */
   validUntil: PacificDate.optional(),
   /** Raised to invalidate earlier links. */
@@ -128,7 +120,6 @@ export const Quote = ResidentialChoices.extend({
   sendings: z.int().min(0).default(0),
   /** The totals in the last two of these mails. */
   sentPrices: z.array(Dollars).optional(),
-  createdAt: Instant,
   /** Absent until something about it changes. */
   updatedAt: Instant.optional(),
 })
@@ -151,9 +142,7 @@ export const QuoteRow = Quote.extend({
   /** The last mail by which the owner sent it again. */
   sentAgain: NotificationState.optional(),
   followUpMails: z.array(NotificationState).default([]),
-  notification: NotificationState.optional(),
-  /** Its customer's id, if it has a card. */
-  customer: Id.optional(),
+  ...listed,
 })
 export type QuoteRow = z.infer<typeof QuoteRow>
 

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
-  Id,
   Instant,
   line,
   multiline,
@@ -9,6 +8,7 @@ import {
   PacificDate,
   PageQuery,
   Success,
+  stored,
 } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { secureLink } from '#schemas/facts/pasted-links.ts'
@@ -22,7 +22,7 @@ const City = z.enum(
 
 /** Words of a customer from elsewhere, as the owner copied them. */
 export const Review = z.object({
-  id: Id,
+  ...stored,
   name: z.string(),
   /** A place's slug. */
   city: City,
@@ -31,8 +31,6 @@ export const Review = z.object({
   /** Where it was written: Google, Yelp, a card. */
   source: z.string(),
   link: z.string().optional(),
-  createdAt: Instant,
-  updatedAt: Instant,
 })
 export type Review = z.infer<typeof Review>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { atMost, Email, Id, Instant, line, Success } from '#schemas/contract/fields.ts'
+import { atMost, Email, Instant, line, Success, stored } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
@@ -56,7 +56,7 @@ export const SignInMethod = z.enum(Object.keys(SIGN_IN_METHODS) as [keyof typeof
 
 /** An admin account. Never sent to a browser; see `SessionInfo`. */
 export const AdminUser = z.object({
-  id: Id,
+  ...stored,
   username: z.string(),
   email: z.string(),
   passwordHash: z.string(),
@@ -66,8 +66,6 @@ export const AdminUser = z.object({
   hasFirstPassword: z.boolean().optional(),
   /** Set with every new password: invalidates earlier sessions and known devices. */
   sessionsValidFrom: Instant.optional(),
-  createdAt: Instant,
-  updatedAt: Instant,
 })
 export type AdminUser = z.infer<typeof AdminUser>
 

@@ -67,6 +67,9 @@ export const LIMITS = {
   body: 64 * 1024,
 } as const
 
+/** True for a total, in whole dollars, that calculators do not show and the server does not store. */
+export const isPricedByPhone = (totalPrice: number) => totalPrice > LIMITS.totalPrice
+
 /**
  * The HTML standard's email pattern with RFC 5321's dots: single ones inside the local part, at least one in the domain.
  * Refuses `=?`, which starts an encoded word (RFC 2047): some mail programs would decode it to another address.

@@ -2,7 +2,6 @@
  * What is stored, as people see it (decision 92): one table per record names each field, the spots where it is shown, and how its
  * value is written. Forms, cards, columns, mails and search loop over these tables.
  */
-import type { Complaint } from '#schemas/facts/complaints.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { reachOfAddress } from '#schemas/facts/visit-place.ts'
 
@@ -38,20 +37,6 @@ export type As =
   | 'stories'
   | 'payments'
   | 'declined'
-
-/**
- * What a visitor's form asks: the only part of a table that public pages load. Its labels are the page's (decision 65); `required` is
- * the complaint when it is blank.
- */
-export type Asked = {
-  as?: 'email' | 'phone' | 'lines'
-  required?: Complaint
-  min?: number
-  max: number
-  autoComplete?: string
-  /** It fills its row. */
-  isWide?: boolean
-}
 
 /** A control of the owner's forms, which ask who, when, what, and the rest. */
 type Edited = {

@@ -1,4 +1,4 @@
-import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
+import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import { commonLabels } from '#words/labels/common.ts'
 
 /**

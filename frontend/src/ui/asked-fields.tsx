@@ -7,7 +7,7 @@ import {
   requiredText,
 } from '#frontend/lib/form-rules.ts'
 import { MessageField, TextField } from '#frontend/ui/field.tsx'
-import type { Asked } from '#schemas/fields/field.ts'
+import type { Asked } from '#schemas/facts/forms.ts'
 
 type AskedFieldsProps<N extends string> = {
   fields: Readonly<Record<N, Asked>>

@@ -19,11 +19,11 @@ import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
-import { BOOKING_FORM } from '#schemas/fields/booking-form.ts'
 import { bookingDetailsLabels as labels } from '#words/labels/booking-details.ts'
 
 const FIELDS = namesOf(BOOKING_FORM)

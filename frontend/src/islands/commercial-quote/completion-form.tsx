@@ -12,7 +12,7 @@ import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
-import { COMMERCIAL_FORM } from '#schemas/fields/commercial-form.ts'
+import { COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { commercialRequestLabels as labels } from '#words/labels/commercial-request.ts'
 

@@ -5,7 +5,7 @@ import { showToast } from '#frontend/lib/toasts.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
-import { CONTACT_FORM } from '#schemas/fields/contact-form.ts'
+import { CONTACT_FORM } from '#schemas/facts/forms.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { contactFormLabels as labels } from '#words/labels/forms.ts'
 

@@ -11,7 +11,7 @@ import { Dialog } from '#frontend/ui/dialog.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
-import { QUOTE_FORM } from '#schemas/fields/quote-form.ts'
+import { QUOTE_FORM } from '#schemas/facts/forms.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { residentialQuoteDialogLabels as labels } from '#words/labels/residential-quote.ts'
 

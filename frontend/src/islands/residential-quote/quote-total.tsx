@@ -3,7 +3,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
 import { TakesAbout } from '#frontend/ui/takes-about.tsx'
-import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
+import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
 

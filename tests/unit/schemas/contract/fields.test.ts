@@ -11,13 +11,13 @@ import {
   machineKey,
   multiline,
   OptionalEmail,
-  OptionalPhone,
   optionalLine,
   optionalMultiline,
   PacificDate,
-  Phone,
+  rulesOf,
   StoredDecimal,
 } from '#schemas/contract/fields.ts'
+import { BOOKING_FORM, QUOTE_FORM } from '#schemas/facts/forms.ts'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const Line = line(20, 'Say it')
@@ -48,7 +48,7 @@ test.each<[name: string, z.ZodType, typed: unknown, stored: unknown]>([
   ['an optional email address', OptionalEmail, 'ana@example.com', 'ana@example.com'],
   ['an optional email address', OptionalEmail, '', undefined],
   ['an optional email address', OptionalEmail, undefined, undefined],
-  ['an optional phone number', OptionalPhone, '5', '5'],
+  ['an optional phone number', rulesOf(QUOTE_FORM).phone, '5', '5'],
 ])('%s is tidied: %#', (_, schema, typed, stored) => {
   expect(schema.parse(typed)).toBe(stored)
 })
@@ -113,7 +113,7 @@ test.each<[message: string, name: string, z.ZodType, values: unknown[]]>([
   ],
   ['At most 255 characters', 'an email address', Email, ['x'.repeat(256)]],
   ['Valid email is required', 'an optional email address', OptionalEmail, ['ana', ' ']],
-  ['Valid phone number is required', 'a phone number', Phone, ['559555014', '']],
+  ['Valid phone number is required', 'a phone number', rulesOf(BOOKING_FORM).phone, ['559555014', '']],
   [
     'Not a valid id',
     'an id',

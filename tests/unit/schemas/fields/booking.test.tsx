@@ -16,22 +16,21 @@ import {
   OCCASION,
   OWNER,
   textOf,
+  typedIn,
   uuid,
 } from '#tests/unit/schemas/fields/shown-fields.tsx'
 
+const TYPED = typedIn(BOOKING_FIELDS)
 const BOOKING = {
+  ...TYPED,
   id: uuid(1),
-  firstName: 'Quilla',
-  lastName: 'Zambrano',
   email: 'q.z@example.com',
   phone: '(559) 555-0777',
   address: '12 Uncommon Way',
   serviceDate: '2031-05-06',
   serviceTime: '10:00',
-  notes: 'Noted by the customer',
   quoteId: uuid(2),
   serviceType: 'office',
-  businessName: 'Glass & Co',
   city: 'lemoore',
   totalPrice: 351,
   quotedPrice: 352,
@@ -39,7 +38,6 @@ const BOOKING = {
   minutes: 315,
   places: [2, 2, 2],
   status: 'confirmed',
-  adminNotes: 'Noted by the owner',
   language: 'es',
   isSpam: false,
   calendarSequence: 4,
@@ -82,15 +80,15 @@ const BOOKING = {
 
 /** As cards write them. */
 const TEXTS = {
+  ...TYPED,
   id: '11111111',
   createdAt: 'Mar 2, 2031, 9:05 AM',
   language: 'Spanish',
   isSpam: 'no',
-  ...{ firstName: 'Quilla', lastName: 'Zambrano', email: 'q.z@example.com', phone: '(559) 555-0777' },
-  ...{ address: '12 Uncommon Way', city: 'Lemoore', businessName: 'Glass & Co' },
+  ...{ email: 'q.z@example.com', phone: '(559) 555-0777', address: '12 Uncommon Way', city: 'Lemoore' },
   ...{ serviceDate: 'Tue, May 6, 2031', serviceTime: '10 AM-12 PM', serviceType: 'Office cleaning' },
   ...{ totalPrice: '$351', quotedPrice: '$352', quoteId: '22222222', status: 'confirmed' },
-  ...{ notes: 'Noted by the customer', adminNotes: 'Noted by the owner', isFlexible: 'yes' },
+  isFlexible: 'yes',
   everyMonths: 'Every 3 months',
   hours: '6 hours',
   minutes: '4½-6½ hours',

@@ -6,12 +6,20 @@ import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
-import { expectShown, fileOf, labels, mail, textOf, uuid } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import {
+  expectShown,
+  fileOf,
+  labels,
+  mail,
+  textOf,
+  typedIn,
+  uuid,
+} from '#tests/unit/schemas/fields/shown-fields.tsx'
 
+const TYPED = typedIn(COMMERCIAL_QUOTE_FIELDS)
 const QUOTE = {
+  ...TYPED,
   id: uuid(1),
-  businessName: 'Glass & Co',
-  contactName: 'Quilla Zambrano',
   email: 'q.z@example.com',
   phone: '(559) 555-0777',
   address: '12 Uncommon Way',
@@ -40,8 +48,8 @@ const STORED = {
 
 const TEXTS = {
   language: 'Spanish',
-  ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', businessName: 'Glass & Co' },
-  ...{ contactName: 'Quilla Zambrano', email: 'q.z@example.com', phone: '(559) 555-0777' },
+  ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM' },
+  ...{ ...TYPED, email: 'q.z@example.com', phone: '(559) 555-0777' },
   ...{ address: '12 Uncommon Way', largeWindows: '71 large', smallWindows: '72 medium' },
   ...{ smallWindowsTiny: '73 small', floorToFloorWindows: '74 floor', frenchWindows: '75 french' },
   ...{ buildingType: 'Car Dealership', stories: '2+ Stories', frequency: 'Twice per Year' },

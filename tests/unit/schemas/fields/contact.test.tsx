@@ -14,18 +14,18 @@ import {
   nothing,
   OWNER,
   textOf,
+  typedIn,
   uuid,
 } from '#tests/unit/schemas/fields/shown-fields.tsx'
 
+const TYPED = typedIn(CONTACT_FIELDS)
 const CONTACT = {
+  ...TYPED,
   id: uuid(1),
-  name: 'Quilla Zambrano',
   email: 'q.z@example.com',
   phone: '(559) 555-0777',
   address: '12 Uncommon Way',
-  message: 'Said by the customer',
   status: 'resolved',
-  adminResponse: 'Said by the owner',
   source: 'commercial',
   commercialQuoteId: uuid(2),
   language: 'es',
@@ -36,7 +36,7 @@ const CONTACT = {
   customer: uuid(4),
 } satisfies Required<ContactRow>
 
-const { name, email, phone, address, message, status, adminResponse } = CONTACT
+const { email, phone, address, status } = CONTACT
 const CELLS = { id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', source: 'commercial' }
 
 test('a contact shows each of its fields wherever its table says', () => {
@@ -47,7 +47,7 @@ test('a contact shows each of its fields wherever its table says', () => {
   expectShown(CONTACT_FIELDS, {
     texts: {
       language: 'Spanish',
-      ...{ name, email, phone, address, message, status, adminResponse },
+      ...{ ...TYPED, email, phone, address, status },
       ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', source: 'Commercial request' },
       ...{ commercialQuoteId: uuid(2), notification: '9:11 AM', customer: 'All of this customer' },
     },

@@ -33,6 +33,20 @@ export const OCCASION = {
   now: new Date('2031-03-03'),
 }
 
+/** Names of the fields that the owner may type. */
+type Typed<F extends Fields> = keyof {
+  [Name in keyof F as F[Name] extends { edit: object; as?: 'lines' | 'typed' } ? Name : never]: Name
+}
+
+/** A value of its own for each of them, which is shown as it is. */
+export function typedIn<F extends Fields>(fields: F) {
+  const typed = leavesOf(
+    fields,
+    ({ edit, as = 'typed' }) => edit !== undefined && ['lines', 'typed'].includes(as),
+  )
+  return Object.fromEntries(typed.map(({ name }) => [name, `Kept ${name}`])) as Record<Typed<F>, string>
+}
+
 /** What a screen reads, without its markup, and where its links lead. */
 export function textOf(element: ReactNode): string {
   return renderToStaticMarkup(

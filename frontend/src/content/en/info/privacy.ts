@@ -1,12 +1,13 @@
+import { type Collected, collected } from '#frontend/content/collected.ts'
+import { bookingDetailsLabels } from '#frontend/content/en/labels/booking-details.ts'
+import { commercialRequestLabels } from '#frontend/content/en/labels/commercial-request.ts'
+import { contactFormLabels } from '#frontend/content/en/labels/forms.ts'
+import { residentialQuoteDialogLabels } from '#frontend/content/en/labels/residential-quote.ts'
 import type { StatementContent } from '#frontend/content/info-types.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest, CustomerInfo } from '#schemas/contract/quotes.ts'
-import type { SpamTrap } from '#schemas/contract/spam-trap.ts'
-
-/** What a form sends, field by field; empty where another one names it, too. */
-type Collected<Request> = Record<Exclude<keyof Request, keyof SpamTrap>, string>
 
 const QUOTE = {
   name: 'name and email',
@@ -24,7 +25,10 @@ const QUOTE = {
   hardWaterStains: '',
   basePrice: '',
   totalPrice: '',
-} satisfies Collected<CustomerInfo & Omit<CreateQuoteRequest, 'customerInfo'>>
+} satisfies Collected<
+  CustomerInfo & Omit<CreateQuoteRequest, 'customerInfo'>,
+  typeof residentialQuoteDialogLabels.fields
+>
 
 const BOOKING = {
   firstName: 'first and last name',
@@ -43,7 +47,7 @@ const BOOKING = {
   quoteId: 'the quote you booked',
   quoteToken: '',
   businessName: 'for a business, also its name',
-} satisfies Collected<CreateBookingRequest>
+} satisfies Collected<CreateBookingRequest, typeof bookingDetailsLabels.fields>
 
 const COMMERCIAL = {
   businessName: 'business name',
@@ -54,7 +58,7 @@ const COMMERCIAL = {
   message: 'message',
   quoteData: 'window counts and the estimate',
   language: 'the language of the page',
-} satisfies Collected<CreateCommercialContactRequest>
+} satisfies Collected<CreateCommercialContactRequest, typeof commercialRequestLabels.fields>
 
 const MESSAGE = {
   name: 'name',
@@ -64,7 +68,7 @@ const MESSAGE = {
   language: 'the language of the page',
   phone: 'phone if you give it',
   zip: 'or your ZIP code, if we do not come there yet',
-} satisfies Collected<CreateContactRequest>
+} satisfies Collected<CreateContactRequest, typeof contactFormLabels.fields>
 
 /** What each form sends, for translations. */
 export type CollectedFields = {
@@ -73,8 +77,6 @@ export type CollectedFields = {
   commercial: typeof COMMERCIAL
   message: typeof MESSAGE
 }
-
-const listed = (words: Record<string, string>) => Object.values(words).filter(Boolean).join(', ')
 
 /** California Online Privacy Protection Act, Business and Professions Code §22575: each heading answers one of its duties. */
 export const content = {
@@ -96,10 +98,10 @@ export const content = {
         'We collect only what you type into a form and send, plus what every web request carries:',
       ],
       bullets: [
-        `Home quote: ${listed(QUOTE)}`,
-        `Booking: ${listed(BOOKING)}`,
-        `Commercial request: ${listed(COMMERCIAL)}`,
-        `Message: ${listed(MESSAGE)}`,
+        `Home quote: ${collected(residentialQuoteDialogLabels.fields, QUOTE)}`,
+        `Booking: ${collected(bookingDetailsLabels.fields, BOOKING)}`,
+        `Commercial request: ${collected(commercialRequestLabels.fields, COMMERCIAL)}`,
+        `Message: ${collected(contactFormLabels.fields, MESSAGE)}`,
         'Technical data: your IP address, the time and the page or data that was requested',
       ],
     },

@@ -1,4 +1,9 @@
+import { collected } from '#frontend/content/collected.ts'
 import type { CollectedFields } from '#frontend/content/en/info/privacy.ts'
+import { bookingDetailsLabels } from '#frontend/content/es/labels/booking-details.ts'
+import { commercialRequestLabels } from '#frontend/content/es/labels/commercial-request.ts'
+import { contactFormLabels } from '#frontend/content/es/labels/forms.ts'
+import { residentialQuoteDialogLabels } from '#frontend/content/es/labels/residential-quote.ts'
 import type { StatementContent } from '#frontend/content/info-types.ts'
 import type { Translation } from '#frontend/content/types.ts'
 
@@ -60,8 +65,6 @@ const COLLECTED = {
   },
 } satisfies Translation<CollectedFields>
 
-const listed = (words: Record<string, string>) => Object.values(words).filter(Boolean).join(', ')
-
 /** California Online Privacy Protection Act, Business and Professions Code §22575: each heading answers one of its duties. */
 export const content = {
   seo: {
@@ -82,10 +85,10 @@ export const content = {
         'Solo recibimos lo que usted escribe en un formulario y envía, y lo que trae toda solicitud en internet:',
       ],
       bullets: [
-        `Presupuesto para casa: ${listed(COLLECTED.quote)}`,
-        `Reserva: ${listed(COLLECTED.booking)}`,
-        `Solicitud para negocios: ${listed(COLLECTED.commercial)}`,
-        `Mensaje: ${listed(COLLECTED.message)}`,
+        `Presupuesto para casa: ${collected(residentialQuoteDialogLabels.fields, COLLECTED.quote)}`,
+        `Reserva: ${collected(bookingDetailsLabels.fields, COLLECTED.booking)}`,
+        `Solicitud para negocios: ${collected(commercialRequestLabels.fields, COLLECTED.commercial)}`,
+        `Mensaje: ${collected(contactFormLabels.fields, COLLECTED.message)}`,
         'Datos técnicos: su dirección IP, la hora y la página o los datos que se pidieron',
       ],
     },
