@@ -9,6 +9,17 @@ const MINUTE_MS = 60 * 1000
 /** True for a message that waits longer than that. */
 export const isLate = (since: string, now = Date.now()) => Date.parse(since) + PROMISE_MS < now
 
+/** The same until there is an answer. @param status of the message */
+export function ReplyClock({
+  status,
+  record: { isSpam, createdAt },
+}: {
+  status: string | undefined
+  record: { isSpam: boolean; createdAt: string }
+}) {
+  return status === 'new' && !isSpam && <PromiseClock since={createdAt} />
+}
+
 /** Time left to answer, or overdue. Updates while it is shown. */
 export function PromiseClock({ since }: { since: string }) {
   const [now, setNow] = useState(Date.now)

@@ -1,6 +1,6 @@
 import { DialogButton, EditAndDelete, LinkButton, StatusButtons } from '#frontend/admin/components/button.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
-import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
+import { ReplyClock } from '#frontend/admin/components/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { SendEmail } from '#frontend/admin/components/send-email.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
@@ -35,7 +35,7 @@ export function ContactCard({
       marks={
         <>
           <StatusBadge status={status} />
-          <ReplyClock contact={contact} />
+          <ReplyClock status={status} record={contact} />
         </>
       }
     >
@@ -70,9 +70,4 @@ export function ContactCard({
       </div>
     </RecordCard>
   )
-}
-
-/** How long its sender may still wait for an answer, until there is one. */
-export function ReplyClock({ contact: { status, isSpam, createdAt } }: { contact: ContactRow }) {
-  return status === 'new' && !isSpam && <PromiseClock since={createdAt} />
 }

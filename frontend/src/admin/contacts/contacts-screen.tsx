@@ -1,10 +1,11 @@
 import { DialogButton } from '#frontend/admin/components/button.tsx'
+import { ReplyClock } from '#frontend/admin/components/promise-clock.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
-import { ContactCard, ReplyClock } from '#frontend/admin/contacts/contact-card.tsx'
+import { ContactCard } from '#frontend/admin/contacts/contact-card.tsx'
 import {
   AddContactDialog,
   EditContactDialog,
@@ -45,7 +46,10 @@ export function ContactsScreen() {
         noun={{ one: 'contact', other: 'contacts' }}
         statuses={CONTACT_STATUSES}
         columns={CONTACT_COLUMNS}
-        head={{ title: ({ name }) => name, marks: (contact) => <ReplyClock contact={contact} /> }}
+        head={{
+          title: ({ name }) => name,
+          marks: (contact) => <ReplyClock status={contact.status} record={contact} />,
+        }}
         empty={
           <EmptyState icon="chat-left-text" title="No contacts yet">
             <DialogButton opens="add" look="main" label="Add First Contact" />

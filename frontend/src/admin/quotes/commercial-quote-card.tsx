@@ -1,7 +1,7 @@
 import { EditAndDelete, LinkButton } from '#frontend/admin/components/button.tsx'
 import { RecordFacts } from '#frontend/admin/components/facts.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
-import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
+import { ReplyClock } from '#frontend/admin/components/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -32,7 +32,7 @@ export function CommercialQuoteCard({ quote, labels }: { quote: CommercialQuoteR
       name={quote.businessName}
       marks={
         <>
-          <RequestClock quote={quote} />
+          <ReplyClock status={quote.contactStatus} record={quote} />
           <strong className="record-price">
             {minimum === undefined
               ? money(quote.totalPrice)
@@ -61,9 +61,4 @@ export function CommercialQuoteCard({ quote, labels }: { quote: CommercialQuoteR
       </div>
     </RecordCard>
   )
-}
-
-/** How long the business may still wait for an answer, until there is one. */
-export function RequestClock({ quote: { contactStatus, isSpam, createdAt } }: { quote: CommercialQuoteRow }) {
-  return contactStatus === 'new' && !isSpam && <PromiseClock since={createdAt} />
 }

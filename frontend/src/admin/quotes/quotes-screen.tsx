@@ -1,11 +1,12 @@
 import { LinkButton } from '#frontend/admin/components/button.tsx'
+import { ReplyClock } from '#frontend/admin/components/promise-clock.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { shortId } from '#frontend/admin/lib/format.ts'
 import { useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
-import { CommercialQuoteCard, RequestClock } from '#frontend/admin/quotes/commercial-quote-card.tsx'
+import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { canChange } from '#frontend/admin/quotes/quote-actions.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { ChangePrice, DeclineQuote, EndLinks, SendQuote } from '#frontend/admin/quotes/quote-changes.tsx'
@@ -57,7 +58,10 @@ function Commercial() {
       list={useRecordList(adminRoutes.listCommercialQuotes)}
       noun={{ one: 'commercial quote', other: 'commercial quotes' }}
       columns={commercialQuoteColumns(labels)}
-      head={{ title: ({ businessName }) => businessName, marks: (quote) => <RequestClock quote={quote} /> }}
+      head={{
+        title: ({ businessName }) => businessName,
+        marks: (quote) => <ReplyClock status={quote.contactStatus} record={quote} />,
+      }}
       empty={<EmptyState icon="building" title="No commercial quotes yet" />}
       dialogs={{
         about: { edit: (quote, events) => <EditCommercialQuoteDialog quote={quote} {...events} /> },
