@@ -1,6 +1,8 @@
 /** Finds customers while one types: for the search over everything, and for a form that starts with a known customer. */
+
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
+import { TYPING_PAUSE_MS } from '#frontend/admin/components/list-toolbar.tsx'
 import { formatInstant, formatPhone, shortId } from '#frontend/admin/lib/format.ts'
 import { KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
 import { callApiWithHeaders } from '#frontend/lib/api.ts'
@@ -9,8 +11,6 @@ import type { CustomerRow } from '#schemas/contract/customers.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** Milliseconds without a key press before a search is sent. */
-const TYPING_PAUSE_MS = 300
 const LETTERS_MIN = 2
 const SHOWN = 8
 

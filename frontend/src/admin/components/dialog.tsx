@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { Button, PressButton } from '#frontend/admin/components/button.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { failureOf, type Outcome } from '#frontend/admin/lib/use-action.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Dialog as BaseDialog, type DialogProps } from '#frontend/ui/dialog.tsx'
 
 /** A dialog that on a phone is a sheet at the foot of the screen. */
@@ -55,31 +54,25 @@ export function ConfirmDialog({
   onDone,
   onClose,
 }: Confirmation & { onClose: () => void }) {
-  const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function confirm() {
-    setIsPending(true)
     setProblem(undefined)
     const outcome = await onConfirm()
     const failure = typeof outcome === 'object' ? failureOf(outcome) : outcome
-    if (failure === undefined) await onDone?.()
-    setIsPending(false)
-    setProblem(failure)
-    if (failure === undefined) onClose()
+    if (failure !== undefined) return setProblem(failure)
+    await onDone?.()
+    onClose()
   }
   return (
     <Dialog title={title} description={children} onClose={onClose}>
       {problem && <Problem>{problem}</Problem>}
       <DialogActions onCancel={onClose} cancelLabel={keepLabel}>
-        <BusyButton
-          type="button"
+        <PressButton
           className="btn btn-danger"
-          onClick={confirm}
-          isBusy={isPending}
+          label={confirmLabel}
           busyLabel={pendingLabel}
-        >
-          {confirmLabel}
-        </BusyButton>
+          onPress={confirm}
+        />
       </DialogActions>
     </Dialog>
   )

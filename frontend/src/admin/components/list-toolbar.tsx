@@ -6,7 +6,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** Milliseconds without a key press before a search is sent. */
-const TYPING_PAUSE_MS = 300
+export const TYPING_PAUSE_MS = 300
 
 /** Search, status and order of a list, kept in the URL. */
 export function ListToolbar({

@@ -42,6 +42,8 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   ) => Promise<Outcome<unknown>>
   /** Of the button that confirms. */
   anywayLabel?: string
+  /** The values of a stored record that is no flat one, to show what differs. */
+  formOf?: (stored: unknown) => V
   /** Rendered above the fields; may read and set values. */
   above?: ((form: UseFormReturn<V, unknown, O>) => ReactNode) | undefined
   /** The same, below the fields. */
@@ -51,7 +53,7 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
 /** Validates, saves and closes; a failure keeps the form and says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, save, onSaved, onClose, children } = props
-  const { anywayLabel = 'Save anyway', above, after, waitsForRequired = false } = props
+  const { anywayLabel = 'Save anyway', above, after, formOf, waitsForRequired = false } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -79,7 +81,9 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       onClose()
       return
     }
-    setProblem({ ...outcome.problem, typed })
+    const { current } = outcome.problem
+    const flat = current !== undefined && formOf ? { current: { ...(current as V), ...formOf(current) } } : {}
+    setProblem({ ...outcome.problem, ...flat, typed })
     for (const [name, message] of Object.entries(outcome.problem.fields ?? {})) {
       if (fields.some((field) => field.name === name)) form.setError(name as Path<V>, { message })
     }
@@ -124,10 +128,9 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
         <Warnings
           warnings={problem.warnings}
           label={anywayLabel}
-          isBusy={isSubmitting}
           onAnyway={() => {
             confirmed.current = typed
-            void submit()
+            return submit()
           }}
         />
       )}

@@ -35,7 +35,6 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
 ) {
   const act = useAction()
   const [asked, setAsked] = useState<{ row: T; status: S; options: Options; problem: ApiError }>()
-  const [isBusy, setIsBusy] = useState(false)
   // Undo may need the dialog, which unmounts with the list.
   useEffect(
     () => () => {
@@ -46,7 +45,6 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
 
   /** @returns the reason of a failure that opens no dialog */
   async function setStatus(row: T, status: S, options: Options = {}): Promise<string | undefined> {
-    setIsBusy(true)
     const change = { status, updatedAt: row.updatedAt, ...options }
     const { anyway: _, ...again } = options
     const outcome: Outcome<T> = await act(() => rules.send(row.id, change), {
@@ -58,7 +56,6 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
     const isAsked = problem?.current || problem?.warnings
     setAsked(isAsked ? { row, status, options, problem } : undefined)
     await rules.reload()
-    setIsBusy(false)
     return isAsked ? undefined : problem?.message
   }
   const close = () => setAsked(undefined)
@@ -69,8 +66,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
         <Warnings
           warnings={problem.warnings}
           label={`Set to ${status} anyway`}
-          isBusy={isBusy}
-          onAnyway={() => void setStatus(row, status, { ...options, anyway: true })}
+          onAnyway={() => setStatus(row, status, { ...options, anyway: true })}
         />
       ) : (
         <StaleEdit

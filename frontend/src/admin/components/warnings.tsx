@@ -1,18 +1,16 @@
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /** Warnings about a visit, and the button that accepts them. */
 export function Warnings({
   warnings,
   label,
-  isBusy,
   onAnyway,
 }: {
   warnings: readonly string[]
   /** For instance `Book anyway`. */
   label: string
-  isBusy: boolean
-  onAnyway: () => void
+  onAnyway: () => Promise<unknown>
 }) {
   return (
     <div ref={scrollToMessage} className="alert alert-warning" role="alert">
@@ -22,15 +20,7 @@ export function Warnings({
           <li key={warning}>{warning}</li>
         ))}
       </ul>
-      <BusyButton
-        type="button"
-        className="btn btn-outline-primary"
-        isBusy={isBusy}
-        busyLabel="Saving..."
-        onClick={onAnyway}
-      >
-        {label}
-      </BusyButton>
+      <PressButton label={label} busyLabel="Saving..." onPress={onAnyway} />
     </div>
   )
 }

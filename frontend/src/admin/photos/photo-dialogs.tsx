@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
-import { type Outcome, useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
 import { spotOf } from '#frontend/admin/photos/spot-fields.tsx'
 import { line } from '#schemas/contract/fields.ts'
@@ -28,25 +28,18 @@ function EditPhotoDialog({
       version={photo.updatedAt}
       fields={photoFields(befores)}
       submitLabel="Save Changes"
-      save={async (edited, updatedAt) => {
-        const outcome = await call('updatePhoto', {
+      formOf={(stored) => typedPhoto(stored as Photo)}
+      save={(edited, updatedAt) =>
+        call('updatePhoto', {
           params: { id: photo.id },
           body: { action: 'edit', ...edited, ...(updatedAt && { updatedAt }) },
           done: { title: 'Photo Updated' },
           failed: 'Failed to update photo: {message}',
         })
-        return withTypedCurrent(outcome)
-      }}
+      }
       {...events}
     />
   )
-}
-
-/** The form compares the stored version field by field. */
-function withTypedCurrent(outcome: Outcome<Photo>): Outcome<Photo> {
-  if (outcome.isDone || outcome.problem.current === undefined) return outcome
-  const current = outcome.problem.current as Photo
-  return { ...outcome, problem: { ...outcome.problem, current: { ...current, ...typedPhoto(current) } } }
 }
 
 /** The dialogs of photographs. */

@@ -1,6 +1,6 @@
 import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
-import { type Outcome, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
+import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { Customer, type Quote, type QuoteRow } from '#schemas/contract/quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
@@ -24,9 +24,10 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
       schema={Customer}
       defaults={valuesOf(quote)}
       fields={controlsOf<Customer>(CUSTOMER_FIELDS)}
-      save={async (customer, updatedAt) => {
+      formOf={(stored) => valuesOf(stored as Quote)}
+      save={(customer, updatedAt) => {
         const body = { ...editable<Customer>(CUSTOMER_FIELDS, customer), updatedAt }
-        return withFlatCurrent(await call('updateQuote', { params: { id }, body, ...UPDATE_LABELS }))
+        return call('updateQuote', { params: { id }, body, ...UPDATE_LABELS })
       }}
       {...events}
     />
@@ -59,13 +60,3 @@ const common = ({ id, createdAt, updatedAt = createdAt }: QuoteRow | CommercialQ
 })
 
 const valuesOf = ({ customerInfo }: Quote) => editable<Customer>(CUSTOMER_FIELDS, customerInfo)
-
-/** Flattens the record to the form's field names, so that a conflict can be shown. */
-function withFlatCurrent(outcome: Outcome<unknown>): Outcome<unknown> {
-  if (outcome.isDone || outcome.problem.current === undefined) return outcome
-  const current = outcome.problem.current as Quote
-  return {
-    ...outcome,
-    problem: { ...outcome.problem, current: { ...valuesOf(current), updatedAt: current.updatedAt } },
-  }
-}
