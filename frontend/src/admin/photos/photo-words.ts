@@ -28,25 +28,19 @@ export function spotLabel(spot: PhotoSpot): string {
   return PLACE_LABELS[spot.place]
 }
 
-/** A first suggestion of a picture's alternative text; the owner knows better. */
-export function suggestedAlt(spot: PhotoSpot): string {
-  switch (spot.place) {
-    case 'home':
-      return 'Our crew cleaning the windows of a home'
-    case 'residential':
-      return `Window cleaning at a home in ${nameOf(spot.city)}`
-    case 'commercial':
-      return `Window cleaning at a business in ${nameOf(spot.city)}`
-    case 'before':
-      return 'Windows before cleaning'
-    case 'after':
-      return 'The same windows after cleaning'
-    case 'team':
-      return 'One of our crew'
-    case 'gallery':
-      return 'Freshly cleaned windows'
-  }
+const SUGGESTED: Record<PhotoPlace, string> = {
+  home: 'Our crew cleaning the windows of a home',
+  residential: 'Window cleaning at a home in {city}',
+  commercial: 'Window cleaning at a business in {city}',
+  before: 'Windows before cleaning',
+  after: 'The same windows after cleaning',
+  team: 'One of our crew',
+  gallery: 'Freshly cleaned windows',
 }
+
+/** A first suggestion of a picture's alternative text; the owner knows better. */
+export const suggestedAlt = (spot: PhotoSpot) =>
+  SUGGESTED[spot.place].replace('{city}', 'city' in spot ? nameOf(spot.city) : '')
 
 /** Why a photograph does not show although it is not hidden; undefined if it shows. */
 export function whyNotShown(photo: Photo, all: readonly Photo[]): string | undefined {
