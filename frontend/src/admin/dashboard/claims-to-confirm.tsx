@@ -1,6 +1,7 @@
 import { Button } from '#frontend/admin/components/button.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 
 type Claim = (typeof CLAIMS)[number]
@@ -17,15 +18,14 @@ const CLAIM =
 export function ClaimsToConfirm({
   open,
   untrue,
-  onAnswered,
 }: {
   /** Keys of settings that need the owner. */
   open: readonly string[]
   /** Keys of claims that the owner says are not true. */
   untrue: readonly string[]
-  onAnswered: () => Promise<unknown>
 }) {
   const call = useCall()
+  const reload = useReload()
   async function answer({ key, page }: Claim, value: 'yes' | 'no') {
     const description =
       value === 'yes'
@@ -37,7 +37,7 @@ export function ClaimsToConfirm({
       done: { title: 'Setting Updated', description },
       failed: 'Failed to update setting.',
     })
-    await onAnswered()
+    await reload()
   }
   const asked = CLAIMS.filter(({ key }) => open.includes(key))
   const denied = CLAIMS.filter(({ key }) => untrue.includes(key))

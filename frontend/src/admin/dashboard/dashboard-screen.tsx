@@ -6,6 +6,7 @@ import { RecentLists } from '#frontend/admin/dashboard/recent-lists.tsx'
 import { SiteStatus } from '#frontend/admin/dashboard/site-status.tsx'
 import { SCREENS } from '#frontend/admin/lib/screens.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { NextStop } from '#frontend/admin/today/next-stop.tsx'
 import { WorkingNotice } from '#frontend/admin/working/working-notice.tsx'
@@ -47,7 +48,7 @@ export function DashboardScreen() {
       </ul>
       <SiteStatus />
       {data && <WorkingNotice />}
-      {data && <NeedsInput dashboard={data} onChanged={() => mutate()} />}
+      <ReloadContext value={() => mutate()}>{data && <NeedsInput dashboard={data} />}</ReloadContext>
       <NavigationCards />
       {data && <RecentLists dashboard={data} />}
     </Screen>

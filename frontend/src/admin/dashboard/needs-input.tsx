@@ -34,10 +34,8 @@ const TITLE = (
 /** Lists what only the owner can supply, and failed mails. Renders nothing when there is none. */
 export function NeedsInput({
   dashboard: { placeholders, untrueClaims, failedNotifications, areReceiptsPaused, withoutReceipt, spam },
-  onChanged,
 }: {
   dashboard: Dashboard
-  onChanged: () => Promise<unknown>
 }) {
   const { data: prices } = useWholeList('listPricingEntries')
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
@@ -114,11 +112,7 @@ export function NeedsInput({
           <code>_es</code> in <Link to="/content">Content</Link>.
         </p>
       )}
-      <ClaimsToConfirm
-        open={placeholders.map(({ key }) => key)}
-        untrue={untrueClaims}
-        onAnswered={onChanged}
-      />
+      <ClaimsToConfirm open={placeholders.map(({ key }) => key)} untrue={untrueClaims} />
       {facts.length > 0 && (
         <>
           <p>These still hold a placeholder:</p>
