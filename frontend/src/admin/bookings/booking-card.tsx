@@ -1,16 +1,18 @@
 import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import { QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
 import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
-import { KeepDay } from '#frontend/admin/bookings/keep-day.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
-import { isMailed, isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
+import { isMailed, isVisitOver, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { Button, DialogButton, StatusButtons } from '#frontend/admin/components/button.tsx'
 import { RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /** A booking with its quick status buttons. */
 export function BookingCard({
@@ -70,4 +72,23 @@ export function BookingCard({
 export function FlexibleMark({ booking }: { booking: BookingRow }) {
   const isAhead = ['pending', 'confirmed'].includes(booking.status) && !isVisitOver(booking)
   return booking.isFlexible && isAhead && <span className="badge badge-clock">Would come earlier</span>
+}
+
+/** Takes back that the customer chooses another day. */
+function KeepDay({ booking }: { booking: BookingRow }) {
+  const call = useCall()
+  const reload = useReload()
+  if (!isAskedForDay(booking)) return null
+  const { id, updatedAt } = booking
+  const keep = () =>
+    call('updateBooking', {
+      params: { id },
+      body: { calledOff: null, updatedAt },
+      done: (saved) => ({
+        title: 'Booking Updated',
+        description: `The visit stays.${newsOf(booking, saved, true)}`,
+      }),
+      failed: 'Failed to update booking.',
+    })
+  return <Button label="Keep This Day" onClick={() => keep().then(reload)} />
 }

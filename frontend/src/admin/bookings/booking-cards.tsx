@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BookingCard, FlexibleMark } from '#frontend/admin/bookings/booking-card.tsx'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
-import { CancelVisit } from '#frontend/admin/bookings/cancel-visit.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
+import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
+import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
+import { CheckBox } from '#frontend/admin/components/form-field.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
 import type { RowHead } from '#frontend/admin/components/record-rows.tsx'
-import { nameOf } from '#frontend/admin/lib/format.ts'
-import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
+import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 
 export const BOOKING_HEAD: RowHead<BookingRow> = {
   title: nameOf,
@@ -43,4 +45,33 @@ export function useBookingCards(reload: () => unknown): {
     },
     question,
   }
+}
+
+/** Asks before a visit is cancelled, because the mail about it cannot be taken back. */
+function CancelVisit({
+  booking,
+  onCancel,
+  onClose,
+}: {
+  booking: Booking
+  /** Resolves to the reason of a failure. */
+  onCancel: (options: { isTold: boolean }) => Promise<string | undefined>
+  onClose: () => void
+}) {
+  const [isTold, setIsTold] = useState(true)
+  return (
+    <ConfirmDialog
+      title={`Cancel the visit of ${nameOf(booking)}?`}
+      confirmLabel="Cancel Visit"
+      keepLabel="Keep Visit"
+      pendingLabel="Cancelling..."
+      onConfirm={() => onCancel({ isTold })}
+      onClose={onClose}
+    >
+      {formatVisit(booking)}
+      <CheckBox isChecked={isTold} onChange={setIsTold}>
+        {TELL_CUSTOMER}
+      </CheckBox>
+    </ConfirmDialog>
+  )
 }
