@@ -55,7 +55,7 @@ const SHARED: Record<string, string[]> = {
   links: [
     ...files('lib', 'call-failure use-linked'),
     ...files('ui', 'link-notes press-button use-opened use-press'),
-    ...files('visit', 'visit-facts'),
+    ...files('visit', 'lazy-reason-form visit-facts'),
     ...files('labels', 'links visit-facts'),
   ],
   field: [
@@ -78,6 +78,7 @@ const SHARED: Record<string, string[]> = {
   ],
   prices: [
     ...files('lib', 'prices'),
+    ...files('ui', 'count-field'),
     ...files('labels', 'prices'),
     ...files('owner', 'prices'),
     ...files('es', 'price-list'),

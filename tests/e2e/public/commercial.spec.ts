@@ -127,7 +127,7 @@ test('a city page reveals the calculator and scrolls to it after 100 ms', async 
   // From here on only the test lets time pass.
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
-  const revealed = page.locator('.revealed')
+  const revealed = page.locator('#calculator')
   await expect(revealed).toBeVisible()
   await page.clock.runFor(99)
   await expect(revealed).not.toBeFocused()

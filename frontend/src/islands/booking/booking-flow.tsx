@@ -25,7 +25,7 @@ export function BookingFlow() {
   return (
     // Remounts when a quote is found: a partial update would move what stays.
     <div key={String(quoteAtStart !== undefined)} className="booking">
-      <div ref={fields} className="stack booking-steps">
+      <div ref={fields} className="stack">
         {quoteAtStart ? (
           <>
             <QuoteNotice quote={quoteAtStart} />

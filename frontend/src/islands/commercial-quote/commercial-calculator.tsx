@@ -72,7 +72,7 @@ export function CommercialCalculator() {
       noValidate
     >
       <div className="calculator-questions">
-        <h3 className="calculator-title">{commonLabels.commercialCalculator}</h3>
+        <h3 className="m-0">{commonLabels.commercialCalculator}</h3>
         <WindowCounts pricing={pricing} />
         <div className="selects">
           <ChoiceSelect

@@ -42,8 +42,8 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
   ]
   return (
     <aside className="quote-total" aria-label={labels.quote}>
-      <div className="quote-facts">
-        <h3>{labels.quote}</h3>
+      <div className="mb-3">
+        <h3 className="text-reset">{labels.quote}</h3>
         <dl className="quote-lines">
           {rows.map(([label, value]) => (
             <div key={label}>
@@ -73,7 +73,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
 /** The second total, with its disclaimer. */
 export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number; onSchedule: () => void }) {
   return (
-    <div className="estimated-total">
+    <div className="panel estimated-total">
       <h3>{labels.estimatedTotal}</h3>
       <p className="quote-amount">{liveTotal(minimumVisit(totalPrice) ?? totalPrice)}</p>
       <MinimumVisit totalPrice={totalPrice} />

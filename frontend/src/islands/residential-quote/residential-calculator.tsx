@@ -7,7 +7,7 @@ import { ZipField } from '#frontend/islands/residential-quote/zip-field.tsx'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
-import { wholeCount } from '#frontend/lib/whole-count.ts'
+import { CountField } from '#frontend/ui/count-field.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { SlowFallback } from '#frontend/ui/slow-note.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -136,32 +136,17 @@ export function ResidentialCalculator() {
             <OptionGroup key={group.name} {...group} />
           ))}
           {hardWater && (
-            <div className="hard-water">
-              <label htmlFor="hard-water-stains">
-                {labels.hardWater}{' '}
-                <span className="option-note">
-                  {format(labels.hardWaterMax, { count: LIMITS.hardWaterWindows })}
-                </span>
-              </label>
-              <input
-                id="hard-water-stains"
-                className="form-control"
-                type="number"
-                inputMode="numeric"
-                name="hardWaterStains"
-                min={0}
-                max={LIMITS.hardWaterWindows}
-                defaultValue={0}
-                onBlur={(event) => {
-                  event.currentTarget.value = String(
-                    wholeCount(event.currentTarget.value, LIMITS.hardWaterWindows),
-                  )
-                }}
-              />
+            <CountField
+              id="hard-water-stains"
+              name="hardWaterStains"
+              label={labels.hardWater}
+              note={format(labels.hardWaterMax, { count: LIMITS.hardWaterWindows })}
+              max={LIMITS.hardWaterWindows}
+            >
               <span className="option-price">
                 {format(labels.hardWaterPrice, { price: money(hardWater.price) })}
               </span>
-            </div>
+            </CountField>
           )}
         </div>
         <QuoteTotal price={price} isLoading={isLoading} isSlow={isSlow} />

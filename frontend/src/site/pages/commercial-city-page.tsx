@@ -50,7 +50,7 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
           <CallButton className="btn-outline-light btn-lg" />
         </div>
       </PageHero>
-      <div id={CALCULATOR_ID} tabIndex={-1} className="revealed" hidden>
+      <div id={CALCULATOR_ID} tabIndex={-1} hidden>
         <Section heading={labels.quoteHeading} tone="paper">
           <Island name="commercial-calculator" of={CommercialCalculator} />
         </Section>

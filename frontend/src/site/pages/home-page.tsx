@@ -56,7 +56,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       <Section id="quote" heading={quote.heading} lead={fill(quote.lead)} tone="paper">
         <PriceByPhone />
         <Island name="residential-calculator" of={ResidentialCalculator} />
-        <p className="quote-aside">
+        <p className="mt-4 mb-0">
           {quote.commercialText} <a href={href(quote.commercialLink.href)}>{quote.commercialLink.label}</a>
         </p>
       </Section>

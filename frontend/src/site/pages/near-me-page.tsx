@@ -34,7 +34,7 @@ export function NearMePage({ content }: { content: NearMeContent | CommercialNea
       </PageHero>
       <Section heading={content.areasHeading} lead={fill(content.areasText)}>
         <LinkChips links={areas.map(({ slug, name }) => ({ href: href(pathOf(slug)), label: name }))} />
-        <p className="more-areas">{fill(content.moreAreasText)}</p>
+        <p className="prose mt-4 mb-3">{fill(content.moreAreasText)}</p>
         <TownList />
       </Section>
       {content.blocks.map((block, index) => (

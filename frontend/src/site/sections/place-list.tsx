@@ -41,8 +41,8 @@ export function PlaceList({ place }: { place: Place }) {
         {runs
           .filter((run) => run.length > 1)
           .map((run) => (
-            <details key={run[0]} className="zip-run">
-              <summary>{format(frameLabels.allZipCodes, { range: runText(run) })}</summary>
+            <details key={run[0]}>
+              <summary className="py-2">{format(frameLabels.allZipCodes, { range: runText(run) })}</summary>
               <p>{run.join(', ')}</p>
             </details>
           ))}

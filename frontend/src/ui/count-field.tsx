@@ -1,0 +1,46 @@
+import type { FocusEvent, ReactNode } from 'react'
+import { wholeCount } from '#frontend/lib/whole-count.ts'
+
+/**
+ * Selects a 0, so that typing replaces it. Selects nothing else: React replays a focus from before hydration, and the next
+ * key would delete what has been typed since.
+ */
+function selectZero({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  if (currentTarget.value === '0') currentTarget.select()
+}
+
+type CountFieldProps = {
+  id: string
+  name: string
+  label: string
+  note: string
+  max: number
+  /** After the number. */
+  children?: ReactNode
+}
+
+/** How many of something, from 0; a number outside is clamped. */
+export function CountField({ id, name, label, note, max, children }: CountFieldProps) {
+  return (
+    <div className="count">
+      <label htmlFor={id}>
+        {label} <span className="option-note">{note}</span>
+      </label>
+      <input
+        id={id}
+        className="form-control"
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={0}
+        max={max}
+        defaultValue={0}
+        onFocus={selectZero}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = String(wholeCount(currentTarget.value, max))
+        }}
+      />
+      {children}
+    </div>
+  )
+}
