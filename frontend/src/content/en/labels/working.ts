@@ -35,8 +35,9 @@ export const workingLabels = {
 const CHECK_AGAIN =
   'Check again in a few minutes. If it still cannot be read, ask whoever runs the site to look at the log of GetWorking (runbook, "Is everything working?").'
 const RUN_DRILL = 'Ask whoever runs the site to run the restore drill (runbook, "Restoring data").'
-const SEE_CANARY = 'Ask whoever runs the site to see the runbook, CanarySilent.'
-const SEE_ADDRESS = 'Ask whoever runs the site to see the runbook, "Certificate and domain".'
+const seeRunbook = (entry: string, before?: string) =>
+  `${before ? `${before} a` : 'A'}sk whoever runs the site to see the runbook, ${entry}.`
+const SEE_ADDRESS = seeRunbook('"Certificate and domain"')
 
 /** What each finding says, and what to do about it. `{at}` is a moment, `{until}` a day. */
 export const findingLabels = {
@@ -51,7 +52,7 @@ export const findingLabels = {
   },
   'mail-reviewed': {
     text: 'Amazon is reviewing the email: too much came back or was marked as spam. It still goes out. Sent in the last 24 hours: {sent} of {limit}.',
-    todo: 'Look for invented addresses among the latest leads. Ask whoever runs the site to see the runbook, MailBounces.',
+    todo: `Look for invented addresses among the latest leads. ${seeRunbook('MailBounces')}`,
   },
   'mail-nearly-full': {
     text: 'Email is near its limit. Sent in the last 24 hours: {sent} of {limit}. Above that, email waits.',
@@ -63,7 +64,7 @@ export const findingLabels = {
   'mails-in-time': { text: 'No email is late. Being sent now: {count}.' },
   'mails-wait': {
     text: 'Emails that have waited for more than half an hour: {count}. The oldest has waited since {at}.',
-    todo: 'They go out once email works again. If nothing else is wrong with email, ask whoever runs the site to see the runbook, OutboxOld.',
+    todo: seeRunbook('OutboxOld', 'They go out once email works again. If nothing else is wrong with email,'),
   },
   'mails-to-you-arrive': { text: 'No email to you was refused.' },
   'mails-to-you-failed': {
@@ -95,7 +96,7 @@ export const findingLabels = {
   },
   'alarms-nobody': {
     text: 'Nobody gets alarms: if the website stops, nobody is told.',
-    todo: 'Someone may have opened the unsubscribe link of an alarm. Ask whoever runs the site to see the runbook, "Nobody gets the alarms".',
+    todo: `Someone may have opened the unsubscribe link of an alarm. ${seeRunbook('"Nobody gets the alarms"')}`,
   },
   'alarms-inside': {
     text: 'Alarms go only to {receivers}, which depends on {domain}. If the domain stops, the alarm about it is lost.',
@@ -106,11 +107,14 @@ export const findingLabels = {
   'copy-made': { text: 'Last monthly backup: {at}.' },
   'copy-old': {
     text: 'Last monthly backup: {at}. One is missing since.',
-    todo: 'The last 35 days can still be restored. Ask whoever runs the site to see the runbook, BackupFailed.',
+    todo: `The last 35 days can still be restored. ${seeRunbook('BackupFailed')}`,
   },
   'copy-missing': {
     text: 'There is no monthly backup yet.',
-    todo: 'The first one is made on the 1st of the month after the site was set up, and until then the last 35 days can be restored. If none is there on the 3rd, ask whoever runs the site to see the runbook, BackupFailed.',
+    todo: seeRunbook(
+      'BackupFailed',
+      'The first one is made on the 1st of the month after the site was set up, and until then the last 35 days can be restored. If none is there on the 3rd,',
+    ),
   },
   'copy-off': { text: 'No monthly backups are made here. The last 35 days can be restored.' },
   'copy-unread': { text: 'The date of the last backup could not be read.', todo: CHECK_AGAIN },
@@ -149,11 +153,11 @@ export const findingLabels = {
   'pages-published': { text: 'Website last updated: {at}.' },
   'pages-failed': {
     text: 'The last update of the website failed. {failure}',
-    todo: 'Press Retry on the dashboard. If it fails again, ask whoever runs the site to see the runbook, PublisherErrors.',
+    todo: seeRunbook('PublisherErrors', 'Press Retry on the dashboard. If it fails again,'),
   },
   'pages-never': {
     text: 'The website has never been updated: it shows none of your settings, prices and texts.',
-    todo: 'Press Retry on the dashboard. If it stays so, ask whoever runs the site to see the runbook, PublisherErrors.',
+    todo: seeRunbook('PublisherErrors', 'Press Retry on the dashboard. If it stays so,'),
   },
   'pages-unread': {
     text: 'The date of the last update of the website could not be read.',
@@ -162,37 +166,40 @@ export const findingLabels = {
   'canary-reads-well': { text: 'Last automatic visit to the website, which found nothing wrong: {at}.' },
   'canary-reads-failed': {
     text: 'The last automatic visit to the website failed: {at}, {failure}.',
-    todo: 'Open your website yourself. If it fails for you too, ask whoever runs the site to see the runbook, CanaryFailed.',
+    todo: seeRunbook('CanaryFailed', 'Open your website yourself. If it fails for you too,'),
   },
   'canary-reads-silent': {
     text: 'Last automatic visit to the website: {at}. One is due every five minutes; without them nobody notices when the website stops.',
-    todo: SEE_CANARY,
+    todo: seeRunbook('CanarySilent'),
   },
   'canary-reads-never': {
     text: 'No automatic visit to the website has been made yet. One is due every five minutes.',
-    todo: `Check again in ten minutes. If there is still none: ${SEE_CANARY}`,
+    todo: `Check again in ten minutes. If there is still none: ${seeRunbook('CanarySilent')}`,
   },
   'canary-writes-well': { text: 'Last automatic test message, which arrived: {at}.' },
   'canary-writes-failed': {
     text: 'The last automatic test message did not arrive: {at}, {failure}.',
-    todo: 'Send yourself a message from your website. If it is not under Contacts, ask whoever runs the site to see the runbook, CanaryFailed.',
+    todo: seeRunbook(
+      'CanaryFailed',
+      'Send yourself a message from your website. If it is not under Contacts,',
+    ),
   },
   'canary-writes-silent': {
     text: 'Last automatic test message: {at}. One is due every hour.',
-    todo: SEE_CANARY,
+    todo: seeRunbook('CanarySilent'),
   },
   'canary-writes-never': {
     text: 'No automatic test message has been sent yet. One is due every hour.',
-    todo: `Check again in two hours. If there is still none: ${SEE_CANARY}`,
+    todo: `Check again in two hours. If there is still none: ${seeRunbook('CanarySilent')}`,
   },
   'sweeper-well': { text: 'Planned and delayed emails were last sent out: {at}.' },
   'sweeper-silent': {
     text: 'Planned and delayed emails were last sent out: {at}. It is due every minute; reminders, and emails that failed once, wait.',
-    todo: 'Ask whoever runs the site to see the runbook, SweeperSilent.',
+    todo: seeRunbook('SweeperSilent'),
   },
   'sweeper-never': {
     text: 'Planned and delayed emails have never been sent out. It is due every minute.',
-    todo: 'Check again in ten minutes. If it stays so, ask whoever runs the site to see the runbook, SweeperSilent.',
+    todo: seeRunbook('SweeperSilent', 'Check again in ten minutes. If it stays so,'),
   },
   'runs-unread': {
     text: 'The last automatic visits and the last restore drill could not be read.',
