@@ -19,7 +19,7 @@ import { Notification, NotificationState } from '#schemas/contract/notifications
 import { PricingEntry, PricingOption } from '#schemas/contract/pricing.ts'
 import { PriceLine, Quote, QuoteReceipt, QuoteRow } from '#schemas/contract/quotes.ts'
 import { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
-import { Setting, SiteInfo } from '#schemas/contract/settings.ts'
+import { Setting } from '#schemas/contract/settings.ts'
 import { DeletedSpam } from '#schemas/contract/spam.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -103,20 +103,6 @@ const admin = {
   ...{ id, username: 'ana', email: 'ana@example.com', passwordHash: '$2b$', isActive: true, lastLogin: at },
   ...{ hasFirstPassword: true, sessionsValidFrom: at, ...times },
 }
-const site = {
-  ...{ businessName: 'Valley', phone: '5', email: 'a@b.co', street: 'Main', city: 'Hanford', state: 'CA' },
-  ...{
-    postalCode: '93230',
-    yearsExperience: '7',
-    ownerName: 'o',
-    insuredBy: 'i',
-    licenseNumber: 'l',
-    reviewsUrl: 'r',
-    writeReviewUrl: 'w',
-    facebookUrl: 'f',
-  },
-  ...{ instagramUrl: 'i', videoUrl: 'v', townDays: '' },
-}
 const dashboard = {
   stats: { totalQuotes: 1, totalBookings: 2, totalContacts: 3, pendingBookings: 4, newContacts: 5 },
   ...{ recentBookings: [booking], recentContacts: [contact], recentQuotes: [quote] },
@@ -182,7 +168,6 @@ const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, requir
   ['the state of a mail', NotificationState, notification, 'attempts'],
   ['a mail', Notification, mail, 'recordType'],
   ['a setting', Setting, setting, 'value'],
-  ['what pages know', SiteInfo, site, 'phone'],
   ['an admin', AdminUser, admin, 'passwordHash'],
   ['a session', SessionInfo, session, 'expiresAt'],
   ['the dashboard', Dashboard, dashboard, 'stats'],
