@@ -9,8 +9,7 @@ import { codeOf } from '#tests/support/session/authenticator-app.ts'
 const { stack, clock, newOwner } = signInDesk()
 const owner = fileOwner(stack)
 
-const set = (key: string, value: string) =>
-  owner.expect('updateSetting', { params: { key }, body: { value } })
+const { set } = owner
 async function refused(value: string) {
   const { status, text } = await owner.call('updateSetting', { params: { key: 'pay_url' }, body: { value } })
   expect([value, status, text]).toEqual([value, 400, expect.stringContaining('Enter the https link of your')])

@@ -23,8 +23,7 @@ const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
   owner.call('updateBooking', { params: { id }, body })
 const today = () => pacificNow(new Date()).date
 const sunday = () => addDays(today(), 14 - weekdayOf(today()))
-const set = (key: string, value: string) =>
-  owner.expect('updateSetting', { params: { key }, body: { value } })
+const { set } = owner
 const byHand = (visit: Window, changes: Partial<Sent<'addBooking', 'body'>> = {}) =>
   owner.call('addBooking', { body: { ...visitor(), ...visit, ...changes } })
 
@@ -38,11 +37,6 @@ test('availability offers Monday to Saturday within the next 90 days, in Pacific
     expect(date >= today() && date <= addDays(today(), LIMITS.bookingDays)).toBe(true)
     expect(ARRIVAL_TIMES).toEqual(expect.arrayContaining(times))
   }
-})
-
-test('a city with a day of lead time is not offered today', async () => {
-  const query = { from: today(), to: today(), city: 'lemoore' }
-  expect((await apiClient(stack).expect('getAvailability', { query })).days).toEqual([])
 })
 
 test('a booking is stored as pending, with its window and without a price @anywhere', async () => {
@@ -190,20 +184,6 @@ test('blocked days and the capacity of a window are settings', async () => {
   await set('window_capacity', '3')
   for (const status of [201, 201, 201, 409]) expect((await book(window)).status).toBe(status)
   await set('window_capacity', '2')
-})
-
-test('holidays are offered only when the owner opens them', async () => {
-  const query = { from: today(), to: '2099-12-31' }
-  const offered = async () =>
-    (await apiClient(stack).expect('getAvailability', { query })).days.map(({ date }) => date)
-  const reach = Array.from({ length: 88 }, (_, days) => addDays(today(), days + 2))
-  const isHoliday = (date: string) =>
-    /-(12-25|01-01)$/.test(date) || (/-11-2[2-8]$/.test(date) && weekdayOf(date) === 4)
-  const holidays = reach.filter((date) => isHoliday(date) && weekdayOf(date) !== 0)
-  expect((await offered()).filter(isHoliday)).toEqual([])
-  await set('blocked_days', holidays.map((date) => `open ${date}`).join('\n'))
-  expect(await offered()).toEqual(expect.arrayContaining(holidays))
-  await set('blocked_days', '')
 })
 
 test('a stale booking edit is answered with the current row @anywhere', async () => {

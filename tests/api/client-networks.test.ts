@@ -1,14 +1,12 @@
 /** Which addresses count as one client. Sets the edge's header itself, because the local stack knows loopback addresses only. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { rateKey } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** To noon in UTC: bookings are counted by the day, which must not change during a test. */
@@ -23,12 +21,12 @@ beforeAll(() => {
 })
 afterAll(() => api.kill())
 
-/** Books another window from an address. @returns the answer's status */
-async function bookFrom(address: string): Promise<number> {
+/** Books another window from an address. */
+async function book(address: string) {
   const body = { ...visitor(), ...freshWindow() }
-  const answer = await api.post('createBooking', body, { address, clockAheadMs: CLOCK_AHEAD_MS })
-  return answer.status
+  return api.post('createBooking', body, { address, clockAheadMs: CLOCK_AHEAD_MS })
 }
+const bookFrom = async (address: string) => (await book(address)).status
 
 /** Books from addresses of `addressOf` until one is refused. @returns the number of bookings */
 async function bookUntilRefused(addressOf: (count: number) => string): Promise<number> {
@@ -49,18 +47,23 @@ test('all addresses of an IPv6 /64 are one client, however they are written', as
 })
 
 test('each IPv4 address is a client, the same one when it is mapped into IPv6', async () => {
-  await bookUntilRefused(() => '198.51.100.77')
-  expect(await bookFrom('::ffff:198.51.100.77')).toBe(429)
+  expect(await bookUntilRefused(() => '198.51.100.77')).toBe(CREATION_LIMITS.createBooking.perDay)
+  const { status, text, retryAfter } = await book('::ffff:198.51.100.77')
+  expect([status, JSON.parse(text)]).toEqual([
+    429,
+    { code: 'enough-for-today', message: expect.stringContaining('tomorrow') },
+  ])
+  // From noon in UTC to midnight in California.
+  expect(retryAfter).toBeGreaterThan(18 * 60 * 60)
+  expect(retryAfter).toBeLessThanOrEqual(20 * 60 * 60)
   expect(await bookFrom('198.51.100.78')).toBe(201)
 })
 
 /** Sets how much a network has created between two instants. */
 async function setUsed(scope: string, client: string, used: number, from: string, to: string): Promise<void> {
   const window = { start: Date.parse(from) / 1000, end: Date.parse(to) / 1000 }
-  const table = tableClient(stack.dynamodbEndpoint)
-  const Item = { ...rateKey(scope, client, window), used, expiresAt: window.end }
-  await table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
-  table.destroy()
+  const row = { ...rateKey(scope, client, window), used, expiresAt: window.end }
+  await putRows(stack.dynamodbEndpoint, row)
 }
 
 test('all networks of an IPv6 /48 share the limit of four networks; other /48s have their own', async () => {

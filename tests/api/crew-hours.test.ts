@@ -20,8 +20,7 @@ function freshDay(): string {
     if (next.serviceDate !== serviceDate) return next.serviceDate
 }
 const at = (serviceDate: string, serviceTime: Window['serviceTime']): Window => ({ serviceDate, serviceTime })
-const setHours = (hours: number) =>
-  owner.expect('updateSetting', { params: { key: 'visit_hours' }, body: { value: String(hours) } })
+const setHours = (hours: number) => owner.set('visit_hours', String(hours))
 const availability = (date: string, hours?: number) =>
   apiClient(stack).call('getAvailability', { query: { from: date, to: date, ...(hours && { hours }) } })
 const timesFor = async (date: string, hours: number) =>

@@ -18,7 +18,7 @@ const SUBJECT = 'Your link to sign in'
 /** An hour after what was asked for before, somebody asks for a link. @returns its token, from the mail to a new address */
 async function mailed() {
   const address = `${randomUUID()}@business.example`
-  await owner.expect('updateSetting', { params: { key: 'notification_email' }, body: { value: address } })
+  await owner.set('notification_email', address)
   clock.now += 2 * HOUR
   const answer = await browser().call('sendDeviceLink')
   const mail = await waitForMail(

@@ -1,17 +1,15 @@
 /** Digests, which the owner gets in a flood of leads. */
 import { randomUUID } from 'node:crypto'
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
-import { readTable, rowsOf } from '#tests/support/table/rows.ts'
+import { putRows, readTable, rowsOf, setAttributes } from '#tests/support/table/rows.ts'
 
 const MINUTE_MS = 60_000
 /** Longer than a lead is held. */
@@ -74,15 +72,14 @@ test('a digest waits for ten minutes or for a hundred leads', async () => {
   const [record] = rowsOf(await readTable(mails.stack.dynamodbEndpoint), 'QUOTE').filter(
     ({ id }) => id === leads[0]?.id,
   )
-  const putRow = (Item: object) => mails.table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
   await Promise.all(
-    copies.flatMap((id) => {
+    copies.map((id) => {
       const createdAt = new Date(Date.now() + 1).toISOString()
       const lead = { ...record, id, createdAt, ...recordKey('QUOTE', id) }
       const mailId = ownerMailOf(id)
       const createdKey = `${createdAt}#${mailId}`
       const mail = { ...row, id: mailId, recordId: id, createdAt, createdKey, ...recordKey('OUTBOX', mailId) }
-      return [putRow(lead), putRow(mail)]
+      return putRows(mails.stack.dynamodbEndpoint, lead, mail)
     }),
   )
   await mails.api.call('sweeper', {}, 2 * MINUTE_MS)
@@ -114,15 +111,8 @@ test('a digest whose sender dies is sent again, and one that SES cannot take wai
 test('neither an unreadable lead nor a digest that SES refuses hides other leads from the owner', async () => {
   const leads = await holdLeads(3)
   const [poison, ...others] = leads
-  const setBasePrice = (value: unknown) =>
-    mails.table.send(
-      new UpdateCommand({
-        TableName: LOCAL_TABLE,
-        Key: recordKey('QUOTE', poison?.id ?? ''),
-        UpdateExpression: 'SET basePrice = :value',
-        ExpressionAttributeValues: { ':value': value },
-      }),
-    )
+  const setBasePrice = (basePrice: unknown) =>
+    setAttributes(mails.stack.dynamodbEndpoint, recordKey('QUOTE', poison?.id ?? ''), { basePrice })
   await setBasePrice('unreadable')
   mails.ses.setRefusal(({ notification }) =>
     notification.startsWith('digest-') ? { code: 'MessageRejected', message: 'Content rejected' } : undefined,

@@ -1,14 +1,10 @@
 /** The mail after a visit: when it is sent, how often, and that it says what is true then (P38). The clock is set. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ENV } from '#functions/environment.ts'
+import { expect, test } from '@jest/globals'
 import { optOutAddress } from '#functions/links/signed-link.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { fileOwner, fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 
@@ -16,13 +12,7 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 const { visitOn, change, doneAt, mailbox, statesOf, dueOf, set } = doneVisits(stack, owner)
 
-let functions: FunctionProcess
-beforeAll(async () => {
-  const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
-  process.env[ENV.linkSecrets] = secrets.linkSecret
-  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
-})
-afterAll(() => functions.kill())
+fileSecrets(stack)
 
 /** A Monday. */
 const DAY = '2027-03-01'
@@ -63,9 +53,8 @@ test('a mail that had to wait until the evening waits until the morning', async 
 test('two sweepers at once send one mail', async () => {
   const { id, email } = await visitOn(DAY)
   await doneAt(pacific(DAY, 10), id)
-  const due = pacific(DAY, 12, 1)
-  const second = () => functions.call('sweeper', {}, due.getTime() - Date.now())
-  await Promise.all([stack.sweep(due), second(), second()])
+  await stack.at(pacific(DAY, 12, 1))
+  await Promise.all([stack.sweep(), stack.sweep(), stack.sweep()])
   expect(await subjects(email)).toEqual([THANKS])
 })
 

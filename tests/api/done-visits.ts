@@ -16,7 +16,7 @@ export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient
     rowsOf(await settledTable(stack), 'OUTBOX').filter((row) => row['recordId'] === id)
   return {
     change,
-    set: (key: string, value: string) => owner.expect('updateSetting', { params: { key }, body: { value } }),
+    set: owner.set,
     async visitOn(serviceDate: string, changes: Partial<Sent<'addBooking', 'body'>> = {}) {
       const email = `${randomUUID()}@example.com`
       const visit = { ...visitor(), email, serviceDate, serviceTime: '08:00', anyway: true } as const

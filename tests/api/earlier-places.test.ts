@@ -94,8 +94,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   await change({ token: wanting.token, action: 'flexible', isFlexible: false })
   expect(await customersOn()).not.toContain(wanting.id)
   await change({ token: wanting.token, action: 'flexible', isFlexible: true })
-  const set = (value: string) =>
-    owner.expect('updateSetting', { params: { key: 'blocked_days' }, body: { value } })
+  const set = (value: string) => owner.set('blocked_days', value)
   await set(window.serviceDate)
   expect(await customersOn()).toEqual([])
   await set('')

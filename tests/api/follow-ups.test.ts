@@ -1,11 +1,12 @@
 /** Reminders of quotes: when they are sent, what ends them, and how often a mailbox gets one (P33). The clock is advanced. */
 import { beforeAll, expect, test } from '@jest/globals'
+import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
@@ -17,7 +18,8 @@ const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 const desk = quoteDesk(stack, owner)
 const REMINDERS = /^quote-\d$/
-const { quoted, book, change, decline, sweep, set, mailsAbout, mailsTo } = desk
+const { quoted, book, change, decline, set, mailsAbout, mailsTo } = desk
+fileSecrets(stack)
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
 /** A minute after a planned mail of that day is due. */
@@ -41,13 +43,13 @@ beforeAll(async () => {
 
 test('an open quote gets three reminders, a week apart or more, each with a way to end it (P33.9)', async () => {
   const { id, email, token } = await quoted()
-  await sweep(pacific(addDays(today(), 2), 9, 59))
+  await stack.sweepAt(pacific(addDays(today(), 2), 9, 59))
   expect(await reminders(email)).toEqual([])
-  for (const days of [2, 2, 7]) await sweep(onDay(days))
+  for (const days of [2, 2, 7]) await stack.sweepAt(onDay(days))
   expect(await reminders(email)).toHaveLength(1)
-  for (const days of [8, 9]) await sweep(onDay(days))
+  for (const days of [8, 9]) await stack.sweepAt(onDay(days))
   expect(await reminders(email)).toHaveLength(2)
-  for (const days of [21, 22, 28, 35, 60]) await sweep(onDay(days))
+  for (const days of [21, 22, 28, 35, 60]) await stack.sweepAt(onDay(days))
   const mails = await reminders(email)
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Your quote: \$/),
@@ -70,7 +72,7 @@ test('two quotes of one mailbox, in two spellings, share its one mail a week (P3
   const sent = async () => [...(await reminders(one.email)), ...(await reminders(two.email))].length
   const counts: number[] = []
   for (const days of [2, 3, 7, 8, 9, 10, 15, 16, 21, 22, 23, 24, 29, 30]) {
-    await sweep(onDay(days))
+    await stack.sweepAt(onDay(days))
     counts[days] = await sent()
   }
   expect(counts[2]).toBe(1)
@@ -108,16 +110,16 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   await change(contacted.id, { action: 'contacted', isContacted: true })
   await owner.expect('deleteQuote', { params: { id: deleted.id } })
   await settledMails({ stack }, [`receipt-${bounced.id}`])
-  await desk.event('mail-events', bounceOf(`receipt-${bounced.id}`, 'Permanent', bounced.email))
+  await handler(bounceOf(`receipt-${bounced.id}`, 'Permanent', bounced.email))
   const { id: caught } = await apiClient(stack).expect('createQuote', {
     body: { ...quoteRequest({ customerInfo: { name: 'Bot', email: 'bot@example.com' } }), website: 'x' },
   })
-  await sweep(onDay(2))
+  await stack.sweepAt(onDay(2))
   const [first] = await reminders(optedOut.email)
   if (!first) throw new Error('No reminder to opt out of')
   const optOut = { token: tokenIn(first, '/mails?k=') }
   expect((await apiClient(stack).expect('optOut', { body: optOut })).state).toBe('stopped')
-  for (const days of [7, 9, 16, 21, 28]) await sweep(onDay(days))
+  for (const days of [7, 9, 16, 21, 28]) await stack.sweepAt(onDay(days))
   const why = async ({ id }: { id: string }) => [...new Set(await mailsAbout(id, REMINDERS))]
   expect(await why(byLink)).toEqual(['skipped: It was booked'])
   expect(await why(byId)).toEqual(['skipped: It was booked'])
@@ -141,11 +143,11 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
 test('a price that has ended gets no reminder; switched off, nothing does', async () => {
   await set('follow_up_days', '5,40')
   const [ended, off] = [await quoted(), await quoted()]
-  await sweep(onDay(5))
-  await sweep(onDay(40))
+  await stack.sweepAt(onDay(5))
+  await stack.sweepAt(onDay(40))
   expect(await mailsAbout(ended.id, REMINDERS)).toEqual(['sent', 'skipped: Its price has ended'])
   await set('follow_ups', 'no')
-  await sweep(onDay(41))
+  await stack.sweepAt(onDay(41))
   expect(await mailsAbout(off.id, REMINDERS)).toContain('skipped: Its price has ended')
   const later = await quoted()
   expect(await mailsAbout(later.id, REMINDERS)).toEqual([])

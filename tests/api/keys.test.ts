@@ -1,13 +1,11 @@
 /** Keys of prices and texts, and older ones that predate the rule. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -52,7 +50,6 @@ test('the longest allowed keys are accepted, longer ones refused', async () => {
 })
 
 test('a row whose key predates the rule can be read, and edited while its key stays unchanged', async () => {
-  const client = tableClient(stack.dynamodbEndpoint)
   const at = '2026-01-01T00:00:00.000Z'
   const old = { id: '11111111-1111-4111-8111-111111111111', key: 'Old key-1' }
   const stored = {
@@ -60,10 +57,7 @@ test('a row whose key predates the rule can be read, and edited while its key st
     CONTENT: { ...text(old.key), contentType: 'text', createdAt: at },
   }
   for (const [pk, row] of Object.entries(stored))
-    await client.send(
-      new PutCommand({ TableName: LOCAL_TABLE, Item: { ...row, id: old.id, pk, sk: old.id, updatedAt: at } }),
-    )
-  client.destroy()
+    await putRows(stack.dynamodbEndpoint, { ...row, id: old.id, pk, sk: old.id, updatedAt: at })
   const params = { id: old.id }
   expect(await owner.expect('listPricingEntries')).toContainEqual(expect.objectContaining(old))
   expect(await owner.expect('listContentItems')).toContainEqual(expect.objectContaining(old))

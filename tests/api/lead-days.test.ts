@@ -1,58 +1,28 @@
 /** Lead days of each place, on a Monday morning: a day on which the same day can be booked. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { beforeAll, expect, test } from '@jest/globals'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import { createGateway, type Gateway } from '#scripts/local/aws/api-gateway.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 
-const ORIGIN_SECRET = 'known to the edge alone'
 /** The Monday after next Sunday in UTC, and an hour that is 7 or 8 AM in California, whatever the season. */
 const today = new Date().toISOString().slice(0, 10)
 const MONDAY = addDays(today, 8 - weekdayOf(today))
-const CLOCK_AHEAD_MS = Date.parse(`${MONDAY}T15:30:00Z`) - Date.now()
 
 const stack = fileStack()
 const owner = fileOwner(stack)
-let functions: FunctionProcess
-let gateway: Gateway
-let clients = 0
 
 beforeAll(async () => {
   // Room for all of this file in one window.
-  await owner.expect('updateSetting', { params: { key: 'window_capacity' }, body: { value: '20' } })
-  process.env[ENV.originSecret] = ORIGIN_SECRET
-  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
-  gateway = createGateway((name, event) => functions.call(name, event, CLOCK_AHEAD_MS))
-})
-afterAll(async () => {
-  delete process.env[ENV.originSecret]
-  await functions.kill()
+  await owner.set('window_capacity', '20')
+  await stack.at(`${MONDAY}T15:30:00Z`)
 })
 
-type Answer = { status: number; body: Record<string, unknown> }
-
-async function call(method: string, path: string, query: string, body?: unknown): Promise<Answer> {
-  const answer = await gateway({
-    method,
-    path,
-    query,
-    headers: [
-      ...(body === undefined ? [] : [['content-type', 'application/json'] as [string, string]]),
-      [EDGE_HEADERS.originSecret, ORIGIN_SECRET],
-      [EDGE_HEADERS.clientAddress, `198.51.100.${++clients}`],
-    ],
-    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
-    sourceIp: '127.0.0.1',
-  })
-  return { status: answer.status, body: JSON.parse(answer.body.toString()) as Record<string, unknown> }
-}
-
-function book(serviceDate: string, changes: Partial<CreateBookingRequest>): Promise<Answer> {
-  const body = { ...visitor(), serviceDate, serviceTime: '10:00', ...changes }
-  return call('POST', '/api/bookings', '', body)
+async function book(serviceDate: string, changes: Partial<CreateBookingRequest>) {
+  const visit = { ...visitor(), serviceDate, serviceTime: '10:00', ...changes } as const
+  const { status, json } = await apiClient(stack).call('createBooking', { body: visit })
+  return { status, body: json() }
 }
 
 test.each([
@@ -105,10 +75,11 @@ test.each([
 
 test.each([
   ['', MONDAY],
-  ['&city=hanford', MONDAY],
-  ['&city=lemoore', addDays(MONDAY, 1)],
-  ['&city=elsewhere', addDays(MONDAY, 1)],
-])('open days asked for with "%s" start on %s', async (city, first) => {
-  const { body } = await call('GET', '/api/availability', `from=${MONDAY}&to=${addDays(MONDAY, 3)}${city}`)
-  expect((body as { days: { date: string }[] }).days[0]?.date).toBe(first)
+  ['hanford', MONDAY],
+  ['lemoore', addDays(MONDAY, 1)],
+  ['elsewhere', addDays(MONDAY, 1)],
+])('open days of the city "%s" start on %s', async (city, first) => {
+  const query = { from: MONDAY, to: addDays(MONDAY, 3), ...(city && { city }) }
+  const { days } = await apiClient(stack).expect('getAvailability', { query })
+  expect(days[0]?.date).toBe(first)
 })

@@ -191,8 +191,7 @@ const LIMITS: [string, Limit][] = [
     {
       from: '2027-02-08T09:00:00-08:00',
       make: async () => {
-        for (const value of ['(559) 555-0171', '(559) 555-0172'])
-          await owner.expect('updateSetting', { params: { key: 'phone' }, body: { value } })
+        for (const value of ['(559) 555-0171', '(559) 555-0172']) await owner.set('phone', value)
         const mail = await waitForMail(stack, ({ body }) => (body.text ?? '').includes('Now: (559) 555-0172'))
         const body = { token: tokenIn(mail, '/undo?k='), action: 'see' as const }
         return async () => (await apiClient(stack).expect('undoChange', { body })).state

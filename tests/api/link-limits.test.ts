@@ -1,39 +1,28 @@
 /** How often links of mails may be used: counted by what they name, never by the network (P15.4, P32.13). */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ENV } from '#functions/environment.ts'
+import { expect, test } from '@jest/globals'
 import { signLink } from '#functions/links/signed-link.ts'
-import { fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
-const ADDRESS = '198.51.100.140'
-
 const stack = fileStack()
 const freshWindow = fileWindows(stack)
-let api: FunctionApi
-
-beforeAll(async () => {
-  const { linkSecret } = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
-  process.env[ENV.linkSecrets] = linkSecret
-  api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
-})
-afterAll(() => api.kill())
+fileSecrets(stack)
 
 let customers = 0
 /** @returns the token of a new visit's link */
 async function booked(): Promise<string> {
   customers += 1
   const someone = { email: `behind-${customers}@example.com`, phone: `559555${1000 + customers}` }
-  const { text } = await api.post('createBooking', { ...visitor(), ...someone, ...freshWindow() })
-  return signLink('visit', JSON.parse(text).id)
+  const body = { ...visitor(), ...someone, ...freshWindow() }
+  return (await apiClient(stack).expect('createBooking', { body })).link
 }
 
-const post = (name: 'openVisit' | 'changeVisit' | 'openQuote' | 'answerQuote', body: object) =>
-  api.post(name, body, { address: ADDRESS })
+/** From one address. */
+const post = (name: 'openVisit' | 'changeVisit' | 'answerQuote', body: object) =>
+  apiClient(stack, '127.0.140.1').call(name, { body: body as never })
 const cancel = (token: string) => post('changeVisit', { token, action: 'cancel' })
 const minute = (now: Date) => {
   const start = Math.floor(now.getTime() / 60_000) * 60
@@ -47,7 +36,7 @@ test('twenty changes of one visit use up no other, and cancelling is never refus
     toggled.push(await post('changeVisit', { token: busy, action: 'flexible', isFlexible: at % 2 === 0 }))
   expect(toggled.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429, 429])
   expect(toggled.at(-1)?.text).toContain('(559) 555-0142')
-  expect(toggled.at(-1)?.retryAfter).toBeGreaterThan(0)
+  expect(Number(toggled.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
   for (const token of [other, busy]) expect((await cancel(token)).status).toBe(200)
 })
 
@@ -62,8 +51,7 @@ test('links that do not work, whoever sends them, close no link that does', asyn
 test('a link is opened 120 times a minute, which another link does not feel', async () => {
   const [mine, other] = [await booked(), await booked()]
   const table = tableClient(stack.dynamodbEndpoint)
-  const { id } = JSON.parse((await post('openVisit', { token: mine })).text) as { id?: string }
-  expect(id).toBeUndefined()
+  expect((await post('openVisit', { token: mine })).json()).not.toHaveProperty('id')
   await spend(table, { scope: 'open-link', client: idOf(mine), windowsOf: minute, used: 120 })
   table.destroy()
   expect((await post('openVisit', { token: mine })).status).toBe(429)
@@ -78,8 +66,8 @@ const idOf = (token: string) =>
 
 test('quotes are declined by their links as often as there are quotes', async () => {
   for (let at = 0; at < 22; at++) {
-    const { text } = await api.post('createQuote', quoteRequest(), { address: `192.0.2.${at}` })
-    const token = signLink('quote', JSON.parse(text).id)
+    const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+    const token = signLink('quote', id)
     expect((await post('answerQuote', { token, action: 'decline', reason: 'price' })).status).toBe(200)
   }
 })

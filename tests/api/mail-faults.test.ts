@@ -3,55 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { pacificDay } from '#functions/pacific-time.ts'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
-import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
-import {
-  ALL_DUE_MS,
-  type FunctionProcess,
-  startFunctionProcess,
-} from '#tests/support/api/function-process.ts'
-import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
-import { spend } from '#tests/support/table/budgets.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
-import { type TableRow, tableClient } from '#tests/support/table/rows.ts'
+import type { TableRow } from '#tests/support/table/rows.ts'
 
 const LATEST_MS = 60_000
-const DAY_MS = 24 * 60 * 60 * 1000
 
-let ses: FakeSes
-let stack: TestStack
-let owner: ApiClient
-let table: DynamoDBDocumentClient
-let functions: FunctionProcess
-
-beforeAll(async () => {
-  ses = await startFakeSes()
-  stack = await startTestStack({ env: { SES_ENDPOINT: ses.url } })
-  table = tableClient(stack.dynamodbEndpoint)
-  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-afterEach(() => {
-  ses.setWeather('up')
-  ses.setRefusal(() => undefined)
-  ses.onAccepted(() => {})
-})
-afterAll(async () => {
-  table.destroy()
-  await functions.kill()
-  await stack.stop()
-  await ses.stop()
-})
+const own = fileMailStack()
 
 async function outboxRow(id: string): Promise<TableRow | undefined> {
-  const { Item } = await table.send(
+  const { Item } = await own.table.send(
     new GetCommand({ TableName: LOCAL_TABLE, Key: recordKey('OUTBOX', id), ConsistentRead: true }),
   )
   return Item as TableRow | undefined
@@ -65,21 +33,23 @@ async function settled(id: string, status: string): Promise<TableRow> {
     // A queued row that was never tried is not settled.
     if (row?.['status'] === status && row['attempts'] !== 0) return row
     if (Date.now() > deadline) throw new Error(`${id} stays ${JSON.stringify(row)}`)
-    await pause(100)
+    await pause(25)
   }
 }
 
 /** Each from another address, because receipts to one address are limited per day. */
 const contact = () =>
-  apiClient(stack).expect('createContact', { body: contactRequest({ email: `${randomUUID()}@example.com` }) })
-const sentTo = (notification: string) => ses.accepted.filter((mail) => mail.notification === notification)
-const failedMails = async () => (await owner.expect('getDashboard')).failedNotifications
+  apiClient(own.stack).expect('createContact', {
+    body: contactRequest({ email: `${randomUUID()}@example.com` }),
+  })
+const sentTo = (notification: string) => own.ses.accepted.filter((mail) => mail.notification === notification)
+const failedMails = async () => (await own.owner.expect('getDashboard')).failedNotifications
 
 /** Runs the sweeper with the clock advanced, instead of waiting. */
-const sweep = (clockAheadMs = ALL_DUE_MS) => functions.call('sweeper', {}, clockAheadMs)
+const sweep = (clockAheadMs = ALL_DUE_MS) => own.api.call('sweeper', {}, clockAheadMs)
 
 test('a Reply-To that SES refuses does not keep a lead from the owner', async () => {
-  ses.setRefusal(({ replyTo }) =>
+  own.ses.setRefusal(({ replyTo }) =>
     replyTo === undefined ? undefined : { code: 'InvalidParameterValue', message: 'Domain starts with dot' },
   )
   const { id } = await contact()
@@ -88,35 +58,35 @@ test('a Reply-To that SES refuses does not keep a lead from the owner', async ()
 })
 
 test('a mail that SES refuses for good is shown as failed, and can be sent again', async () => {
-  ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
+  own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
   const { id } = await contact()
   expect(await settled(`owner-${id}`, 'failed')).toMatchObject({ reason: 'MessageRejected' })
   expect(await failedMails()).toBe(1)
-  ses.setRefusal(() => undefined)
-  await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
+  own.ses.setRefusal(() => undefined)
+  await own.owner.expect('retryNotification', { params: { id: `owner-${id}` } })
   await settled(`owner-${id}`, 'sent')
   expect(await failedMails()).toBe(0)
   // The alarm counts the lead once, and not its receipt, which was refused too.
-  const log = await readFile(join(stack.dataDir, 'functions.log'), 'utf8')
+  const log = await readFile(join(own.stack.dataDir, 'functions.log'), 'utf8')
   expect(log.match(/"OutboxFailed":1/g)).toHaveLength(1)
 })
 
 test('a sender that is not verified yet delays mails and loses none', async () => {
   const message =
     'Email address is not verified. The following identities failed the check in region US-EAST-1'
-  ses.setRefusal(() => ({ code: 'MessageRejected', message }))
+  own.ses.setRefusal(() => ({ code: 'MessageRejected', message }))
   const { id } = await contact()
   expect(await settled(`owner-${id}`, 'queued')).toHaveProperty('nextAttemptAt')
-  ses.setRefusal(() => undefined)
+  own.ses.setRefusal(() => undefined)
   await sweep()
   expect(sentTo(`owner-${id}`)).toHaveLength(1)
 })
 
 test('a postponed mail is not retried before its time', async () => {
-  ses.setWeather('throttling')
+  own.ses.setWeather('throttling')
   const { id } = await contact()
   const { nextAttemptAt } = await settled(`owner-${id}`, 'queued')
-  ses.setWeather('up')
+  own.ses.setWeather('up')
   const ahead = (ms: number) => Date.parse(String(nextAttemptAt)) - Date.now() + ms
   await sweep(ahead(-3000))
   expect(await outboxRow(`owner-${id}`)).toMatchObject({ status: 'queued', attempts: 1 })
@@ -127,7 +97,7 @@ test('a postponed mail is not retried before its time', async () => {
 test('the notifier reports only the record whose row cannot be reached as failed', async () => {
   const [lost, good] = [(await contact()).id, (await contact()).id]
   for (const id of [lost, good]) await settled(`owner-${id}`, 'sent')
-  const broken = await startTableProxy(stack.dynamodbEndpoint, async ({ body }, pass) =>
+  const broken = await startTableProxy(own.stack.dynamodbEndpoint, async ({ body }, pass) =>
     body.includes(`owner-${lost}`) ? undefined : pass(),
   )
   const Records = [lost, good].map((id) => ({
@@ -141,71 +111,40 @@ test('the notifier reports only the record whose row cannot be reached as failed
       },
     },
   }))
-  const worker = startFunctionProcess({ dynamodb: broken.url, ses: ses.url })
+  const worker = startFunctionProcess({ dynamodb: broken.url, ses: own.ses.url })
   const answer = await worker.call('notifier', { Records })
   await worker.kill()
   await broken.stop()
   expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: `record of ${lost}` }] })
-  expect(await functions.call('notifier', { Records })).toEqual({ batchItemFailures: [] })
-})
-
-test('a mail that the owner requeues after days gets its full retry time', async () => {
-  ses.setWeather('throttling')
-  const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
-  await settled(`owner-${id}`, 'queued')
-  await sweep(4 * DAY_MS)
-  await settled(`owner-${id}`, 'failed')
-  await table.send(
-    new UpdateCommand({
-      TableName: LOCAL_TABLE,
-      Key: recordKey('OUTBOX', `owner-${id}`),
-      UpdateExpression: 'SET createdAt = :then',
-      ExpressionAttributeValues: { ':then': new Date(Date.now() - 4 * DAY_MS).toISOString() },
-    }),
-  )
-  await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
-  expect(await settled(`owner-${id}`, 'queued')).toHaveProperty('nextAttemptAt')
-  ses.setWeather('up')
-  await sweep()
-  expect(sentTo(`owner-${id}`)).toHaveLength(1)
+  expect(await own.api.call('notifier', { Records })).toEqual({ batchItemFailures: [] })
 })
 
 test('mails of a deleted record are neither sent nor counted as failed', async () => {
-  // The sweep of four days ahead has given up reminders of earlier leads.
   const before = await failedMails()
-  ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
+  own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
   const { id } = await contact()
   await settled(`owner-${id}`, 'failed')
   await settled(`receipt-${id}`, 'failed')
   expect(await failedMails()).toBe(before + 1)
-  await owner.expect('deleteContact', { params: { id } })
+  await own.owner.expect('deleteContact', { params: { id } })
   expect(await failedMails()).toBe(before)
   expect([await outboxRow(`owner-${id}`), await outboxRow(`receipt-${id}`)]).toEqual([undefined, undefined])
 })
 
 test('a sweep starts no mail late in its time, and the next one continues', async () => {
-  ses.setWeather('throttling')
+  own.ses.setWeather('throttling')
   const ids = []
   for (let count = 0; count < 3; count++) ids.push((await contact()).id)
   const due = ids.flatMap((id) => [`owner-${id}`, `receipt-${id}`])
   for (const id of due) await settled(id, 'queued')
-  ses.setWeather('up')
-  const before = ses.accepted.length
+  own.ses.setWeather('up')
+  const before = own.ses.accepted.length
   // The function has 50 s; a mail started in its last half could be cut off between SES's answer and its mark.
-  ses.onAccepted((count) => (count === before + 2 ? functions.setClock(ALL_DUE_MS + 26_000) : undefined))
+  own.ses.onAccepted((count) => (count === before + 2 ? own.api.setClock(ALL_DUE_MS + 26_000) : undefined))
   await sweep()
-  expect(ses.accepted.length).toBe(before + 2)
-  ses.onAccepted(() => {})
+  expect(own.ses.accepted.length).toBe(before + 2)
+  own.ses.onAccepted(() => {})
   await sweep()
-  const sent = ses.accepted.slice(before).map(({ notification }) => notification)
+  const sent = own.ses.accepted.slice(before).map(({ notification }) => notification)
   expect(sent.sort()).toEqual(due.sort())
-})
-
-test("when the day's receipts are used up, customers get none and the owner every lead", async () => {
-  await spend(table, { scope: 'receipt', client: 'all', windowsOf: pacificDay })
-  const body = contactRequest({ email: 'nobody-yet@example.com' })
-  const { id } = await apiClient(stack).expect('createContact', { body })
-  await settled(`owner-${id}`, 'sent')
-  expect(await settled(`receipt-${id}`, 'skipped')).toMatchObject({ reason: 'No more receipts today' })
-  expect(sentTo(`receipt-${id}`)).toEqual([])
 })

@@ -10,8 +10,7 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 
-const set = (value: string) =>
-  owner.expect('updateSetting', { params: { key: 'open_visits_max' }, body: { value } })
+const set = (value: string) => owner.set('open_visits_max', value)
 beforeAll(async () => {
   await set('2')
 })

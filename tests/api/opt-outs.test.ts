@@ -1,24 +1,15 @@
 /** Opting out of marketing mails, and undoing it (P33.1). */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ENV } from '#functions/environment.ts'
+import { expect, test } from '@jest/globals'
 import { optOutAddress, signLink } from '#functions/links/signed-link.ts'
+import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileStack } from '#tests/support/api/file-stack.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
-let functions: FunctionProcess
-beforeAll(async () => {
-  const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
-  process.env[ENV.linkSecrets] = secrets.linkSecret
-  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
-})
-afterAll(() => functions.kill())
+fileSecrets(stack)
 
 const tokenOf = (email: string) =>
   new URL(optOutAddress('https://www.example.com', email)).searchParams.get('k') ?? ''
@@ -74,11 +65,11 @@ test('a bounce opts the mailbox out for good, and its receipts still go out (P33
   const statusOfReceipt = async (quote: string) =>
     (await settledMails({ stack }, [`receipt-${quote}`]))[0]?.['status']
   expect(await statusOfReceipt(id)).toBe('sent')
-  await functions.call('mail-events', bounceOf(`receipt-${id}`, 'Transient', email))
+  await handler(bounceOf(`receipt-${id}`, 'Transient', email))
   expect(await optOuts()).toEqual([])
   // What its reader asks for before and after changes nothing.
   await send(tokenOf(email))
-  await functions.call('mail-events', bounceOf(`receipt-${id}`, 'Permanent', email))
+  await handler(bounceOf(`receipt-${id}`, 'Permanent', email))
   expect(await optOuts()).toMatchObject([{ reason: 'bounced' }])
   await send(tokenOf(email))
   expect((await send(tokenOf(email), 'undo')).json()).toEqual({ state: 'held' })
@@ -90,6 +81,6 @@ test("a bounce of the owner's mail opts no customer out", async () => {
   const before = await optOuts()
   const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   await settledMails({ stack }, [`owner-${id}`])
-  await functions.call('mail-events', bounceOf(`owner-${id}`, 'Permanent', 'boss@business.example'))
+  await handler(bounceOf(`owner-${id}`, 'Permanent', 'boss@business.example'))
   expect(await optOuts()).toEqual(before)
 })

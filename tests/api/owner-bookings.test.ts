@@ -24,8 +24,7 @@ const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
 const today = () => pacificNow(new Date()).date
 const sunday = () => addDays(today(), 14 - weekdayOf(today()))
 const nextSunday = () => addDays(sunday(), 7)
-const set = (key: string, value: string) =>
-  owner.expect('updateSetting', { params: { key }, body: { value } })
+const { set } = owner
 const byHand = (visit: Window, changes: Partial<Sent<'addBooking', 'body'>> = {}) =>
   owner.call('addBooking', { body: { ...visitor(), ...visit, ...changes } })
 const warningsOf = (answer: ApiAnswer): unknown => {

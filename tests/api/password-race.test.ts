@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import bcrypt from 'bcryptjs'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type HeldTable, startHeldTable } from '#tests/api/held-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { readTable, tableClient } from '#tests/support/table/rows.ts'
+import { hashCheaply } from '#tests/support/session/cheap-password.ts'
 
 let dataDir: string
 let dynamodb: LocalDynamodb
@@ -30,28 +27,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** A password that needs no hashing, so that a second request advances quickly while one is held. */
-async function hashCheaply({ username, password }: { username: string; password: string }): Promise<void> {
-  const account = (await readTable(dynamodb.endpoint)).find((row) => row['username'] === username)
-  const client = tableClient(dynamodb.endpoint)
-  await client.send(
-    new UpdateCommand({
-      TableName: LOCAL_TABLE,
-      Key: { pk: account?.pk, sk: account?.sk },
-      UpdateExpression: 'SET passwordHash = :hash',
-      ExpressionAttributeValues: { ':hash': await bcrypt.hash(password, 4) },
-    }),
-  )
-  client.destroy()
-}
-
 test('a login with the old password during a change leaves no session, whether it ends before or after', async () => {
   const owner = apiClient(stack)
   await owner.login(stack.admin)
   const { username } = stack.admin
   let { password } = stack.admin
   for (const newPassword of ['another long passphrase', 'yet another long passphrase']) {
-    await hashCheaply({ username, password })
+    // So that a second request advances quickly while one is held.
+    await hashCheaply(dynamodb.endpoint, { username, password })
     // The new password's time is then earlier than the session's, so that age alone does not end the session.
     const changing = table.hold('hasFirstPassword')
     const change = owner.call('changePassword', { body: { currentPassword: password, newPassword } })

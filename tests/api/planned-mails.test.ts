@@ -1,20 +1,15 @@
 /** Mails of later: sent when they are due, and only if they are still true then. The clock is advanced, nothing is waited for. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { ENV } from '#functions/environment.ts'
+import { expect, test } from '@jest/globals'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
-const OWNER = 'boss@business.example'
 const HOUR_MS = 60 * 60 * 1000
 
 const stack = fileStack()
@@ -22,16 +17,7 @@ const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 const { booked, mailsTo, change, move, byOwner, set } = visitDesk(stack, owner, freshWindow)
 
-let functions: FunctionProcess
-beforeAll(async () => {
-  const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
-  process.env[ENV.linkSecrets] = secrets.linkSecret
-  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
-  await set('notification_email', OWNER)
-})
-afterAll(() => functions.kill())
-
-const sweepAt = (instant: Date) => functions.call('sweeper', {}, instant.getTime() - Date.now())
+const sweepAt = (instant: Date) => stack.sweepAt(instant)
 
 const dayBefore = ({ serviceDate }: Window) =>
   new Date(Date.parse(`${serviceDate}T12:00:00Z`) - 24 * HOUR_MS).toISOString().slice(0, 10)

@@ -1,26 +1,25 @@
 /** Whom reminders of quotes reach: mailboxes that proved themselves, and nobody who has booked (P33.10, P33.15). The clock is advanced. */
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, test } from '@jest/globals'
 import { signLink } from '#functions/links/signed-link.ts'
 import { collectionKey } from '#functions/table/keys.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { setAttributes } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 const desk = quoteDesk(stack, owner)
 const REMINDERS = /^quote-\d$/
-const { quoted, change, sweep, set, mailsAbout, mailsTo } = desk
+const { quoted, change, set, mailsAbout, mailsTo } = desk
+fileSecrets(stack)
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
 /** A minute after a planned mail of that day is due. */
@@ -40,10 +39,10 @@ test('a customer who has booked by the address of another card, which the owner 
   const idOf = async (email: string) =>
     (await owner.expect('listCustomers', { query: { q: email } }))[0]?.id ?? ''
   const [id, other] = [await idOf(asked.email), await idOf(work)]
-  await sweep(onDay(2))
+  await stack.sweepAt(onDay(2))
   expect(await reminders(asked.email)).toHaveLength(1)
   await owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
-  for (const days of [9, 21]) await sweep(onDay(days))
+  for (const days of [9, 21]) await stack.sweepAt(onDay(days))
   expect(await mailsAbout(asked.id, REMINDERS)).toEqual([
     'sent',
     'skipped: The customer has booked a visit since',
@@ -69,7 +68,7 @@ test('only a mailbox that proved itself is reminded: its receipt was sent, or it
   await change(sentAgain.id, { action: 'send' })
   await settledMails({ stack }, [`quote-${sentAgain.id}-1`])
   await set('customer_receipts', 'yes')
-  for (const days of [2, 9, 21]) await sweep(onDay(days))
+  for (const days of [2, 9, 21]) await stack.sweepAt(onDay(days))
   expect([...new Set(await mailsAbout(stranger.id, REMINDERS))]).toEqual([
     'skipped: The customer has not opened the quote, and got no email about it',
   ])
@@ -78,11 +77,11 @@ test('only a mailbox that proved itself is reminded: its receipt was sent, or it
 })
 
 test('sixty quotes of one network for strangers become no more reminders than it gets receipts', async () => {
+  const network = apiClient(stack)
   const asked: string[] = []
   for (let at = 0; at < 20; at++) {
     const body = quoteRequest({ customerInfo: { name: 'Ana', email: `foreign-${at}@example.com` } })
-    const { text } = await desk.postFrom('198.51.100.66', 'createQuote', body)
-    asked.push(JSON.parse(text).id)
+    asked.push((await network.expect('createQuote', { body })).id)
   }
   const receipts = await settledMails(
     { stack },
@@ -91,28 +90,19 @@ test('sixty quotes of one network for strangers become no more reminders than it
   const sent = receipts.filter(({ status }) => status === 'sent').length
   expect(sent).toBeGreaterThan(0)
   expect(sent).toBeLessThanOrEqual(10)
-  for (const days of [2, 9, 21]) await sweep(onDay(days))
+  for (const days of [2, 9, 21]) await stack.sweepAt(onDay(days))
   const states = (await Promise.all(asked.map((id) => mailsAbout(id, REMINDERS)))).flat()
   expect(states.filter((state) => state === 'sent')).toHaveLength(3 * sent)
 })
 
 test('while receipts are paused, reminders wait', async () => {
   const { id, email } = await quoted()
-  const table = tableClient(stack.dynamodbEndpoint)
-  await table.send(
-    new UpdateCommand({
-      TableName: LOCAL_TABLE,
-      Key: collectionKey('SETTINGS', 'customer_receipts'),
-      UpdateExpression: 'SET #value = :paused',
-      ExpressionAttributeNames: { '#value': 'value' },
-      ExpressionAttributeValues: { ':paused': RECEIPTS_PAUSED },
-    }),
-  )
-  table.destroy()
-  await sweep(onDay(2))
+  const receipts = collectionKey('SETTINGS', 'customer_receipts')
+  await setAttributes(stack.dynamodbEndpoint, receipts, { value: RECEIPTS_PAUSED })
+  await stack.sweepAt(onDay(2))
   expect(await reminders(email)).toEqual([])
   await set('customer_receipts', 'yes')
-  await sweep(onDay(3))
+  await stack.sweepAt(onDay(3))
   expect(await reminders(email)).toHaveLength(1)
   expect(await mailsAbout(id, REMINDERS)).toContain('sent')
 })

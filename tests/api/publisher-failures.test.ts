@@ -58,7 +58,7 @@ test('after a first run that failed everything waits, and Retry ends it', async 
 test('what cannot be stored is kept as failed and told in plain words, and Retry ends it', async () => {
   const old = await owner.send('GET', '/services')
   const mend = await breakBucket(stack.dataDir)
-  await owner.expect('updateSetting', { params: { key: 'phone' }, body: { value: '(559) 555-9911' } })
+  await owner.set('phone', '(559) 555-9911')
   await givenUp('"S":"phone"')
   const { waiting, failure } = await owner.expect('getPublication')
   expect({ waiting, failure }).toEqual({ waiting: ['facts'], failure: NOT_STORED })

@@ -1,36 +1,24 @@
 /** Asks for quotes as customers do, and follows the links in their mails, also at another time. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll } from '@jest/globals'
-import { ENV } from '#functions/environment.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
-import { type ApiClient, apiClient, nextAddress } from '#tests/support/api/client.ts'
-import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
+import { type ApiClient, apiClient, untilServed } from '#tests/support/api/client.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
+import type { StackClock } from '#tests/support/api/stack-clock.ts'
 import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 type Answered<T> = { status: number; text: string; body: T & ApiError }
 
-export function quoteDesk(stack: WorkerStack, owner: ApiClient) {
-  let functions: FunctionApi
-  beforeAll(async () => {
-    const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
-    process.env[ENV.linkSecrets] = secrets.linkSecret
-    functions = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
-  })
-  afterAll(() => functions.kill())
-
+export function quoteDesk(stack: WorkerStack & StackClock, owner: ApiClient) {
   let customers = 0
-  const ahead = (at: Date | undefined) => (at ? at.getTime() - Date.now() : 0)
   async function post<T>(name: EndpointName, body: object, at?: Date): Promise<Answered<T>> {
-    const sent = { address: nextAddress(), clockAheadMs: ahead(at) }
-    const { status, text } = await functions.post(name, body, sent)
+    if (at) await stack.at(at)
+    const { status, text } = await untilServed(() => apiClient(stack).call(name, { body: body as never }))
+    if (at) await stack.at()
     return { status, text, body: JSON.parse(text) as T & ApiError }
   }
   const mailTo = (address: string, subject = /./) =>
@@ -68,14 +56,11 @@ export function quoteDesk(stack: WorkerStack, owner: ApiClient) {
         { ...visitor(), ...window, ...quote, ...changes },
         at,
       ),
-    postFrom: (address: string, name: EndpointName, body: object) => functions.post(name, body, { address }),
-    sweep: (at: Date) => functions.call('sweeper', {}, ahead(at)),
-    event: (name: string, event: unknown) => functions.call(name, event),
     mailTo,
     mailsTo: async (address: string) =>
       (await readMails(stack)).filter(({ destination }) => destination.to.includes(address)),
     change: (id: string, body: object) => owner.call('updateQuote', { params: { id }, body }),
-    set: (key: string, value: string) => owner.expect('updateSetting', { params: { key }, body: { value } }),
+    set: owner.set,
     rowOf: async (id: string): Promise<TableRow | undefined> =>
       (await rows()).find(({ pk }) => pk === `QUOTE#${id}`),
     /** The state of each planned mail of a kind, with the reason of one that is not sent. */

@@ -1,13 +1,11 @@
 /** Refusals of requests that look valid, and statuses that blame the right side. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { collectionKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -58,14 +56,7 @@ test('a full collection refuses entries until one is deleted', async () => {
 })
 
 test('a stored row that does not parse is a 500, never a 400', async () => {
-  const table = tableClient(stack.dynamodbEndpoint)
-  await table.send(
-    new PutCommand({
-      TableName: LOCAL_TABLE,
-      Item: { ...collectionKey('PRICING', 'odd'), label: 'No price' },
-    }),
-  )
-  table.destroy()
+  await putRows(stack.dynamodbEndpoint, { ...collectionKey('PRICING', 'odd'), label: 'No price' })
   const answer = await apiClient(stack).call('listPricing')
   expect(answer.status).toBe(500)
   expect(answer.json()).toEqual({

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
-import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { idempotencyKey, SLOTS } from '#functions/table/keys.ts'
 import { endpoints } from '#schemas/routes.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
-import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 import { startTableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
-import { readTable, readWholeTable, tableClient } from '#tests/support/table/rows.ts'
+import { readTable, readWholeTable, setAttributes } from '#tests/support/table/rows.ts'
 
 /** An idempotency key that no row has yet. */
 const newKey = () => `key_${randomUUID().replaceAll('-', '_')}`
@@ -140,17 +137,8 @@ test('a key is free again after a day, even while its row waits to be removed', 
   const send = (name: string) =>
     apiClient(stack).call('createContact', { body: contactRequest({ name }), headers })
   const first = (await send('Ana Ruiz')).json()
-  const table = tableClient(stack.dynamodbEndpoint)
-  await table.send(
-    new UpdateCommand({
-      TableName: LOCAL_TABLE,
-      Key: idempotencyKey('createContact', headers['idempotency-key']),
-      UpdateExpression: 'SET expiresAt = :past',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':past': Math.floor(Date.now() / 1000) - 1 },
-    }),
-  )
-  table.destroy()
+  const key = idempotencyKey('createContact', headers['idempotency-key'])
+  await setAttributes(stack.dynamodbEndpoint, key, { expiresAt: Math.floor(Date.now() / 1000) - 1 })
   const second = await send('Bob Ruiz')
   expect(second.status).toBe(201)
   expect(second.json().id).not.toBe(first.id)
@@ -189,25 +177,4 @@ test('the same Idempotency-Key with another body is 422, a malformed one 400 @an
     headers: { 'idempotency-key': 'x'.repeat(65) },
   })
   expect(malformed.status).toBe(400)
-})
-
-test('one network can book a limited number a day and is then told to phone; others have their own limit', async () => {
-  const { perDay: records } = CREATION_LIMITS.createBooking
-  const busy = apiClient(stack)
-  const book = (client: ApiClient) =>
-    client.call('createBooking', { body: { ...visitor(), ...freshWindow() } })
-  let booked = 0
-  let refused = await book(busy)
-  for (; refused.status === 201; refused = await book(busy)) booked += 1
-  // The date may change meanwhile.
-  expect(booked).toBeGreaterThanOrEqual(records)
-  expect(booked).toBeLessThanOrEqual(2 * records)
-  expect(refused.status).toBe(429)
-  expect(refused.json()).toEqual({
-    code: 'enough-for-today',
-    message: expect.stringContaining('tomorrow'),
-  })
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(24 * 60 * 60)
-  expect((await book(apiClient(stack))).status).toBe(201)
 })

@@ -1,14 +1,10 @@
 /** Browsers of admins on a stack's table, with a clock that a test moves. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
-import { ENV } from '#functions/environment.ts'
-import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import { fileStack } from '#tests/support/api/file-stack.ts'
+import { fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
-import { someAdmin } from '#tests/support/api/sample-calls.ts'
 import { STEP_MS } from '#tests/support/session/authenticator-app.ts'
 import { type OwnerBrowser, ownerBrowser } from '#tests/support/session/owner-browser.ts'
+import { someAdmin } from '#tests/support/session/some-admin.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
@@ -17,15 +13,11 @@ const WINDOW_MS = 5 * 60 * 1000
 
 export function signInDesk() {
   const stack = fileStack()
+  fileSecrets(stack)
   let api: FunctionApi
   /** Moves by hand alone. Starts in the middle of a code's 30 seconds, so that no code ends during a call. */
   const clock = { now: Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS + STEP_MS / 2 }
-  beforeAll(async () => {
-    const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
-    Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint), {
-      [ENV.jwtSecret]: secrets.jwtSecret,
-      [ENV.linkSecrets]: secrets.linkSecret,
-    })
+  beforeAll(() => {
     api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
   })
   afterAll(() => api.kill())

@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { newAdmin } from '#functions/account/new-admin.ts'
+import { createAdmin } from '#functions/session/admin-store.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { endpoints } from '#schemas/routes.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
 
@@ -57,11 +60,13 @@ test('a wrong password and an unknown user are answered alike, in about the same
     const { status, text } = await login(username, 'wrong password')
     return { answer: `${status} ${text}`, ms: performance.now() - start }
   }
+  Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
+  await createAdmin(await newAdmin({ username: 'somebody', password: 'long enough', email: 'a@example.com' }))
   const known: Awaited<ReturnType<typeof timed>>[] = []
   const unknown: typeof known = []
   // Alternating, so that both meet the same load of the machine.
   for (const nobody of ['nobody-a', 'nobody-b', 'nobody-c']) {
-    known.push(await timed(stack.admin.username))
+    known.push(await timed('somebody'))
     unknown.push(await timed(nobody))
   }
   expect(new Set([...known, ...unknown].map(({ answer }) => answer))).toEqual(

@@ -25,7 +25,7 @@ test('no customer believes what is not so, hears it twice, or is mailed too ofte
     unpaid_mails: 'yes',
     write_review_url: 'https://reviews.example.com',
   }))
-    await owner.expect('updateSetting', { params: { key }, body: { value } })
+    await owner.set(key, value)
   const seeds = ONE ? [Number(ONE)] : Array.from({ length: STORIES }, (_, index) => FIRST + index)
   const wrong: string[] = []
   for (const seed of seeds) {

@@ -14,8 +14,7 @@ export function undoDesk() {
 
   const press = (token: string, action: Action = 'undo') =>
     apiClient(stack).call('undoChange', { body: { token, action } })
-  const set = (key: string, value: string) =>
-    owner.expect('updateSetting', { params: { key }, body: { value } })
+  const set = (key: string, value: string) => owner.set(key, value)
 
   /** @returns the mail to an address that has a mark in subject or text, and the token of its link */
   async function mailTo(address: string, mark: string) {

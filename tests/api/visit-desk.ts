@@ -39,7 +39,7 @@ export function visitDesk(stack: WorkerStack, owner: ApiClient, freshWindow: () 
     },
     byOwner: (id: string, body: Sent<'updateBooking', 'body'>) =>
       owner.expect('updateBooking', { params: { id }, body }),
-    set: (key: string, value: string) => owner.expect('updateSetting', { params: { key }, body: { value } }),
+    set: owner.set,
     rowOf: async (id: string) => (await rowsOf()).find(({ pk }) => pk === `BOOKING#${id}`),
     /** Places left in a window, 0 to 2. */
     async placesIn({ serviceDate, serviceTime }: Window): Promise<number> {

@@ -1,17 +1,15 @@
 /** "Is everything working?" of a whole stack, whose services say one wrong thing after the other. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from '@jest/globals'
 import { type RunName, runKey } from '#functions/table/keys.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 import { FINDING_STATES } from '#schemas/facts/findings.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import type { WatchedAnswers } from '#scripts/local/aws/watched-services.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -36,12 +34,7 @@ async function answer(changes: Partial<WatchedAnswers> = {}): Promise<string[]> 
 }
 
 const ran = (name: RunName, changes: object = {}) =>
-  tableClient(stack.dynamodbEndpoint).send(
-    new PutCommand({
-      TableName: LOCAL_TABLE,
-      Item: { ...runKey(name), at: new Date().toISOString(), ...changes },
-    }),
-  )
+  putRows(stack.dynamodbEndpoint, { ...runKey(name), at: new Date().toISOString(), ...changes })
 
 beforeEach(async () => {
   await answer()
@@ -122,7 +115,7 @@ test('the sweeper notes its run, and the last mail is told (P40.3)', async () =>
 })
 
 test('receipts that the owner has switched off are told (P40.1)', async () => {
-  await owner.expect('updateSetting', { params: { key: 'customer_receipts' }, body: { value: 'no' } })
+  await owner.set('customer_receipts', 'no')
   expect(codesOf(await findings(), 'none')).toContain('receipts-off')
 })
 

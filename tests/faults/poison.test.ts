@@ -1,37 +1,21 @@
 /** Rows that do not parse, as a faulty release could leave them, among good ones. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { ALL_DUE_MS } from '#tests/support/api/function-process.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
-import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
+import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
+import { putRows, readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const NEIGHBOURS = 6
 const LATEST_MS = 60_000
 
-let mail: FakeSes
-let stack: TestStack
-let table: DynamoDBDocumentClient
+const own = fileMailStack()
 
-beforeAll(async () => {
-  mail = await startFakeSes()
-  stack = await startTestStack({ env: { SES_ENDPOINT: mail.url } })
-  table = tableClient(stack.dynamodbEndpoint)
-})
-afterAll(async () => {
-  table.destroy()
-  await stack.stop()
-  await mail.stop()
-})
-
-const putRow = (Item: Record<string, unknown>) => table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
+const putRow = (row: TableRow) => putRows(own.stack.dynamodbEndpoint, row)
 
 /** Queues an owner mail about a contact; `changes` may make the row unreadable. @returns the outbox row's id */
 async function putOutboxRow(
@@ -48,7 +32,7 @@ async function putOutboxRow(
 
 /** @returns the id of the quote's owner mail */
 async function sendQuote(): Promise<string> {
-  const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest() })
   return notificationId('owner', id)
 }
 
@@ -72,10 +56,10 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 const areSent = (ids: string[]) =>
-  ids.every((id) => mail.accepted.some(({ notification }) => notification === id))
+  ids.every((id) => own.ses.accepted.some(({ notification }) => notification === id))
 
 async function rowsBy(ids: string[]) {
-  const rows = rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
+  const rows = rowsOf(await readTable(own.stack.dynamodbEndpoint), 'OUTBOX')
   return rows.filter(({ id }) => ids.includes(String(id)))
 }
 
@@ -87,25 +71,22 @@ test('records that cannot be read delay no neighbour by a minute, and their own 
   })
   await until(() => areSent(good))
   await until(async () => (await rowsBy(poison)).every(({ status }) => status === 'failed'))
-  expect(mail.accepted.filter(({ notification }) => poison.includes(notification))).toEqual([])
+  expect(own.ses.accepted.filter(({ notification }) => poison.includes(notification))).toEqual([])
 })
 
 test('outbox rows that cannot be read delay no neighbour by a minute, neither in the stream nor in a sweep', async () => {
   const { good } = await mix(() => putOutboxRow(randomUUID(), { kind: 'pigeon' }))
   await until(() => areSent(good))
 
-  mail.setWeather('throttling')
+  own.ses.setWeather('throttling')
   const postponed = await sendQuote()
   await until(async () => (await rowsBy([postponed])).some((row) => row['nextAttemptAt'] !== undefined))
-  mail.setWeather('up')
-  const worker = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: mail.url })
-  await worker.call('sweeper', {}, ALL_DUE_MS).finally(worker.kill)
+  own.ses.setWeather('up')
+  await own.api.call('sweeper', {}, ALL_DUE_MS)
   expect(areSent([postponed])).toBe(true)
 }, 180_000)
 
 test('a failed mail that cannot be read does not hide the dashboard', async () => {
   await putOutboxRow(randomUUID(), { kind: 'pigeon', status: 'failed' })
-  const owner = apiClient(stack)
-  await owner.login(stack.admin)
-  await owner.expect('getDashboard')
+  await own.owner.expect('getDashboard')
 })

@@ -90,7 +90,7 @@ export async function storm(seed: number): Promise<Report> {
 async function sellHours(home: ReturnType<CrashableStack['current']>, hours: number): Promise<void> {
   const owner = apiClient(home)
   await owner.login(home.admin)
-  await owner.expect('updateSetting', { params: { key: 'visit_hours' }, body: { value: String(hours) } })
+  await owner.set('visit_hours', String(hours))
 }
 
 /** A storm proves nothing without them. */

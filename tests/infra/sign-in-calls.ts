@@ -5,10 +5,10 @@ import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
 import { digest } from '#functions/table/keys.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import { CALLED_ORIGIN, type FunctionCaller } from '#tests/support/api/function-caller.ts'
-import { someAdmin } from '#tests/support/api/sample-calls.ts'
 import { codeOf } from '#tests/support/session/authenticator-app.ts'
 import { deviceToken } from '#tests/support/session/device-token.ts'
 import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
+import { someAdmin } from '#tests/support/session/some-admin.ts'
 import { undoToken } from '#tests/support/session/undo-token.ts'
 
 export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call' | 'event' | 'signIn'>) {

@@ -35,6 +35,8 @@ export type ApiClient = {
   call: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<ApiAnswer<Answer<N>>>
   /** As `call`, but retries while the API is too busy, and rejects unless the answer is a success. @returns the body */
   expect: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<Answer<N>>
+  /** Saves a setting. */
+  set: (key: string, value: string) => Promise<Answer<'updateSetting'>>
   /** Signs in; later calls carry the session. */
   login: (admin: { username: string; password: string }) => Promise<void>
   cookies: Map<string, string>
@@ -104,6 +106,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     send,
     call,
     expect: expectSuccess,
+    set: (key, value) => expectSuccess('updateSetting', { params: { key }, body: { value } }),
     login: async (body) => {
       const answer = await untilServed(() => call('login', { body }))
       if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.text}`)

@@ -1,5 +1,9 @@
 /** Shared by the tests of one file: a stack with a new table, the owner signed in there, and arrival windows. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'
 import { type StackClock, stackClock } from '#tests/support/api/stack-clock.ts'
@@ -24,6 +28,17 @@ export function fileOwner(stack: WorkerStack): ApiClient {
 
 function takeSession(owner: ApiClient, { cookies }: WorkerStack): void {
   for (const [name, value] of cookies) owner.cookies.set(name, value)
+}
+
+/** Lets functions that run in this process sign as the stack does, and use its table. */
+export function fileSecrets(stack: WorkerStack): void {
+  beforeAll(async () => {
+    const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
+    Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint), {
+      [ENV.jwtSecret]: secrets.jwtSecret,
+      [ENV.linkSecrets]: secrets.linkSecret,
+    })
+  })
 }
 
 /** Gives the arrival windows of a stack that nobody has booked, the latest first, each once. */

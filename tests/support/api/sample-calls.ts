@@ -1,9 +1,7 @@
 /** One successful call of each endpoint; creates the record that it updates or deletes. */
 
 import { randomUUID } from 'node:crypto'
-import { newAdmin } from '#functions/account/new-admin.ts'
 import { type LinkScope, signLink } from '#functions/links/signed-link.ts'
-import { createAdmin } from '#functions/session/admin-store.ts'
 import { customerId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { CALLED_ORIGIN, type CallInput, type FunctionCaller } from '#tests/support/api/function-caller.ts'
@@ -20,6 +18,7 @@ import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { signedPart, uploadedPhoto } from '#tests/support/photos/upload.ts'
 import { deviceToken } from '#tests/support/session/device-token.ts'
 import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
+import { someAdmin } from '#tests/support/session/some-admin.ts'
 import { undoToken } from '#tests/support/session/undo-token.ts'
 
 /** @returns for each endpoint a function that makes the input of one more call, which will succeed */
@@ -239,12 +238,4 @@ export function sampleCalls({
       return { params: { id: `unanswered-${id}` } }
     },
   }
-}
-
-/** Creates a new account, because throttles count per account. */
-export async function someAdmin(): Promise<{ username: string; password: string }> {
-  const username = `sample-${nextNumber()}`
-  const credentials = { username, password: 'a long one of a sample' }
-  await createAdmin(await newAdmin({ ...credentials, email: `${username}@example.com` }))
-  return credentials
 }

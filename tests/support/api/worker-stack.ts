@@ -10,6 +10,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { allowManyVisits } from '#tests/support/api/requests.ts'
 import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { hashCheaply } from '#tests/support/session/cheap-password.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
 import { readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
@@ -63,6 +64,7 @@ async function start(): Promise<Kept> {
   await owner.login(admin)
   const cookies = await lastingSession(owner.cookies, { dynamodbEndpoint, dataDir })
   await allowManyVisits(owner)
+  await hashCheaply(dynamodbEndpoint, admin)
   const stack = { pid, url, mailUrl, dynamodbEndpoint, clockUrl, watchedUrl, dataDir, admin, cookies }
   const kept = { stack, rows: await readWholeTable(dynamodbEndpoint) }
   setEnvironmentData(KEPT, kept)
@@ -102,6 +104,6 @@ export async function settledTable({ dynamodbEndpoint }: WorkerStack): Promise<T
         status === 'sending' || (status === 'queued' && nextAttemptAt === undefined),
     )
     if (pending.length === 0 || Date.now() > deadline) return rows
-    await pause(50)
+    await pause(20)
   }
 }

@@ -59,7 +59,7 @@ export async function settledMails(
     const isUnderWay = ({ status }: TableRow) => status === 'queued' || status === 'sending'
     if (rows.length === ids.length && !rows.some(isUnderWay)) return rows
     if (Date.now() > deadline) throw new Error(`They stay ${JSON.stringify(rows)}`)
-    await pause(100)
+    await pause(25)
   }
 }
 

@@ -12,7 +12,7 @@ export type SentMail = {
   at: number
 }
 
-const LOOK_AGAIN_MS = 100
+const LOOK_AGAIN_MS = 25
 
 /** All mails so far. */
 export async function readMails({ mailUrl }: { mailUrl: string }): Promise<SentMail[]> {

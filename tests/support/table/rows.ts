@@ -1,6 +1,7 @@
 /** Reads and writes the table directly, for tests that must not trust the API or that need rows it would not write. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { changing } from '#functions/table/expression.ts'
 import type { EntityName } from '#functions/table/keys.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 
@@ -27,6 +28,33 @@ export async function readWholeTable(endpoint: string): Promise<TableRow[]> {
   } finally {
     client.destroy()
   }
+}
+
+type Key = { pk: unknown; sk: unknown }
+
+/** Stores rows as they are. */
+export async function putRows(endpoint: string, ...rows: (Key & Record<string, unknown>)[]): Promise<void> {
+  const client = tableClient(endpoint)
+  for (const Item of rows) await client.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
+  client.destroy()
+}
+
+/** Sets attributes of a row; `sess.createdAt` is inside of `sess`. */
+export async function setAttributes(
+  endpoint: string,
+  { pk, sk }: Key,
+  set: Record<string, unknown>,
+): Promise<void> {
+  const { expression, names, values } = changing({ set })
+  const client = tableClient(endpoint)
+  await client.send(
+    new UpdateCommand({
+      ...{ TableName: LOCAL_TABLE, Key: { pk, sk } },
+      ...{ UpdateExpression: expression, ConditionExpression: 'attribute_exists(pk)' },
+      ...{ ExpressionAttributeNames: names, ExpressionAttributeValues: values },
+    }),
+  )
+  client.destroy()
 }
 
 /** The mails about one record. */

@@ -39,7 +39,7 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
   const start = pacificDay.format(now)
   let [date, time] = [addDays(start, random.between(2, 9)), pick(TIMES)]
   await clock.at(new Date(now))
-  await owner.expect('updateSetting', { params: { key: 'blocked_days' }, body: { value: '' } })
+  await owner.set('blocked_days', '')
   const price = random.chance(0.7) ? 238 : undefined
   const booked = { ...visitor(), email, serviceDate: date, serviceTime: time }
   const isTyped = random.chance(0.3)
@@ -86,6 +86,8 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
     leavesUntold = !isTold
     return isTold ? JSON.stringify(body) : `${JSON.stringify(body)} (untold)`
   }
+  const byLink = async (body: Sent<'changeVisit', 'body'>) =>
+    (await customer.call('changeVisit', { body })).status
   const anotherWindow = () => {
     ;[date, time] = [addDays(start, random.between(2, 14)), pick(TIMES)]
     return { serviceDate: date, serviceTime: time }
@@ -116,21 +118,14 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
     'edit the address': () => edit({ address: `${random.between(1, 999)} Main St, Hanford, CA 93230` }),
     'call off, ask': () => callOff('ask'),
     'call off, move': () => callOff('move'),
-    unblock: () => owner.expect('updateSetting', { params: { key: 'blocked_days' }, body: { value: '' } }),
+    unblock: () => owner.set('blocked_days', ''),
     'keep the day': () => edit({ calledOff: null }),
     'customer moves': async () => {
       const row = (await customer.call('openVisit', { body: { token } })).json()
-      const body = { token, action: 'move' as const, ...anotherWindow(), updatedAt: row.updatedAt }
-      return (await customer.call('changeVisit', { body })).status
+      return byLink({ token, action: 'move', ...anotherWindow(), updatedAt: row.updatedAt })
     },
-    'customer cancels': async () =>
-      (await customer.call('changeVisit', { body: { token, action: 'cancel' } })).status,
-    'customer is flexible': async () =>
-      (
-        await customer.call('changeVisit', {
-          body: { token, action: 'flexible', isFlexible: random.chance(0.5) },
-        })
-      ).status,
+    'customer cancels': () => byLink({ token, action: 'cancel' }),
+    'customer is flexible': () => byLink({ token, action: 'flexible', isFlexible: random.chance(0.5) }),
     'cancel and undo': async () => {
       const before = await rowNow()
       if (!before || before.status === 'cancelled') return 'nothing'
