@@ -4,7 +4,7 @@ import { startDevSite } from '#scripts/local/dev-site.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 
 // Set for a worker of its own: another spec may have connected this process to another table.
-test.use({ video: 'off' })
+test.use({ video: 'off', stackEnv: {} })
 
 test("the development server renders pages with the owner's facts that hydrate, and the shell of the back office", async ({
   page,

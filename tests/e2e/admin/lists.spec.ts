@@ -4,6 +4,8 @@ import { noteSizes } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { seedQuotes } from '#tests/e2e/admin/seed-quotes.ts'
 
+test.use({ stackEnv: {} })
+
 const QUOTES = 5000
 /** From the click that opens the screen to the first card, on the local stack (issue: "first rows within 1 s"). */
 const FIRST_ROWS_MS = 1000

@@ -14,7 +14,7 @@ const NAMES = ['Ana', 'Bob', 'Cleo']
 /** Three visits of today, and the screen open on a phone that has kept it. */
 export const test = base.extend<{ ids: string[] }>({
   viewport: { width: 390, height: 844 },
-  ids: async ({ page, signIn, freshAdmin }, use) => {
+  ids: async ({ page, context, signIn, freshAdmin }, use) => {
     const ids: string[] = []
     for (const [index, firstName] of NAMES.entries()) {
       const visit = { serviceDate: pacificToday(), serviceTime: TIMES[index] ?? '08:00', totalPrice: 120 }
@@ -29,6 +29,8 @@ export const test = base.extend<{ ids: string[] }>({
     await expect(page.locator('.stop')).toHaveCount(3)
     await shellIsKept(page)
     await use(ids)
+    // The worker's next test has the same stack, where the service worker would stay offline.
+    await context.setOffline(false)
   },
 })
 

@@ -116,37 +116,41 @@ test('where a call gets no answer, the kept day opens after ten seconds each; wh
   })
 })
 
-test('while the stack is stopped, what is noted waits on top of what was saved before; it is sent after the start', async ({
-  page,
-  context,
-  freshAdmin,
-  freshStack,
-  ids,
-}) => {
-  await context.route('**/api/admin/day', (route) => route.abort())
-  await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
-  await expectToast(page, 'Arrived')
-  await expect(asOf(page)).toContainText('The server cannot be reached.')
-  await expect(stop(page, ids[0])).toContainText(/Arrived \d/)
-  const { url, dataDir } = freshStack
-  await freshStack.kill()
-  await context.unroute('**/api/admin/day')
-  await pay(page, ids[0])
-  await expectToast(page, 'Visit Closed, Not Sent Yet')
-  await page.reload()
-  await expect(asOf(page)).toContainText('The server cannot be reached.')
-  await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
-  const [waiting] = await kept<{ notedAt: string }[]>(page, 'changes')
-  const restarted = await startTestStack({ dataDir, env: { PORT: new URL(url).port } })
-  await panel(page).getByRole('button', { name: 'Send Now' }).click()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(asOf(page)).toHaveCount(0)
-  expect(await stored(freshAdmin, ids[0])).toMatchObject({
-    status: 'completed',
-    arrivedAt: expect.any(String),
-    payments: [{ method: 'cash', at: waiting?.notedAt }],
+test.describe('on a stack that is stopped', () => {
+  test.use({ stackEnv: {} })
+
+  test('while the stack is stopped, what is noted waits on top of what was saved before; it is sent after the start', async ({
+    page,
+    context,
+    freshAdmin,
+    freshStack,
+    ids,
+  }) => {
+    await context.route('**/api/admin/day', (route) => route.abort())
+    await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+    await expectToast(page, 'Arrived')
+    await expect(asOf(page)).toContainText('The server cannot be reached.')
+    await expect(stop(page, ids[0])).toContainText(/Arrived \d/)
+    const { url, dataDir } = freshStack
+    await freshStack.kill()
+    await context.unroute('**/api/admin/day')
+    await pay(page, ids[0])
+    await expectToast(page, 'Visit Closed, Not Sent Yet')
+    await page.reload()
+    await expect(asOf(page)).toContainText('The server cannot be reached.')
+    await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
+    const [waiting] = await kept<{ notedAt: string }[]>(page, 'changes')
+    const restarted = await startTestStack({ dataDir, env: { PORT: new URL(url).port } })
+    await panel(page).getByRole('button', { name: 'Send Now' }).click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(asOf(page)).toHaveCount(0)
+    expect(await stored(freshAdmin, ids[0])).toMatchObject({
+      status: 'completed',
+      arrivedAt: expect.any(String),
+      payments: [{ method: 'cash', at: waiting?.notedAt }],
+    })
+    await restarted.stop()
   })
-  await restarted.stop()
 })
 
 test('a day that another admin has left on the device is not shown', async ({ page, ids }) => {

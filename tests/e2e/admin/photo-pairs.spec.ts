@@ -5,6 +5,8 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { drawnPicture } from '#tests/support/photos/camera.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 
+test.use({ stackEnv: {} })
+
 const PHONE = { width: 390, height: 844 }
 
 test('a pair shows when both halves are there; its slider works by keyboard, mouse and touch, and not without script', async ({

@@ -16,6 +16,8 @@ import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
 import { jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 
+test.use({ stackEnv: {} })
+
 const PHONE = { width: 390, height: 844 }
 
 test('pictures from a phone are on their pages within seconds, upright and without a place', async ({

@@ -1,8 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { collectionKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
-import { expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
-import { test as freshTest } from '#tests/e2e/admin/fresh-stack.ts'
+import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { openWindows, visitor as person } from '#tests/support/api/requests.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
@@ -21,29 +20,6 @@ async function pauseReceipts(endpoint: string): Promise<void> {
   )
   table.destroy()
 }
-
-// Other tests of a worker's stack may have set the phone number.
-freshTest(
-  'saves a setting only while it differs, and pages show it within seconds (P23.6)',
-  async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/admin/settings?tab=general')
-    const row = page.locator('[data-key="phone"]')
-    await expect(row).toContainText('Placeholder: needs your input')
-    await expect(row.getByRole('button', { name: 'Save' })).toHaveCount(0)
-    const stored = await row.getByRole('textbox').inputValue()
-    await row.getByRole('textbox').fill('(559) 555-0188')
-    await expect(row.getByRole('button', { name: 'Save' })).toBeVisible()
-    await row.getByRole('textbox').fill(stored)
-    await expect(row.getByRole('button', { name: 'Save' })).toHaveCount(0)
-    await row.getByRole('textbox').fill('(559) 555-0188')
-    await row.getByRole('button', { name: 'Save' }).click()
-    await expectToast(page, 'Setting Updated', 'Phone number shown on every page has been saved.')
-    await expect(row).not.toContainText('Placeholder')
-    const phone = page.getByText('(559) 555-0188').filter({ visible: true })
-    await expectPublished(page, '/', phone.first())
-  },
-)
 
 test('warns before saving what closes days or all online booking', async ({ page, signIn, visitor }) => {
   await signIn()

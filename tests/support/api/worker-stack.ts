@@ -25,7 +25,9 @@ export type WorkerStack = Pick<
 /** What only a local stack has. */
 const NOWHERE = { pid: 0, mailUrl: '', dynamodbEndpoint: '', clockUrl: '', watchedUrl: '', dataDir: '' }
 
-type Kept = { stack: WorkerStack; rows: TableRow[] }
+/** @typeParam S what a test gets of it */
+export type KeptStack<S> = { stack: S; rows: TableRow[] }
+type Kept = KeptStack<WorkerStack>
 
 /** Jest gives each file globals of its own; Node's environment data belongs to the process. */
 const KEPT = 'stack of this worker'
@@ -71,7 +73,11 @@ async function start(): Promise<Kept> {
   return kept
 }
 
-async function reset({ stack, rows }: Kept): Promise<void> {
+/** Puts clock, table and mailbox back. @param kept with its table as it shall be */
+export async function reset({
+  stack,
+  rows,
+}: KeptStack<Pick<TestStack, 'clockUrl' | 'dynamodbEndpoint' | 'mailUrl'>>): Promise<void> {
   await stackClock(stack).at()
   const present = await settledTable(stack)
   const keyOf = ({ pk, sk }: TableRow) => `${pk} ${sk}`
@@ -95,7 +101,9 @@ async function reset({ stack, rows }: Kept): Promise<void> {
  * Reads the table once no mail is being sent, which would arrive among those of the next file. Postponed mails are deleted with
  * their rows, and so are those that a test left unfinished.
  */
-export async function settledTable({ dynamodbEndpoint }: WorkerStack): Promise<TableRow[]> {
+export async function settledTable({
+  dynamodbEndpoint,
+}: Pick<TestStack, 'dynamodbEndpoint'>): Promise<TableRow[]> {
   const deadline = Date.now() + LONGEST_MS
   for (;;) {
     const rows = await readWholeTable(dynamodbEndpoint)
