@@ -83,38 +83,6 @@ export async function failCalls(page: Page, method: string, path: RegExp, status
   )
 }
 
-/** Presses `button` twice: the first call fails and says `failed`, the second one goes through. */
-export async function failOnce(
-  page: Page,
-  call: { method: string; path: RegExp },
-  button: Locator,
-  failed: string,
-): Promise<void> {
-  await failCalls(page, call.method, call.path)
-  await button.click()
-  await expectToast(page, 'Error', failed)
-  await page.unroute(call.path)
-  await button.click()
-}
-
-/** Deletes a record by its card: the warning must say that there is no way back, and a failure keeps the dialog. */
-export async function deleteByCard(
-  page: Page,
-  shown: Locator,
-  {
-    title,
-    path,
-    failed,
-    effect = '',
-  }: { title: string; path: RegExp; failed: string /** Said first. */; effect?: string },
-): Promise<void> {
-  await shown.getByRole('button', { name: /^Delete/ }).click()
-  const dialog = page.getByRole('dialog', { name: title })
-  await expect(dialog).toContainText(`${effect} This action cannot be undone`)
-  await failOnce(page, { method: 'DELETE', path }, dialog.getByRole('button', { name: 'Delete' }), failed)
-  await expect(dialog).toBeHidden()
-}
-
 /** How many rows each answer to calls of a path has, from now on; an answer that the page no longer waits for counts as none. */
 export function noteSizes(page: Page, path: RegExp): Promise<number>[] {
   const sizes: Promise<number>[] = []

@@ -1,5 +1,5 @@
 /** A mail service that refuses for good, and later works. */
-import { card, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
+import { card, expectToast } from '#tests/e2e/admin/back-office.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
 import { contactRequest, openWindows, visitor as person } from '#tests/support/api/requests.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
@@ -35,10 +35,6 @@ test('shows a bounced mail on its record, and Retry sends it', async ({
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByText('to you could not be sent')).toBeVisible()
   await page.goto(`/admin/contacts?q=${id}`)
-  await failCalls(page, 'POST', /\/api\/admin\/notifications/)
-  await card(page, id).getByRole('button', { name: 'Retry' }).click()
-  await expectToast(page, 'Error', 'Failed to send the email again')
-  await page.unroute(/\/api\/admin\/notifications/)
   ses.setRefusal(() => undefined)
   await card(page, id).getByRole('button', { name: 'Retry' }).click()
   await expectToast(page, 'Email Queued')
