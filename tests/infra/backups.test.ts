@@ -16,16 +16,7 @@ test('prod copies its table each month and keeps the copies for a year, in a vau
   expect(text(BackupSelection)).toContain(':table/Cleaning-prod-Table')
 })
 
-test('a copy that fails is an alarm, and dev has no copies', () => {
-  const failed = resourcesOf(full, 'AWS::CloudWatch::Alarm').filter(
-    ({ Properties }) => Properties['MetricName'] === 'NumberOfBackupJobsFailed',
-  )
-  expect(failed.map(({ Properties }) => Properties['Dimensions'])).toEqual([
-    [
-      { Name: 'BackupVaultName', Value: 'Cleaning-prod-Backups' },
-      { Name: 'ResourceType', Value: 'DynamoDB' },
-    ],
-  ])
+test('dev has no copies', () => {
   const plain = synthesise(PLAIN)
   expect(resourcesOf(plain, 'AWS::Backup::BackupVault')).toEqual([])
   expect(text(plain.Monitoring.toJSON())).not.toContain('AWS/Backup')

@@ -138,32 +138,6 @@ test('expired objects are deleted permanently a day later, within the 35 days th
   }
 })
 
-test('no page replaces an API error, and the edge caches nothing of the back office', () => {
-  const [distribution] = resourcesOf(plain, 'AWS::CloudFront::Distribution')
-  if (!distribution) throw new Error('No distribution')
-  const { CustomErrorResponses, CacheBehaviors, DefaultCacheBehavior } = distribution.Properties[
-    'DistributionConfig'
-  ] as {
-    CustomErrorResponses: object[]
-    CacheBehaviors: {
-      PathPattern: string
-      CachePolicyId: unknown
-      FunctionAssociations: object[]
-      ResponseHeadersPolicyId: object
-    }[]
-    DefaultCacheBehavior: { ResponseHeadersPolicyId: object }
-  }
-  for (const response of CustomErrorResponses) expect(response).not.toHaveProperty('ResponsePagePath')
-  const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
-  const [admin, api] = CacheBehaviors
-  expect(admin).toMatchObject({ PathPattern: '/api/admin/*', CachePolicyId: CACHING_DISABLED })
-  expect(api).toMatchObject({ PathPattern: '/api/*' })
-  for (const behaviour of [admin, api]) {
-    expect(behaviour?.FunctionAssociations).toHaveLength(1)
-    expect(behaviour?.ResponseHeadersPolicyId).toEqual(DefaultCacheBehavior.ResponseHeadersPolicyId)
-  }
-})
-
 test.each(Object.entries(full))(
   "the %s stack stays far below CloudFormation's limit of 500 resources",
   (_, template) => {

@@ -100,15 +100,15 @@ export function edge({ each, every, one }: Reader): Properties {
         ['/photos/*', 'Api-Photos.s3.us-east-1.amazonaws.com'],
       ],
     ],
-    'each path is cached by its policy': [
-      byPath(({ CachePolicyId }) => CachePolicyId),
+    'each path has its cache and its headers': [
+      byPath(({ CachePolicyId, ResponseHeadersPolicyId }) => `${CachePolicyId}, ${ResponseHeadersPolicyId}`),
       [
-        ['*', 'Site-SiteCache'],
+        ['*', 'Site-SiteCache, Site-SecurityHeaders'],
         // CachingDisabled, which AWS manages.
-        ['/api/admin/*', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'],
-        ['/api/*', 'Site-PublicApiCache'],
-        ['/admin*', 'Site-SiteCache'],
-        ['/photos/*', 'Site-SiteCache'],
+        ['/api/admin/*', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad, Site-SecurityHeaders'],
+        ['/api/*', 'Site-PublicApiCache, Site-SecurityHeaders'],
+        ['/admin*', 'Site-SiteCache, Site-AdminSecurityHeaders'],
+        ['/photos/*', 'Site-SiteCache, Site-SecurityHeaders'],
       ],
     ],
     'pages redirect to TLS, and the API refuses to do without it': [
@@ -178,7 +178,7 @@ export function edge({ each, every, one }: Reader): Properties {
       origins.flatMap(({ CustomOriginConfig }) => CustomOriginConfig ?? []),
       [{ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] }],
     ],
-    'an error is not kept, so that the next request asks again': [
+    'an error is not kept or replaced by a page, so that the next request asks again': [
       (distribution('CustomErrorResponses') as object[]).map((response) => Object.values(response)),
       [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((code) => [0, code]),
     ],
@@ -231,6 +231,7 @@ type Behaviour = {
   PathPattern: string
   TargetOriginId: string
   CachePolicyId: string
+  ResponseHeadersPolicyId: string
   ViewerProtocolPolicy: string
   AllowedMethods?: string[]
   OriginRequestPolicyId?: string
