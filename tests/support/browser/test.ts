@@ -2,6 +2,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
@@ -70,8 +71,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Every day belongs to one worker, by its date alone: days that another test closes or fills meanwhile shift nothing.
       // None that is too near for its customer to change (P32).
       const first = addDays(pacificToday(), 2)
+      // Nor one of the last week, which may be alone in it: a calendar then has no other day to go to.
+      const last = addDays(pacificToday(), LIMITS.bookingDays - 7)
       const own = (await openWindows(admin))
-        .filter(({ serviceDate }) => serviceDate >= first)
+        .filter(({ serviceDate }) => serviceDate >= first && serviceDate <= last)
         .filter(({ serviceDate }) => daysSince1970(serviceDate) % config.workers === parallelIndex)
         .sort((a, b) => a.serviceTime.localeCompare(b.serviceTime))
       await use(() => {
