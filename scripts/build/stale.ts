@@ -59,10 +59,12 @@ export function isStaleForTests(): boolean {
   return [...SHIPPED, ...FOR_TESTS].some((part) => !isFresh(part))
 }
 
-/** The publisher renders with what the site's build has made. */
+/** The publisher renders with what the site's build has made. One that runs may be reading it: what is the same stays as it is. */
 function addBuiltSite(): void {
-  for (const file of BUILT_FILES)
-    copyFileSync(join(RENDERER_DIRECTORY, file), join(FUNCTIONS_DIRECTORY, 'publisher', file))
+  for (const file of BUILT_FILES) {
+    const [made, copy] = [join(RENDERER_DIRECTORY, file), join(FUNCTIONS_DIRECTORY, 'publisher', file)]
+    if (!existsSync(copy) || !readFileSync(copy).equals(readFileSync(made))) copyFileSync(made, copy)
+  }
 }
 
 async function buildPart(part: Part, always: boolean): Promise<string | undefined> {

@@ -43,7 +43,7 @@ export function Button({ icon, look = 'plain', label, about, children, ...button
 type LinkButtonProps = { to?: string } & Omit<ComponentProps<'a'>, 'about'> &
   Pick<ButtonProps, 'icon' | 'look' | 'label' | 'about'>
 
-/** A link that looks like one: to a screen of the back office, or to another address. */
+/** A link drawn as a button: to a screen of the back office, or to another address. */
 export function LinkButton({ to, icon, look = 'plain', label, about, ...link }: LinkButtonProps) {
   const shown = { className: LOOKS[look], children: <Face {...{ icon, label, about }} /> }
   return to === undefined ? <a {...shown} {...link} /> : <Link {...shown} to={to} />
