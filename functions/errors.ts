@@ -1,7 +1,7 @@
 /** Errors whose text people may read. Any other error becomes a 500 with nothing but a request id. */
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
-import { complaintText as textOf } from '#schemas/facts/complaints.ts'
+import { complaintText as textOf } from '#schemas/facts/refusals.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
 

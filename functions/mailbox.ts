@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mailboxOf } from '#schemas/facts/mailbox.ts'
+import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 /** A mailbox as an id, so that keys and links name no address. */
 export const mailboxId = (address: string): string => digestId(mailboxOf(address))

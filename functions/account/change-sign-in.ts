@@ -11,7 +11,7 @@ import { changedBy, type SignedInAdmin } from '#functions/session/session-cookie
 import { digest, secondFactorKey, sessionKey } from '#functions/table/keys.ts'
 import { remove, transact, type Write, type Writes } from '#functions/table/transact.ts'
 import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
-import type { AccountChangeKind } from '#schemas/facts/account-changes.ts'
+import type { AccountChangeKind } from '#schemas/facts/account.ts'
 
 /** The writes of a change, and secrets that only its answer shows. */
 type Change = { writes?: Writes; shown?: Pick<ChangedSignIn, 'secret' | 'secretUri' | 'recoveryCodes'> }

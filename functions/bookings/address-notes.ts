@@ -1,8 +1,8 @@
 /** The owner's notes about addresses, for who goes there. */
 import { customerOf, type Profile, readProfiles } from '#functions/people/customer-rows.ts'
-import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import { plainText } from '#schemas/facts/plain-text.ts'
+import type { AddressNote } from '#schemas/contract/fields.ts'
+import { plainText } from '#schemas/facts/typed-text.ts'
 
 type Visit = Pick<Booking, 'id' | 'email' | 'phone' | 'address' | 'isSpam'>
 

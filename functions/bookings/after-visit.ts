@@ -2,7 +2,7 @@
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId, queueOnce } from '#functions/outbox/mail-writes.ts'
-import { STOPPED } from '#functions/outbox/outbox-row.ts'
+import { STOPPED } from '#functions/outbox/outbox.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import type { Write } from '#functions/table/transact.ts'

@@ -12,7 +12,7 @@ import { transact, type Writes } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { minutesIn } from '#schemas/facts/job-length.ts'
-import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
+import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**

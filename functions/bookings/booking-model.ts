@@ -1,9 +1,20 @@
-import { holderRows } from '#functions/bookings/holders.ts'
+import { windowOf } from '#functions/bookings/visit-rules.ts'
+import { wholePhone } from '#functions/people/customer-rows.ts'
 import { ofPerson } from '#functions/people/customers.ts'
-import { calendarKeys, owedKey, paymentKey } from '#functions/table/keys.ts'
+import { DAY } from '#functions/table/budgets.ts'
+import {
+  calendarKeys,
+  DONE_VISIT,
+  holderKey,
+  OPEN_VISIT,
+  owedKey,
+  paymentKey,
+  slotName,
+} from '#functions/table/keys.ts'
 import type { DerivedRow } from '#functions/table/records.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
+import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 export const BOOKINGS = ofPerson<Booking>({
   entity: 'BOOKING',
@@ -41,4 +52,22 @@ function paymentRows(
       booking: id,
       ...(isDeleted ? { isDeleted } : { customer: `${firstName} ${lastName}`, ...(note && { note }) }),
     }))
+}
+
+/** The customer who books: mailbox and phone number, independent of spelling. */
+export function holdersOf({ email, phone }: Booking): string[] {
+  return [...(email ? [mailboxOf(email)] : []), wholePhone(phone) ?? []].flat()
+}
+
+/** The rows of a booking under its holders, by which visits are limited (decision 88): an open visit, for as long as it may be ahead, or a completed one. */
+function holderRows(booking: Booking): DerivedRow[] {
+  const { id, status, isSpam, serviceDate, serviceTime } = booking
+  if (isSpam || status === 'cancelled') return []
+  const isDone = status === 'completed'
+  const expiresAt = Math.floor(windowOf(booking).end.getTime() / 1000) + DAY
+  return holdersOf(booking).map((holder) =>
+    isDone
+      ? holderKey(holder, DONE_VISIT + id)
+      : { ...holderKey(holder, `${OPEN_VISIT}${slotName(serviceDate, serviceTime)}#${id}`), expiresAt },
+  )
 }

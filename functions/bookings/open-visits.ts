@@ -1,5 +1,5 @@
 /** How many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). */
-import { holdersOf } from '#functions/bookings/holders.ts'
+import { holdersOf } from '#functions/bookings/booking-model.ts'
 import { isOver } from '#functions/bookings/visit-rules.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { refuse } from '#functions/refusals.ts'

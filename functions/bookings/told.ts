@@ -3,11 +3,10 @@
  * sent (decision 89), so that nobody is told what they know, or what is not so.
  */
 import * as z from 'zod'
-import { changeRow } from '#functions/table/change-row.ts'
 import { changing, matching } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
-import { put, remove, transact, update, type Write } from '#functions/table/transact.ts'
+import { changeRow, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { Id } from '#schemas/contract/fields.ts'
 import { Told } from '#schemas/contract/told.ts'

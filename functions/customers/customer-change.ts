@@ -8,8 +8,8 @@ import { changing } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
-import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
+import type { AddressNote } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Note = Extract<ChangeCustomerRequest, { action: 'note' }>

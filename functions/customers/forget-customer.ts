@@ -15,8 +15,8 @@ import type { RecordRow } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { digitsOf } from '#schemas/facts/plain-text.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
+import { digitsOf } from '#schemas/facts/typed-text.ts'
 
 /** Records per call, which takes some seconds at most. */
 const STEP = 100

@@ -1,7 +1,7 @@
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { isFeed } from '#functions/days/calendar-feed.ts'
+import { siteOrigin } from '#functions/http/edge.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { siteOrigin } from '#functions/http/site-origin.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { linkGone } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'

@@ -1,10 +1,10 @@
-/** Refuses requests that bypass the edge or come from another site, and stores the visitor's network. */
+/** What the edge vouches for: refuses requests that bypass it or come from another site, and stores the visitor's network. */
+
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config, EDGE_HEADERS } from '#functions/environment.ts'
 import { forbidden } from '#functions/errors.ts'
 import { networkOf } from '#functions/http/client-network.ts'
 import type { Event, Middleware } from '#functions/http/request.ts'
-import { siteOrigin } from '#functions/http/site-origin.ts'
 
 export const edge: Middleware = {
   before: ({ event, internal }) => {
@@ -35,4 +35,11 @@ function requireSameOrigin({ headers, requestContext }: Event): void {
   const isSameSite = site === undefined || site === 'same-origin' || site === 'none'
   const isOwnOrigin = headers.origin === undefined || headers.origin.toLowerCase() === siteOrigin(headers)
   if (!isSameSite || !isOwnOrigin) throw forbidden('Requests from other sites are refused.')
+}
+
+/** Origin of the site at which a request arrived, by the edge's own header. The edge serves https only; the local stack is http. */
+export function siteOrigin(headers: Event['headers']): string {
+  const host = (headers[EDGE_HEADERS.viewerHost] ?? '').toLowerCase()
+  const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) ? 'http' : 'https'
+  return `${scheme}://${host}`
 }

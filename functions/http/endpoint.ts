@@ -1,11 +1,10 @@
 /** Turns an endpoint's contract and a function into a Lambda handler. */
 import middy from '@middy/core'
 import { edge } from '#functions/http/edge.ts'
-import { errors } from '#functions/http/errors.ts'
 import { input } from '#functions/http/input.ts'
 import { log } from '#functions/http/log.ts'
 import type { Checked, EndpointContext, Event, Middleware, Result } from '#functions/http/request.ts'
-import { jsonResult, Reply, textResult } from '#functions/http/response.ts'
+import { errors, jsonResult, Reply, textResult } from '#functions/http/response.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 

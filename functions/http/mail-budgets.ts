@@ -3,7 +3,7 @@ import { siteOf } from '#functions/http/client-network.ts'
 import { type Budget, DAY } from '#functions/table/budgets.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { mailboxOf } from '#schemas/facts/mailbox.ts'
+import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 /** Besides `receipts_a_day` of all. Mobile carriers put many customers behind one address. */
 const RECEIPTS = { mailbox: 3, network: 10, site: 30 }

@@ -7,7 +7,7 @@ import { Booking } from '#schemas/contract/bookings.ts'
 import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
-import { plainText } from '#schemas/facts/plain-text.ts'
+import { plainText } from '#schemas/facts/typed-text.ts'
 
 export async function loadMoney({ from = '', to = '', q }: MoneyQuery): Promise<Money> {
   const [payments, owed] = await Promise.all([q ? foundPayments(q) : paymentsOn(from, to), owedVisits()])

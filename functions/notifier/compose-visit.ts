@@ -13,14 +13,14 @@ import {
   type Occasion,
   reminderText,
 } from '#functions/notifier/mails/visit-mails.ts'
-import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { mailboxOf } from '#schemas/facts/mailbox.ts'
 import type { WhatChanged } from '#schemas/facts/statuses.ts'
+import { mailboxOf } from '#schemas/facts/typed-text.ts'
 import { isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 /** Mails about visits, per mailbox and Pacific date. */

@@ -18,7 +18,6 @@ import {
   reminderMail,
 } from '#functions/notifier/compose-visit.ts'
 import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
-import { endOfQuote } from '#functions/notifier/end-of-quote.ts'
 import { marketingMail } from '#functions/notifier/mails/customer-mail.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import {
@@ -27,13 +26,12 @@ import {
   type Occasion,
   ownerMail,
 } from '#functions/notifier/mails/owner-mails.ts'
-import { quoteText, sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
-import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
-import { refuseMarketing } from '#functions/notifier/marketing.ts'
+import { quoteText, receiptMail, sentAgainMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { refuseFollowUp } from '#functions/notifier/marketing.ts'
 import { composeDeviceLink, composeWarning } from '#functions/notifier/owner-warning.ts'
 import { takeMail } from '#functions/notifier/receipt-budget.ts'
 import { composeVisitLinks } from '#functions/notifier/visit-links.ts'
-import { type OutboxRow, toldVisit } from '#functions/outbox/outbox-row.ts'
+import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
@@ -171,8 +169,8 @@ async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sendin
   if (lead.type !== 'quote') return { skip: NO_QUOTE }
   const { record } = lead
   if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
-  const end = (await endOfQuote(record, now)) ?? (await refuseMarketing(record, { row, settings, now }))
-  if (end) return end
+  const refusal = await refuseFollowUp(record, { row, settings, now })
+  if (refusal) return refusal
   const origin = config.siteOrigin()
   const text = quoteText(record, kind, origin)
   return { mail: marketingMail(text, record.customerInfo.email, settings, origin) }

@@ -1,7 +1,7 @@
 /** What becomes of an outbox row, and what that is decided by. */
 import type { Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
-import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import type { Told } from '#schemas/contract/told.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 

@@ -8,7 +8,7 @@ import { noteTold, releaseTold } from '#functions/bookings/told.ts'
 import { logMailFault } from '#functions/log.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
-import { type OutboxRow, toldVisit } from '#functions/outbox/outbox-row.ts'
+import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { isGivenUp } from '#functions/outbox/timing.ts'
 import {
   claim,

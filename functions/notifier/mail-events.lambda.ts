@@ -5,8 +5,13 @@ import { RETURNED_MAILS } from '#functions/http/mail-budgets.ts'
 import { writeLog } from '#functions/log.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { getNotification, listNotifications } from '#functions/outbox/outbox.ts'
-import { NOTIFICATION_TAG, type OutboxRow, toldVisit } from '#functions/outbox/outbox-row.ts'
+import {
+  getNotification,
+  listNotifications,
+  NOTIFICATION_TAG,
+  type OutboxRow,
+  toldVisit,
+} from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'

@@ -3,8 +3,10 @@
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
+import { hasBookedSince } from '#functions/people/booked-since.ts'
+import { isExpired } from '#functions/quotes/quote.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { changing } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
@@ -13,7 +15,7 @@ import type { OptOut } from '#schemas/contract/opt-outs.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { RECEIPTS_PAUSED, type SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { mailboxOf } from '#schemas/facts/mailbox.ts'
+import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 /** Days from one to the next in a mailbox, in whatever spelling. */
 const TURN_DAYS = {
@@ -36,11 +38,13 @@ const WHY_NOT: Record<OptOut['reason'], string> = {
 /** `later` is the instant at which it may be sent. */
 type Refusal = { skip: string } | { later: string }
 
-/** Counts a mail that may be sent. @returns why it may not */
-export async function refuseMarketing(
+/** Counts a follow-up that may be sent. @returns why it may not: the quote does not wait for its customer any more, or its mailbox gets none */
+export async function refuseFollowUp(
   quote: Quote,
   { row, settings, now }: { row: OutboxRow; settings: Record<SettingKey, string>; now: Date },
 ): Promise<Refusal | undefined> {
+  const end = await endOfQuote(quote, now)
+  if (end) return end
   if (!settings.business_postal_address) return { skip: 'The postal address of the business is missing' }
   const { email } = quote.customerInfo
   const optOut = await optOutOf(email)
@@ -55,6 +59,20 @@ export async function refuseMarketing(
   const isTooMany =
     row.attempts === 1 && (await countUse('marketing-mail', 'all', PER_DAY, DAY, now)) !== undefined
   return isTooMany ? { later: nextTry(addDays(today, 1)) } : undefined
+}
+
+/** Returns why follow-ups for a quote stop; undefined while it waits for its customer (P33.10). */
+async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | undefined> {
+  const { isSpam, bookingId, declined, contactedAt, renewedAs } = quote
+  if (isSpam) return { skip: 'It is marked as spam' }
+  if (bookingId !== undefined) return { skip: 'It was booked' }
+  if (declined) return { skip: 'The customer has declined' }
+  if (contactedAt !== undefined) return { skip: 'You have contacted the customer' }
+  if (renewedAs !== undefined) return { skip: 'A newer quote has replaced it' }
+  if (isExpired(quote, now)) return { skip: 'Its price has ended' }
+  if (await hasBookedSince(quote.customerInfo, quote.createdAt))
+    return { skip: 'The customer has booked a visit since' }
+  return undefined
 }
 
 /** True if the quote was opened, or an email about it was sent and has not come back: anybody can type any address. */

@@ -3,7 +3,7 @@ import { config } from '#functions/environment.ts'
 import { isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import type { Composed } from '#functions/notifier/composed.ts'
 import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
-import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { earlierValue } from '#functions/settings/guarded-setting.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 

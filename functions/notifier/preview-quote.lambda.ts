@@ -1,5 +1,5 @@
-import { siteOrigin } from '#functions/http/site-origin.ts'
-import { quotePreview } from '#functions/notifier/mails/quote-mails.ts'
+import { siteOrigin } from '#functions/http/edge.ts'
+import { quotePreview } from '#functions/notifier/mails/receipt-mails.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'

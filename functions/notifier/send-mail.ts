@@ -1,7 +1,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { config } from '#functions/environment.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
-import { NOTIFICATION_TAG } from '#functions/outbox/outbox-row.ts'
+import { NOTIFICATION_TAG } from '#functions/outbox/outbox.ts'
 
 let client: SESClient | undefined
 

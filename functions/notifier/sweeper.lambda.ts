@@ -1,7 +1,6 @@
 /** Lambda, every minute: sends mails that were planned, postponed, held, missed by the stream, or left by a crashed process. */
 
-import { logMailFault } from '#functions/log.ts'
-import { writeMetrics } from '#functions/metrics.ts'
+import { logMailFault, writeMetrics } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/notifier/digest.ts'
 import { kindsWithoutReceipt, receiptsUsed } from '#functions/notifier/receipt-budget.ts'

@@ -1,6 +1,6 @@
 /** Writes that queue mails and delete them, apart from the outbox's readers. */
 import { staleEdit } from '#functions/errors.ts'
-import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { matching } from '#functions/table/expression.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
 import { MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'

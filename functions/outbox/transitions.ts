@@ -3,14 +3,12 @@
  * the former.
  */
 import { conflict, notFound } from '#functions/errors.ts'
-import { writeMetrics } from '#functions/metrics.ts'
-import { getNotification } from '#functions/outbox/outbox.ts'
-import { OutboxRow, STOPPED } from '#functions/outbox/outbox-row.ts'
+import { writeMetrics } from '#functions/log.ts'
+import { getNotification, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
-import { changeRow } from '#functions/table/change-row.ts'
 import { changing } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
-import { remove, transact } from '#functions/table/transact.ts'
+import { changeRow, remove, transact } from '#functions/table/transact.ts'
 import { type DigestId, MAIL_KINDS, MAILS, type Notification } from '#schemas/contract/notifications.ts'
 
 /** Over `#status` and `leaseUntil`. */

@@ -10,9 +10,8 @@ import {
   recordKey,
 } from '#functions/table/keys.ts'
 import { batchGet, queryPage } from '#functions/table/read.ts'
-import { AddressNote } from '#schemas/contract/address-notes.ts'
-import { Id, Instant } from '#schemas/contract/fields.ts'
-import { digitsOf } from '#schemas/facts/plain-text.ts'
+import { AddressNote, Id, Instant } from '#schemas/contract/fields.ts'
+import { digitsOf } from '#schemas/facts/typed-text.ts'
 
 /** A record's customer, as typed. */
 export type Person = {

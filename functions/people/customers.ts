@@ -13,10 +13,10 @@ import {
   readProfiles,
   sameRevision,
 } from '#functions/people/customer-rows.ts'
-import { changing } from '#functions/table/expression.ts'
+import { type Condition, changing } from '#functions/table/expression.ts'
 import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
 import type { RecordModel, RecordRow } from '#functions/table/records.ts'
-import { type Condition, put, remove, update, type Write } from '#functions/table/transact.ts'
+import { put, remove, update, type Write } from '#functions/table/transact.ts'
 
 /** A record that says whose it is. */
 export type PersonModel<T extends RecordRow> = RecordModel<T> & { person: (row: T) => Person }

@@ -8,7 +8,7 @@ import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
 import { type BookedVisit, Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
-import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
+import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
 /**
  * Applies a change by the owner.

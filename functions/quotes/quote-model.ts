@@ -1,6 +1,6 @@
 import { ofPerson } from '#functions/people/customers.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
-import { stageOf } from '#schemas/facts/quote-state.ts'
+import { stageOf } from '#schemas/facts/statuses.ts'
 
 export const QUOTES = ofPerson<Quote>({
   entity: 'QUOTE',

@@ -5,7 +5,7 @@ import { CLOSED, quoteState, validUntilOf } from '#functions/quotes/quote.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
+import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
 /** Days after its price was last held for which a quote's link works. */
 const LINK_DAYS = 335

@@ -3,6 +3,7 @@ import { AppError, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
+import { isCaught } from '#schemas/contract/fields.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type {
   BookedVisit,
@@ -11,9 +12,8 @@ import type {
   QuoteRow,
   ResidentialChoices,
 } from '#schemas/contract/quotes.ts'
-import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/quote-state.ts'
+import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { isDiscount, originalPrice } from '#schemas/price/discount.ts'
 import { priceResidential, type ResidentialPrice } from '#schemas/price/residential.ts'

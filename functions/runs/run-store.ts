@@ -1,8 +1,9 @@
 /** When what looks after the site ran last. */
-import { changeRow } from '#functions/table/change-row.ts'
+
 import { changing } from '#functions/table/expression.ts'
 import { RUNS, type RunName, runKey } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
+import { changeRow } from '#functions/table/transact.ts'
 
 export type Run = { at: string; failure?: string }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { Instant } from '#schemas/contract/fields.ts'
 import { type AdminUser, SignInMethod } from '#schemas/contract/session.ts'
-import type { SignInMethod as Method } from '#schemas/facts/sign-in-methods.ts'
+import type { SignInMethod as Method } from '#schemas/facts/account.ts'
 
 const Sign = z.object({
   method: SignInMethod.default('password'),

@@ -4,7 +4,7 @@ import { listCollection } from '#functions/table/collections.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { isGuardedSetting, isUndoable } from '#schemas/facts/account-changes.ts'
+import { isGuardedSetting, isUndoable } from '#schemas/facts/account.ts'
 
 /** `earlier` is the value before the first change of a series, and when that was made. */
 export const StoredSetting = Setting.extend({

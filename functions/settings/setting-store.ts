@@ -13,7 +13,7 @@ import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
 import { RECEIPTS_PAUSED, SETTINGS, type SettingKey } from '#schemas/defaults/settings.ts'
-import { isGuardedSetting, shownValue } from '#schemas/facts/account-changes.ts'
+import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 

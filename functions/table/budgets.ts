@@ -1,10 +1,9 @@
 /** Rate counters: how often a client does something within a time window. */
 import { pacificDay } from '#functions/pacific-time.ts'
-import { changeRow } from '#functions/table/change-row.ts'
 import { changing } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
-import { update, type Write } from '#functions/table/transact.ts'
+import { changeRow, update, type Write } from '#functions/table/transact.ts'
 
 export const MINUTE = 60
 /** As a window: a Pacific date, which may last 23 or 25 hours. */

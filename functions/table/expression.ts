@@ -1,5 +1,10 @@
 /** Builds the expressions of updates and conditions. */
-import type { Condition } from '#functions/table/transact.ts'
+
+export type Condition = {
+  expression: string
+  names?: Record<string, string>
+  values?: Record<string, unknown>
+}
 
 /** By attribute; `told.isBounced` is inside of `told`. */
 type Changes = {

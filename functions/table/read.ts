@@ -1,4 +1,5 @@
 /** Reads rows of the table. */
+
 import {
   BatchGetCommand,
   type BatchGetCommandOutput,
@@ -9,9 +10,9 @@ import {
 import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
+import type { Condition } from '#functions/table/expression.ts'
 import type { Key } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import type { Condition } from '#functions/table/transact.ts'
 
 type Row = Record<string, unknown>
 

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { notFound } from '#functions/errors.ts'
 import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { type Condition, changing, matching } from '#functions/table/expression.ts'
 import {
   alsoIn,
   indexKeys,
@@ -17,15 +17,7 @@ import {
   spamKeys,
 } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
-import {
-  type Condition,
-  MUST_NOT_EXIST,
-  put,
-  remove,
-  transact,
-  update,
-  type Write,
-} from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion } from '#functions/table/versions.ts'
 
 /** Without `updatedAt`, a record has never been edited; only `isSpam` may have been cleared. */

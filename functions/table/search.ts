@@ -1,6 +1,6 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
 import { Id } from '#schemas/contract/fields.ts'
-import { digitsOf, plainText } from '#schemas/facts/plain-text.ts'
+import { digitsOf, plainText } from '#schemas/facts/typed-text.ts'
 import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
 
 const MONTHS = [

@@ -1,15 +1,15 @@
-/** Transactions. Each write carries the error that its failed condition means. */
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+/** Writes: transactions, whose every write carries the error that its failed condition means, and changes of one row. */
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
+import type { Change, Condition } from '#functions/table/expression.ts'
 import type { Key } from '#functions/table/keys.ts'
 
 type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
-export type Condition = { expression: string; names?: Record<string, string>; values?: Item }
 
 /**
  * What a failed condition means. A function turns it, given the stored row, into the error to throw. `done`: nothing is left to write,
@@ -26,7 +26,7 @@ const CONFLICT_TRIES = 12
 const neverRefused = () => new Error('A write without a condition was refused')
 
 /** Asks for the stored row only if the error needs it: a grant of single attributes may not cover all that the row has. */
-const conditionOf = (condition: Condition | undefined, refused: Refused) =>
+const conditionOf = (condition: Condition | undefined, refused: Refused | undefined) =>
   condition && {
     ConditionExpression: condition.expression,
     ...(condition.names && { ExpressionAttributeNames: condition.names }),
@@ -49,27 +49,26 @@ export function put(item: Item, condition?: Condition, refused: Refused = neverR
   }
 }
 
-export function update(
-  key: Key,
-  change: { expression: string; names?: Record<string, string>; values?: Item },
-  condition?: Condition,
-  refused: Refused = neverRefused,
-): Write {
+function updateOf(key: Key, change: Change, condition?: Condition, refused?: Refused) {
   const names = { ...change.names, ...condition?.names }
   const values = { ...change.values, ...condition?.values }
   return {
-    operation: {
-      Update: {
-        TableName: config.tableName(),
-        Key: key,
-        UpdateExpression: change.expression,
-        ...conditionOf(condition, refused),
-        ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
-        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
-      },
-    },
-    refused,
+    TableName: config.tableName(),
+    Key: key,
+    UpdateExpression: change.expression,
+    ...conditionOf(condition, refused),
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   }
+}
+
+export function update(
+  key: Key,
+  change: Change,
+  condition?: Condition,
+  refused: Refused = neverRefused,
+): Write {
+  return { operation: { Update: updateOf(key, change, condition, refused) }, refused }
 }
 
 /** Without a condition, ignores a missing row. */
@@ -118,5 +117,17 @@ export async function transact(writes: Writes): Promise<void> {
       if (attempt === CONFLICT_TRIES) throw unavailable()
       await backOff(attempt)
     }
+  }
+}
+
+/** Changes one row outside a transaction. @returns the new row, or undefined if the condition failed */
+export async function changeRow(key: Key, change: Change, condition?: Condition): Promise<Item | undefined> {
+  const input = { ...updateOf(key, change, condition), ReturnValues: 'ALL_NEW' as const }
+  try {
+    const { Attributes } = await table().send(new UpdateCommand(input))
+    return Attributes
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined
+    throw error
   }
 }

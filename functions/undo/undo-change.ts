@@ -20,7 +20,7 @@ import { remove, transact, update, type Write } from '#functions/table/transact.
 import type { Sent } from '#schemas/contract/endpoint.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import type { undoChange as contract, UndoableChange } from '#schemas/contract/undo.ts'
-import { isUndoable, shownValue, type UndoableKind } from '#schemas/facts/account-changes.ts'
+import { isUndoable, shownValue, type UndoableKind } from '#schemas/facts/account.ts'
 
 type Change = Omit<AccountChange, 'what'> & {
   what: UndoableKind

@@ -1,5 +1,5 @@
+import { siteOrigin } from '#functions/http/edge.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { siteOrigin } from '#functions/http/site-origin.ts'
 import { customerCalendar } from '#functions/visits/visit-calendar.ts'
 import { loadLinked } from '#functions/visits/visit-link.ts'
 import * as contract from '#schemas/contract/visits.ts'

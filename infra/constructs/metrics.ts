@@ -1,4 +1,4 @@
-/** Metrics of alarms and dashboard. Our own are in the namespace that functions/metrics.ts writes to. */
+/** Metrics of alarms and dashboard. Our own are in the namespace that functions/log.ts writes to. */
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { rulesOf } from '#schemas/contract/fields.ts'
 import { BOOKING_FORM } from '#schemas/facts/forms.ts'
-import { splitName } from '#schemas/facts/split-name.ts'
+import { splitName } from '#schemas/facts/typed-text.ts'
 
 const { firstName, lastName, email, phone, address } = rulesOf(BOOKING_FORM)
 export const BookedPerson = z.object({ firstName, lastName, email, phone, address })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { AddressNote } from '#schemas/contract/address-notes.ts'
 import { BookedPerson } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
+  AddressNote,
   Id,
   Instant,
   isPeriod,
@@ -16,13 +16,13 @@ import {
   PacificDate,
   removable,
   rulesOf,
+  SpamTrap,
   Success,
   VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { listed, NotificationState } from '#schemas/contract/notifications.ts'
 import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
-import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { Told } from '#schemas/contract/told.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'

@@ -1,9 +1,17 @@
 import * as z from 'zod'
 import { ContactStatus } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, ListQuery, lead, rulesOf, Success, VisitorLanguage } from '#schemas/contract/fields.ts'
+import {
+  Id,
+  Instant,
+  ListQuery,
+  lead,
+  rulesOf,
+  SpamTrap,
+  Success,
+  VisitorLanguage,
+} from '#schemas/contract/fields.ts'
 import { listed } from '#schemas/contract/notifications.ts'
-import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { BUSINESS_FORM, COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'

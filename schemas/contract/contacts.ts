@@ -8,14 +8,14 @@ import {
   optionalLine,
   optionalMultiline,
   rulesOf,
+  SpamTrap,
   Success,
   VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { listed } from '#schemas/contract/notifications.ts'
-import { SpamTrap } from '#schemas/contract/spam-trap.ts'
-import type { Complaint } from '#schemas/facts/complaints.ts'
 import { CONTACT_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import type { Complaint } from '#schemas/facts/refusals.ts'
 import { CONTACT_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { reachOf, zipIn } from '#schemas/facts/visit-place.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'

@@ -1,10 +1,10 @@
 /** zod building blocks shared by all contracts. */
 import * as z from 'zod'
 import { DATE_PATTERN, daysBetween, isCalendarDate } from '#schemas/facts/calendar-date.ts'
-import { type Complaint, tooLong } from '#schemas/facts/complaints.ts'
 import type { Asked, Form } from '#schemas/facts/forms.ts'
 import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 // By default, zod compiles a parser for each object schema at its first use. That costs a tenth of a cold dashboard call and
@@ -224,3 +224,26 @@ export const Success = z.object({ success: z.literal(true) })
 
 /** How long one crew is at a job, by the minutes of the chosen prices. Absent: unknown. */
 export const JobMinutes = z.int().min(0).optional()
+
+/**
+ * Two invisible traps: `website` is an off-screen field that only bots fill in, `openFor` the milliseconds between opening and
+ * sending the form. A caught request gets the usual answer; it is stored with a flag, and not mailed.
+ */
+export const SpamTrap = z.object({
+  website: z.string().max(500).optional(),
+  openFor: z.number().min(0).optional(),
+})
+export type SpamTrap = z.infer<typeof SpamTrap>
+
+/** True if a request looks like a bot's. A missing `openFor` proves nothing: API clients need not send it. */
+export function isCaught({ website, openFor = Number.POSITIVE_INFINITY }: SpamTrap): boolean {
+  return Boolean(website) || openFor < LIMITS.fastestHuman
+}
+
+/** Notes of the owner about a customer's address: gate code, dog, ladder. */
+export const AddressNote = z.object({
+  address: line(LIMITS.address, OWNER_MESSAGES.noteAddress),
+  text: optionalMultiline(LIMITS.notes),
+  updatedAt: Instant,
+})
+export type AddressNote = z.infer<typeof AddressNote>

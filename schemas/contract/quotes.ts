@@ -10,15 +10,14 @@ import {
   optionalLine,
   PacificDate,
   rulesOf,
+  SpamTrap,
   Success,
   VisitorLanguage,
 } from '#schemas/contract/fields.ts'
 import { listed, NotificationState } from '#schemas/contract/notifications.ts'
-import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { QUOTE_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { DECLINE_REASONS, QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
-import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
+import { BOOKING_STATUSES, DECLINE_REASONS, QUOTE_STAGES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 /** A place's slug: the chosen city, or the one whose page led to the quote. */

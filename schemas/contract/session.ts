@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { atMost, Email, Instant, line, Success, stored } from '#schemas/contract/fields.ts'
+import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
-import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
-import { ACCOUNT_CHANGES, type UndoableKind } from '#schemas/facts/account-changes.ts'
+import { ACCOUNT_CHANGES, type UndoableKind } from '#schemas/facts/account.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const { undone: _, ...UNDOABLE } = ACCOUNT_CHANGES

@@ -2,7 +2,6 @@
 
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
-import { CREDENTIALS } from '#schemas/defaults/credentials.ts'
 import { MAIL_SETTINGS } from '#schemas/defaults/mail-settings.ts'
 import {
   flag,
@@ -81,7 +80,37 @@ export const SETTINGS = [
     publicAs: 'postalCode',
     rule: matching(/^\d{5}$/, 'Enter a five-digit ZIP code'),
   },
-  ...CREDENTIALS,
+  // Who does the work: pages show each that is filled in.
+  {
+    key: 'years_experience',
+    value: '7+',
+    description: 'Years of experience, as shown',
+    publicAs: 'yearsExperience',
+    rule: matching(/^\d{1,3}\+?$/, 'Enter a number, with or without a plus sign'),
+  },
+  {
+    key: 'owner_name',
+    value: '',
+    description: 'Name of the owner; shown when filled in',
+    isPlaceholder: true,
+    publicAs: 'ownerName',
+    rule: optionalLine,
+  },
+  {
+    key: 'insured_by',
+    value: '',
+    description: 'Insurance company; shown when filled in',
+    isPlaceholder: true,
+    publicAs: 'insuredBy',
+    rule: optionalLine,
+  },
+  {
+    key: 'license_number',
+    value: '',
+    description: 'License number, where you have one; shown when filled in',
+    publicAs: 'licenseNumber',
+    rule: optionalLine,
+  },
   {
     key: 'reviews_url',
     value: '',

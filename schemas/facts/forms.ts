@@ -2,8 +2,9 @@
  * What visitors' forms ask, in their order, and by that the rules of what is sent (`rulesOf`). Labels are the page's (decision 65). Public
  * pages load this file.
  */
-import type { Complaint } from '#schemas/facts/complaints.ts'
+
 import { LIMITS } from '#schemas/facts/limits.ts'
+import type { Complaint } from '#schemas/facts/refusals.ts'
 
 export type Asked = {
   as?: 'email' | 'phone' | 'lines'

@@ -1,6 +1,7 @@
 /** What a visit's customer can be told of it, and what a change means to them: the API mails it, and the back office says so before. */
-import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
+
 import type { TOLD_STATES, WhatChanged } from '#schemas/facts/statuses.ts'
+import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
 /** What a page or a mail says of a visit. */
 export type Statement = {

@@ -1,6 +1,5 @@
 /** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
-import * as addressNotes from '#schemas/contract/address-notes.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
 import { modules } from '#schemas/contract/index.ts'
@@ -10,7 +9,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Requests are described before parsing, answers after it. */
 export type Direction = 'input' | 'output'
 
-const named: Record<string, unknown> = { ...modules, ...addressNotes, ...error, ...fields, ...payments }
+const named: Record<string, unknown> = { ...modules, ...error, ...fields, ...payments }
 
 const registry = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(named)) {

@@ -16,9 +16,7 @@ const EXEMPT = [
   ...['booking', 'commercial-quote', 'contact', 'customer', 'field', 'quote'].map(
     (name) => `schemas/fields/${name}.ts`,
   ),
-  ...['account-changes', 'blocked-days', 'owner-messages', 'quote-state', 'sign-in-methods'].map(
-    (name) => `schemas/facts/${name}.ts`,
-  ),
+  ...['account', 'blocked-days', 'owner-messages', 'statuses'].map((name) => `schemas/facts/${name}.ts`),
   ...['content', 'payments', 'photos', 'reviews', 'session', 'settings', 'sign-in'].map(
     (name) => `schemas/contract/${name}.ts`,
   ),

@@ -7,8 +7,8 @@ import type {
   UseFormRegister,
   UseFormRegisterReturn,
 } from 'react-hook-form'
-import { type Complaint, tooLong } from '#schemas/facts/complaints.ts'
 import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
+import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
 
 export type FieldRules = {
   validate?: (value: string) => true | string

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
-import { complaintText } from '#schemas/facts/complaints.ts'
+import { complaintText } from '#schemas/facts/refusals.ts'
 import { complaintLabels, formLabels } from '#words/labels/forms.ts'
 
 /** Props that a field gives its control. */

@@ -1,5 +1,5 @@
 import { marketingMail } from '#functions/notifier/mails/customer-mail.ts'
-import { quoteText } from '#functions/notifier/mails/quote-mails.ts'
+import { quoteText } from '#functions/notifier/mails/receipt-mails.ts'
 import { followUpDays } from '#functions/quotes/follow-ups.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'

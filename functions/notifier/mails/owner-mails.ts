@@ -14,7 +14,7 @@ import {
 import type { Contact } from '#schemas/contract/contacts.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
-import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/quote-state.ts'
+import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/statuses.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'

@@ -1,12 +1,16 @@
-/** The customer's receipt of a new quote, message or booking. */
+/** The customer's receipt of a new quote, message or booking, and the later mails about a quote. */
 import { format } from '#frontend/lib/format.ts'
+import { quoteAddress } from '#functions/links/signed-link.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
-import type { Lead } from '#functions/notifier/mails/lead.ts'
-import type { Mail } from '#functions/notifier/mails/mail.ts'
-import { quoteText } from '#functions/notifier/mails/quote-mails.ts'
+import { amountsOf, dayText, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
+import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
-import { wordsOf } from '#functions/words.ts'
+import { sentAgain, toldBefore, validUntilOf } from '#functions/quotes/quote.ts'
+import { versioned } from '#functions/table/versions.ts'
+import { type Words, wordsOf } from '#functions/words.ts'
+import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
+import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
 
 export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Occasion): Mail {
   return customerMail(content(lead, occasion), to, site)
@@ -20,4 +24,40 @@ function content(lead: Lead, occasion: Occasion): CustomerText {
   if (source === 'not-yet')
     return { language, ...notYet, intro: format(notYet.intro, { zip: address }), rows: [] }
   return { language, ...(source === 'commercial' ? commercial : other), rows: [] }
+}
+
+type Settings = Record<SettingKey, string>
+
+/** @param which of the mails about a quote */
+export function quoteText(
+  quote: Quote,
+  which: keyof Words['leads']['quote'],
+  siteOrigin: string,
+): CustomerText {
+  const { language } = quote
+  const words = wordsOf(language)
+  const { leads } = words
+  const { heading, intro } = leads.quote[which]
+  const day = dayText(validUntilOf(quote), 'day', words)
+  return {
+    language,
+    heading: format(heading, { price: dollars(quote.totalPrice), day }),
+    intro: format(intro, { told: dollars(toldBefore(quote)) }),
+    rows: [...lengthRows(quote), { label: leads.held.label, value: format(leads.held.value, { day }) }],
+    amounts: amountsOf(quote, leads.total, language),
+    actions: [{ label: leads.see, href: quoteAddress(siteOrigin, quote) }],
+  }
+}
+
+/** Of a quote that the owner has sent again. */
+export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: string): Mail {
+  const difference = quote.totalPrice - toldBefore(quote)
+  const which = difference < 0 ? 'lower' : difference > 0 ? 'corrected' : 'again'
+  return customerMail(quoteText(quote, which, siteOrigin), quote.customerInfo.email, toSiteInfo(settings))
+}
+
+/** The mail that sending a quote again would send. */
+export function quotePreview(quote: Quote, settings: Settings, siteOrigin: string): QuoteMail {
+  const { to, subject, text } = sentAgainMail(sentAgain(quote), settings, siteOrigin)
+  return { to, subject, text, updatedAt: versioned(quote).updatedAt }
 }

@@ -3,9 +3,8 @@ import { deviceLinkAddress, undoAddress } from '#functions/links/signed-link.ts'
 import { momentText } from '#functions/notifier/mails/lead.ts'
 import type { Action, Mail, Row } from '#functions/notifier/mails/mail.ts'
 import { mailToOwner, type Owner } from '#functions/notifier/mails/owner-mails.ts'
-import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
-import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account-changes.ts'
-import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { ACCOUNT_CHANGES, isRemoval, SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 
 /** @param siteOrigin for the link; without a trailing slash */
 export function warningMail(row: OutboxRow, owner: Owner, siteOrigin: string): Mail {

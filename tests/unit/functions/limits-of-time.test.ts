@@ -10,7 +10,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
-import { isUndoable } from '#schemas/facts/account-changes.ts'
+import { isUndoable } from '#schemas/facts/account.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -6,7 +6,7 @@ import { CustomerSearch, useFoundCustomers } from '#frontend/admin/components/cu
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
-import { splitName } from '#schemas/facts/split-name.ts'
+import { splitName } from '#schemas/facts/typed-text.ts'
 
 /** What a new booking takes from a customer's card: the newest name, email, phone and address, and the last visit there. */
 export function factsOf({ name, emails, phones, addresses, records }: CustomerCard) {

@@ -8,7 +8,7 @@ import { LoadError, Loading } from '#frontend/admin/components/status-messages.t
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { CallInput } from '#frontend/lib/api.ts'
 import type { Answer } from '#schemas/contract/index.ts'
-import { splitName } from '#schemas/facts/split-name.ts'
+import { splitName } from '#schemas/facts/typed-text.ts'
 
 /**
  * Adds a booking that starts from a day, a quote, a contact or an earlier visit.

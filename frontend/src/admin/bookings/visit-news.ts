@@ -3,7 +3,7 @@ import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
+import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { newsOfEdit, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 export const TELL_CUSTOMER = 'Tell the customer by email'

@@ -12,9 +12,9 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Visit } from '#frontend/lib/days.ts'
-import { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { ChangeCustomerRequest, CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
+import { AddressNote } from '#schemas/contract/fields.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names; its id is an address or another customer. */

@@ -10,8 +10,8 @@ import { money } from '#frontend/lib/money.ts'
 import type { Payment } from '#schemas/contract/payments.ts'
 import { jobLength } from '#schemas/facts/job-length.ts'
 import { placeName } from '#schemas/facts/places.ts'
-import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
+import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import {
   type As,
   addressText,

@@ -1,7 +1,7 @@
 /** Searches, filters, sorts and pages a list that is read at once, with the same URL parameters as other lists. */
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
-import { plainText } from '#schemas/facts/plain-text.ts'
+import { plainText } from '#schemas/facts/typed-text.ts'
 
 /** Rows per page: fits the price list and the initial texts. */
 const PAGE_SIZE = 50

@@ -4,7 +4,7 @@ import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
-import { QUOTE_DAYS } from '#schemas/facts/quote-state.ts'
+import { QUOTE_DAYS } from '#schemas/facts/statuses.ts'
 
 /** A price that was booked, or asked for by a robot, stays. */
 export const canChange = ({ state, isSpam }: QuoteRow) => state !== 'booked' && !isSpam

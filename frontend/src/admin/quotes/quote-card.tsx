@@ -12,7 +12,7 @@ import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
-import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
+import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 import { discountOf, originalPrice, percentOff } from '#schemas/price/discount.ts'
 

@@ -8,7 +8,7 @@ import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action
 import { callApi } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/money.ts'
 import { DeclinedQuote, QuotePrice, type QuoteRow } from '#schemas/contract/quotes.ts'
-import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
+import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { originalPrice, percentOff } from '#schemas/price/discount.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -12,7 +12,7 @@ import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { ChangePrice, DeclineQuote, EndLinks, SendQuote } from '#frontend/admin/quotes/quote-changes.tsx'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
-import { QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
+import { QUOTE_STAGES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const DELETED = { noun: 'Quote', description: 'Quote has been permanently deleted.' }

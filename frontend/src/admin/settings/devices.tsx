@@ -3,7 +3,7 @@ import { ConfirmButton } from '#frontend/admin/components/dialog.tsx'
 import { Panel } from '#frontend/admin/components/panel.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
-import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
+import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 
 /** Browsers that are signed in. */
 export function Devices({ signIn: { devices }, change }: SignInPart) {

@@ -23,7 +23,7 @@ import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
-import { splitName } from '#schemas/facts/split-name.ts'
+import { splitName } from '#schemas/facts/typed-text.ts'
 import { bookingDetailsLabels as labels } from '#words/labels/booking-details.ts'
 
 const FIELDS = namesOf(BOOKING_FORM)

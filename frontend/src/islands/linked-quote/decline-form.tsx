@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SendChange } from '#frontend/lib/use-linked.ts'
 import { ChangeForm } from '#frontend/ui/change-form.tsx'
 import type { AnswerQuoteRequest } from '#schemas/contract/linked-quotes.ts'
-import { DECLINE_REASONS, type DeclineReason } from '#schemas/facts/quote-state.ts'
+import { DECLINE_REASONS, type DeclineReason } from '#schemas/facts/statuses.ts'
 import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 const labels = linkedQuoteLabels.declining

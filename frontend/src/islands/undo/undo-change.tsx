@@ -8,7 +8,7 @@ import { FailureAlert, LinkState, OutcomeNote, SignIn } from '#frontend/ui/link-
 import { PressButton } from '#frontend/ui/press-button.tsx'
 import { usePress } from '#frontend/ui/use-press.ts'
 import type { UndoableChange } from '#schemas/contract/undo.ts'
-import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account-changes.ts'
+import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { undoLabels as labels } from '#words/labels/undo.ts'

@@ -10,7 +10,7 @@ import {
   validUntilOf,
 } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { stageOf } from '#schemas/facts/quote-state.ts'
+import { stageOf } from '#schemas/facts/statuses.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { complaintText, tooLong } from '#schemas/facts/complaints.ts'
+import { complaintText, tooLong } from '#schemas/facts/refusals.ts'
 import { complaintLabels } from '#words/labels/forms.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mailboxOf } from '#schemas/facts/mailbox.ts'
+import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 test.each([
   ['Ana@Mailbox.Example', 'ana@mailbox.example'],

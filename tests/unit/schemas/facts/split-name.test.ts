@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { splitName } from '#schemas/facts/split-name.ts'
+import { splitName } from '#schemas/facts/typed-text.ts'
 
 test.each([
   ['Ana Ruiz', 'Ana', 'Ruiz'],

@@ -1,4 +1,4 @@
-import type { Complaint } from '#schemas/facts/complaints.ts'
+import type { Complaint } from '#schemas/facts/refusals.ts'
 
 /** All forms share these. */
 export const formLabels = {

@@ -3,8 +3,7 @@ import { expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import { type CustomerText, customerMail, marketingMail } from '#functions/notifier/mails/customer-mail.ts'
-import { quoteText } from '#functions/notifier/mails/quote-mails.ts'
-import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { quoteText, receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import {
   bookingReceipt,
   cancelledText,

@@ -1,4 +1,4 @@
-/** Changes that the owner gets a mail about, and what it says: where leads and money go, and how the back office is signed in to. */
+/** The owner's account: the ways to sign in, and the changes that the owner gets a mail about, with what it says. */
 
 /** Settings that say where leads and money go: changing them also asks to sign in again. */
 const GUARDED_SETTINGS = {
@@ -39,3 +39,12 @@ export const isUndoable = (changedAt: string, now: Date) =>
 export function shownValue(value: string): string {
   return value === '' ? 'none' : value.replace(/^(?!https:)([^@]{0,2})[^@]*(?=@)/, '$1•••')
 }
+
+/** Ways to sign in to the back office, in the words of the owner. */
+export const SIGN_IN_METHODS = {
+  password: 'Password',
+  code: 'Password and authenticator app',
+  recovery: 'Password and recovery code',
+  passkey: 'Passkey',
+} as const
+export type SignInMethod = keyof typeof SIGN_IN_METHODS

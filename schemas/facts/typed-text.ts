@@ -1,0 +1,38 @@
+/** How typed names, numbers and addresses are read and compared. No imports: public pages load this file. */
+
+const APOSTROPHES = /['’‘‛ʼʻ´`′＇]/g
+const HYPHENS = /[‐‑‒–—−]/g
+
+/** Text as searches compare it: O’Brien is obrien, Muñoz is munoz, and each hyphen is the keyboard's. */
+export function plainText(text: string): string {
+  const bare = text.replace(APOSTROPHES, '').normalize('NFKD').replace(/\p{M}/gu, '')
+  return bare.replace(HYPHENS, '-').toLowerCase()
+}
+
+/** Digits of a phone number, without the US country code. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+}
+
+/** Domains that ignore dots before the @; both belong to one provider. */
+const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
+
+/** Normalises all spellings of one mailbox: `Ana.Ruiz+quote@GMail.com` becomes `anaruiz@gmail.com`. */
+export function mailboxOf(address: string): string {
+  const [local, domain] = address.toLowerCase().split('@') as [string, string]
+  const name = local.replace(/(?<=.)\+.*/, '')
+  return IGNORES_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
+/** True if a record had an address, and gets one of another mailbox, or none. */
+export const isAnotherMailbox = (old: string | undefined, next: string | undefined) =>
+  Boolean(old) && (!next || mailboxOf(old ?? '') !== mailboxOf(next))
+
+/** The last word with the particles before it. */
+const LAST_NAME = /^(.*?)\s+((?:(?:d[aeio]|de[lnr]|dos|l[aeo]s?|v[ao]n)\s+)*\S+)$/iu
+
+/** Splits a quote's name into first and last; the last name of a single word is empty. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [, firstName = name.trim(), lastName = ''] = LAST_NAME.exec(name.trim()) ?? []
+  return { firstName, lastName }
+}
