@@ -3,7 +3,7 @@ import { overbooked, type Wanted } from '#functions/bookings/places.ts'
 import { changePlaces, type SlotRules } from '#functions/bookings/slots.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
-import { made, transact, type Writes } from '#functions/table/transact.ts'
+import { made, type Refused, transact, type Writes } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
@@ -26,12 +26,14 @@ export const placed = <T extends Wanted>(visit: T, slot: SlotRules | undefined) 
  * @param loadSlot called only when places are claimed. Throws to refuse the change; returns undefined to claim them even in full
  *   windows
  * @param further other writes of the transaction
+ * @param refused as for `replaceRecord`
  */
 export async function bookingWrites(
   old: Booking,
   next: Booking,
   loadSlot: () => Promise<SlotRules | undefined> | SlotRules | undefined,
   further: Writes = [],
+  refused?: Refused,
 ): Promise<{ booking: Booking; writes: Writes }> {
   const isMoved =
     old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime || old.hours !== next.hours
@@ -40,7 +42,7 @@ export async function bookingWrites(
   const booking = keepsPlaces ? { ...next, places: old.places } : placed(next, slot)
   const moves = changePlaces(holder(old), holder(booking), slot, next.updatedAt)
   const writes = async () => [
-    ...(await replaceRecord(SEARCHABLE_BOOKINGS, old, booking)),
+    ...(await replaceRecord(SEARCHABLE_BOOKINGS, old, booking, refused)),
     ...moves,
     ...(await made(further)),
   ]

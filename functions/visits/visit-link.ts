@@ -2,7 +2,7 @@
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import type { SlotRules } from '#functions/bookings/slots.ts'
-import { AppError, staleEdit } from '#functions/errors.ts'
+import { staleEdit } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { idOfLink, isSigned, type LinkScope } from '#functions/links/signed-link.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
@@ -10,11 +10,11 @@ import { getQuote } from '#functions/quotes/quote-store.ts'
 import { linkOfOpenQuote } from '#functions/quotes/quote-token.ts'
 import { linkGone } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
-import { getRecord, requireRecord } from '#functions/table/records.ts'
+import { getRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import { visitOf } from '#functions/visits/visit.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/bookings.ts'
 import type { OpenVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -62,14 +62,9 @@ export async function speaking(
 ): Promise<Linked> {
   const { booking } = linked
   if (booking.language === language) return linked
-  const next = { ...booking, language, updatedAt: nextVersion(booking) }
-  try {
-    await saveVisit(linked, next, { writes: [], now })
-    return { ...linked, booking: next }
-  } catch (error) {
-    if (error instanceof AppError && error.status === 409) return linked
-    throw error
-  }
+  const next = { ...booking, language, updatedAt: nextVersion(booking, now) }
+  await replaceBooking(booking, next, () => undefined, [], 'done')
+  return { ...linked, booking: next }
 }
 
 /** The booking as its link shows it. */
@@ -90,13 +85,9 @@ export async function saveVisit(
   next: Booking,
   { slot, writes, now }: { slot?: SlotRules | undefined; writes: Write[]; now: Date },
 ): Promise<void> {
-  try {
-    await replaceBooking(booking, next, () => slot, writes)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (error.status === 404) throw linkGone(settings.phone)
-    if (!('current' in error.details)) throw error
-    const current = await requireRecord(BOOKINGS, booking.id)
-    throw staleEdit(await showVisit({ booking: current, settings }, now))
-  }
+  const refused = async (current: object | undefined) =>
+    current
+      ? staleEdit(await showVisit({ booking: Booking.parse(current), settings }, now))
+      : linkGone(settings.phone)
+  await replaceBooking(booking, next, () => slot, writes, refused)
 }
