@@ -5,21 +5,22 @@ import { ENV } from '#functions/environment.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { createGateway } from '#scripts/local/aws/api-gateway.ts'
 import { createEdge } from '#scripts/local/aws/cloudfront.ts'
-import { LOCAL_DISTRIBUTION, startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
+import { startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
 import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
-import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { prepareTable } from '#scripts/local/aws/dynamodb-table.ts'
 import { startSchedules } from '#scripts/local/aws/eventbridge.ts'
 import { type LocalFunctions, localFunctions } from '#scripts/local/aws/lambda.ts'
-import { LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
+import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
-import { LOCAL_TOPIC, LOCAL_VAULT, startWatchedServices } from '#scripts/local/aws/watched-services.ts'
+import { startWatchedServices } from '#scripts/local/aws/watched-services.ts'
+import { setEnvironment } from '#scripts/local/environment.ts'
 import type { StackOptions } from '#scripts/local/options.ts'
 import { createClock, startClockApi } from '#scripts/local/process/clock.ts'
 import { claimPort, close, listen } from '#scripts/local/process/ports.ts'
 import { lockDirectory } from '#scripts/local/run-lock.ts'
-import { type LocalSecrets, localSecrets } from '#scripts/local/secrets.ts'
+import { localSecrets } from '#scripts/local/secrets.ts'
 import { startStreamConsumers } from '#scripts/local/stream-consumers.ts'
 import { type SeedAdmin, seedTable } from '#scripts/table/seed.ts'
 
@@ -151,29 +152,4 @@ export async function startStack({
     await stop()
     throw error
   }
-}
-
-/** Sets the variables that infra sets on every function, and the endpoints that the SDK reads. */
-function setEnvironment(
-  secrets: LocalSecrets,
-  endpoints: Record<'dynamodb' | 'ses' | 's3' | 'cloudfront' | 'photos', string>,
-): void {
-  Object.assign(process.env, {
-    ...tableEnvironment(endpoints.dynamodb),
-    [ENV.siteBucket]: LOCAL_BUCKET,
-    [ENV.distributionId]: LOCAL_DISTRIBUTION,
-    [ENV.photoBucket]: LOCAL_PHOTO_BUCKET,
-    [ENV.photoBucketUrl]: `${endpoints.photos}/${LOCAL_PHOTO_BUCKET}`,
-    [ENV.originSecret]: secrets.originSecret,
-    [ENV.jwtSecret]: secrets.jwtSecret,
-    [ENV.linkSecrets]: secrets.linkSecret,
-    [ENV.mailFrom]: 'no-reply@example.com',
-    [ENV.alarmTopic]: LOCAL_TOPIC,
-    [ENV.backupVault]: LOCAL_VAULT,
-    AWS_ENDPOINT_URL_SES: endpoints.ses,
-    AWS_ENDPOINT_URL_S3: endpoints.s3,
-    AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
-  })
-  // A local function must never see the developer's own credentials.
-  for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_ENDPOINT_URL']) delete process.env[name]
 }

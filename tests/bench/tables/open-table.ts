@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
-import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
+import { setEnvironment } from '#scripts/local/environment.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
 import { localSecrets } from '#scripts/local/secrets.ts'
@@ -33,16 +33,15 @@ type OpenTable = { endpoint: string; close: () => Promise<void> }
 export async function openTable(dataDir: string): Promise<OpenTable> {
   const dynamodb = await startDynamodb(dataDir, 0)
   const photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
-  const { originSecret, jwtSecret } = localSecrets(dataDir)
-  Object.assign(process.env, {
-    ...tableEnvironment(dynamodb.endpoint),
-    [ENV.originSecret]: originSecret,
-    [ENV.jwtSecret]: jwtSecret,
-    [ENV.siteOrigin]: 'http://localhost:3000',
-    [ENV.mailFrom]: 'no-reply@example.com',
-    [ENV.photoBucket]: LOCAL_PHOTO_BUCKET,
-    [ENV.photoBucketUrl]: `${photoBucket.url}/${LOCAL_PHOTO_BUCKET}`,
+  const nowhere = 'http://localhost:9'
+  setEnvironment(localSecrets(dataDir), {
+    dynamodb: dynamodb.endpoint,
+    photos: photoBucket.url,
+    s3: photoBucket.url,
+    ses: nowhere,
+    cloudfront: nowhere,
   })
+  process.env[ENV.siteOrigin] = 'http://localhost:3000'
   const close = async () => {
     await photoBucket.stop()
     await dynamodb.stop()
