@@ -11,6 +11,8 @@ export type Session = {
   retry: () => void
   signIn: (admin: SessionInfo) => void
   signOut: () => void
+  /** Signs out once the call is done. Meanwhile no 401 counts as an end. */
+  leave: <O extends { isDone: boolean }>(logOut: () => Promise<O>) => Promise<O>
   /** Call it on a 401: opens the login and keeps drafts. */
   end: () => void
 }

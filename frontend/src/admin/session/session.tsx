@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { forgetDevice } from '#frontend/admin/device/forget-device.ts'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
@@ -16,34 +16,39 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     mutate,
   } = useSWR<SessionInfo | null>(adminRoutes.getSession.path, readSession, fetchOptions)
   const [left, setLeft] = useState<Session['left']>()
-  const end = useCallback(() => {
-    setLeft('ended')
-    void forgetDevice({ keepsChanges: true })
-    void mutate(null, { revalidate: false })
+  const isLeaving = useRef(false)
+  const acts = useMemo(() => {
+    function end() {
+      if (isLeaving.current) return
+      setLeft('ended')
+      void forgetDevice({ keepsChanges: true })
+      void mutate(null, { revalidate: false })
+    }
+    function signIn(info: SessionInfo) {
+      isLeaving.current = false
+      setLeft(undefined)
+      void mutate(info, { revalidate: false })
+    }
+    function signOut() {
+      isLeaving.current = true
+      setLeft('signed-out')
+      clearDrafts()
+      void forgetDevice({ keepsChanges: false })
+      void mutate(null, { revalidate: false })
+    }
+    async function leave<O extends { isDone: boolean }>(logOut: () => Promise<O>): Promise<O> {
+      isLeaving.current = true
+      const outcome = await logOut()
+      isLeaving.current = outcome.isDone
+      if (outcome.isDone) signOut()
+      return outcome
+    }
+    return { retry: () => void mutate(), signIn, signOut, leave, end }
   }, [mutate])
-  const session = useMemo<Session>(
-    () => ({
-      admin,
-      error,
-      left,
-      retry: () => void mutate(),
-      signIn(info) {
-        setLeft(undefined)
-        void mutate(info, { revalidate: false })
-      },
-      signOut() {
-        setLeft('signed-out')
-        clearDrafts()
-        void forgetDevice({ keepsChanges: false })
-        void mutate(null, { revalidate: false })
-      },
-      end,
-    }),
-    [admin, error, left, mutate, end],
-  )
+  const session = useMemo<Session>(() => ({ admin, error, left, ...acts }), [admin, error, left, acts])
   return (
     <SessionContext value={session}>
-      <SWRConfig value={{ ...fetchOptions, onError: (error) => hasSessionEnded(error) && end() }}>
+      <SWRConfig value={{ ...fetchOptions, onError: (error) => hasSessionEnded(error) && acts.end() }}>
         {children}
       </SWRConfig>
     </SessionContext>

@@ -5,25 +5,21 @@ import { readChanges } from '#frontend/admin/device/kept.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { sessionRoutes } from '#schemas/routes.ts'
 
 /** Logs out, also without a network; asks first when that would delete changes that were not sent. */
 export function LogoutButton() {
-  const { signOut } = useSession()
+  const { leave } = useSession()
   const act = useAction()
   const [unsent, setUnsent] = useState(0)
-  async function logOut() {
-    const outcome = await act(() => callApi(sessionRoutes.logout, {}).catch(logOutHere), {
-      failed: 'Failed to log out. Please try again.',
-    })
-    if (outcome.isDone) {
-      signOut()
-      showToast({ title: 'Logged Out' })
-    }
-    return outcome
-  }
+  const logOut = () =>
+    leave(() =>
+      act(() => callApi(sessionRoutes.logout, {}).catch(logOutHere), {
+        done: { title: 'Logged Out' },
+        failed: 'Failed to log out. Please try again.',
+      }),
+    )
   async function press() {
     const { length } = await readChanges()
     setUnsent(length)

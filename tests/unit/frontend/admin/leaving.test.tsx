@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { expectText, fill } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, fill, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -22,4 +22,20 @@ test('a link pressed while a search is typed wins (P17.12)', async () => {
   act.IS_REACT_ACT_ENVIRONMENT = true
   await expectText(() => document.querySelector('h1'), 'All Quotes')
   expect(location.pathname + location.search).toBe('/admin/quotes')
+})
+
+test('a read that answers 401 while the owner logs out does not say that the session ended (P16.18)', async () => {
+  const api = ownersApi()
+  api.handlers.logout = () => ({ success: true })
+  const [answerList, answerLogout] = [api.hold('listContacts'), api.hold('logout')]
+  openScreen('/contacts')
+  await press('Logout')
+  await waitFor(() => expect(api.changes).toMatchObject([{ name: 'logout' }]))
+  api.fail('listContacts', 401, 'Please sign in.')
+  answerList()
+  await expectText(() => document.querySelector('main'), 'Could not load')
+  answerLogout()
+  await expectText(() => document.querySelector('h1'), 'Admin Login')
+  await expectToast('Logged Out')
+  expect(location.pathname + location.search).toBe('/admin/login')
 })
