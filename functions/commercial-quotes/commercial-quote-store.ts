@@ -20,10 +20,10 @@ export async function updateCommercialQuote(
   if (!quote) throw notFound(COMMERCIAL_QUOTES.noun)
   requireVersion(quote, seen)
   const { businessName, contactName, ...person } = { ...quote, ...changes }
-  const { email, phone, address } = person
+  const { email, phone, address, language } = person
   const next = ContactRecord.parse({
     ...old,
-    ...{ name: contactName, email, phone, address, estimate: { ...old.estimate, businessName } },
+    ...{ name: contactName, email, phone, address, language, estimate: { ...old.estimate, businessName } },
     updatedAt: nextVersion(old),
   })
   await transact(() => replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(COMMERCIAL_QUOTES)))

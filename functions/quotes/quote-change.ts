@@ -41,7 +41,8 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
     case undefined:
     case 'correct': {
       const { action: _, updatedAt: _seen, ...facts } = request
-      return { ...old, customerInfo: { ...old.customerInfo, ...facts } as Quote['customerInfo'] }
+      const { language, ...info } = { language: old.language, ...old.customerInfo, ...facts }
+      return { ...old, language, customerInfo: info as Quote['customerInfo'] }
     }
     case 'send':
       return sentAgain(old)

@@ -3,6 +3,7 @@ import { BookedPerson } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   AddressNote,
+  ChosenLanguage,
   Id,
   Instant,
   isPeriod,
@@ -186,6 +187,7 @@ const ownerVisit = {
   /** null: as its quote says, or unchanged. */
   hours: removable(Hours),
   adminNotes: optionalMultiline(LIMITS.notes),
+  language: ChosenLanguage,
   /** True confirms an unusual visit after a 409 with warnings. */
   anyway: z.boolean().optional(),
   /** Whether the customer gets a mail about it. */

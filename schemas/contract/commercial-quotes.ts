@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ContactStatus } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
+  ChosenLanguage,
   Id,
   Instant,
   ListQuery,
@@ -44,7 +45,7 @@ export const CommercialQuoteData = z.strictObject({
 export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
 
 /** The facts that the owner may correct. */
-export const CommercialCustomer = z.strictObject(rulesOf(BUSINESS_FORM))
+export const CommercialCustomer = z.strictObject({ ...rulesOf(BUSINESS_FORM), language: ChosenLanguage })
 export type CommercialCustomer = z.infer<typeof CommercialCustomer>
 
 export const CreateCommercialContactRequest = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
+  ChosenLanguage,
   Id,
   Instant,
   lead,
@@ -68,11 +69,13 @@ export type ContactRow = z.infer<typeof ContactRow>
 export const ListContactsQuery = listQuery(z.enum([...CONTACT_STATUSES, SPAM]))
 
 /** A contact entered by the owner; its status is always `new`. */
-export const AddContactRequest = z.strictObject(added)
+export const AddContactRequest = z.strictObject({ ...added, language: ChosenLanguage })
 export type AddContactRequest = z.infer<typeof AddContactRequest>
 
 /** Changes the fields that are sent; a blank optional field is removed. */
-export const UpdateContactRequest = z.strictObject({ ...kept, updatedAt: Instant }).partial()
+export const UpdateContactRequest = z
+  .strictObject({ ...kept, language: ChosenLanguage, updatedAt: Instant })
+  .partial()
 export type UpdateContactRequest = z.infer<typeof UpdateContactRequest>
 
 export const createContact = endpoint(publicRoutes.createContact, {

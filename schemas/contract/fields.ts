@@ -210,6 +210,9 @@ export const ListQuery = listQuery(z.enum([SPAM]))
 /** Of the page on which a visitor sent something; absent: English. Mails to the customer, and the pages of their links, are in it. */
 export const VisitorLanguage = z.literal('es').optional()
 
+/** As the owner chooses it; blank: English. */
+export const ChosenLanguage = VisitorLanguage.or(z.literal('').transform(() => undefined))
+
 /** A record as it is stored, and one that a visitor or the owner has sent for a customer. */
 export const stored = { id: Id, createdAt: Instant, updatedAt: Instant }
 export const lead = {

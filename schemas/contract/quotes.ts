@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
+  ChosenLanguage,
   Id,
   Instant,
   JobMinutes,
@@ -43,10 +44,10 @@ export type ResidentialChoices = z.infer<typeof ResidentialChoices>
 
 /** The facts that the owner may correct. */
 const { message, ...facts } = rulesOf(QUOTE_FORM)
-export const Customer = z.strictObject(facts)
+export const Customer = z.strictObject({ ...facts, language: ChosenLanguage })
 export type Customer = z.infer<typeof Customer>
 
-export const CustomerInfo = Customer.extend({ message })
+export const CustomerInfo = z.strictObject({ ...facts, message })
 export type CustomerInfo = z.infer<typeof CustomerInfo>
 
 /** Whole dollars as computed by the browser; the server computes its own and never stores these. */

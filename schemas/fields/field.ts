@@ -133,6 +133,7 @@ export const LANGUAGE = {
   as: 'language',
   in: ['ownerMail', 'history'],
   placed: ['card'],
+  edit: { group: 'rest' },
 } as const
 
 /** Of a record's `language`; English is not said. */

@@ -4,7 +4,7 @@ import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { contactRequest } from '#tests/support/api/requests.ts'
+import { commercialRequest, contactRequest } from '#tests/support/api/requests.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -59,4 +59,29 @@ test('a message of a Spanish page has a Spanish receipt; another language is ref
     body: { ...contactRequest({ email }), language: 'fr' } as never,
   })
   expect(refused.status).toBe(400)
+})
+
+test('the owner sets the language of each record by hand, and takes it back (P41.7)', async () => {
+  const quote = await quotes.quoted()
+  const booking = await visits.booked()
+  await apiClient(stack).expect('createCommercialContact', { body: commercialRequest() })
+  const [commercial] = await owner.expect('listCommercialQuotes', {})
+  const contact = await owner.expect('addContact', { body: { ...contactRequest(), language } })
+  expect(contact.language).toBe(language)
+  const spoken = async (chosen: 'es' | '') => {
+    const change = (id = '') => ({ params: { id }, body: { language: chosen } })
+    const saved = [
+      await owner.expect('updateQuote', change(quote.id)),
+      await owner.expect('updateBooking', change(booking.id)),
+      await owner.expect('updateCommercialQuote', change(commercial?.id)),
+      await owner.expect('updateContact', change(contact.id)),
+    ]
+    return saved.map((record) => record.language)
+  }
+  expect(await spoken('es')).toEqual(['es', 'es', 'es', 'es'])
+  const kept = await owner.expect('updateQuote', { params: { id: quote.id }, body: { name: 'Ana Ruiz' } })
+  expect(kept).toMatchObject({ language, customerInfo: { name: 'Ana Ruiz', email: quote.email } })
+  await visits.byOwner(booking.id, { status: 'confirmed' })
+  expect((await visits.mailTo(booking.email, /confirmada/)).body.html).toContain('lang="es"')
+  expect(await spoken('')).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -187,16 +187,21 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
     updateBooking: bookings.update,
     deleteBooking: bookings.remove,
     listContacts: contacts.list,
-    addContact: ({ body }) => contacts.add(contactRow({ ...body, source: 'manual' })),
+    addContact: ({ body }) =>
+      contacts.add(contactRow({ ...(body as Partial<ContactRow>), source: 'manual' })),
     updateContact: contacts.update,
     deleteContact: contacts.remove,
     listQuotes: quotes.list,
     updateQuote: ({ params, body: { action: _, ...changes } }) => {
       const old = tables.quotes.find(({ id }) => id === params['id'])
-      const { updatedAt, ...customer } = changes as { updatedAt?: string }
+      const { updatedAt, language, ...customer } = changes as { updatedAt?: string; language?: string }
       return quotes.update({
         params,
-        body: { customerInfo: { ...old?.customerInfo, ...customer }, ...(updatedAt && { updatedAt }) },
+        body: {
+          language,
+          customerInfo: { ...old?.customerInfo, ...customer },
+          ...(updatedAt && { updatedAt }),
+        },
       })
     },
     deleteQuote: quotes.remove,

@@ -20,10 +20,10 @@ export function NewBookingDialog({ about = '', ...events }: { about: string | un
   if (kind === 'quote')
     return (
       <StartFrom list="listQuotes" id={id} onClose={events.onClose}>
-        {({ customerInfo, city }) => (
+        {({ customerInfo, city, language }) => (
           <AddBookingDialog
             draftKey={draftKey}
-            defaults={{ ...personOf(customerInfo), notes: customerInfo.message, city, quoteId: id }}
+            defaults={{ ...personOf(customerInfo), notes: customerInfo.message, city, language, quoteId: id }}
             {...events}
           />
         )}
@@ -37,6 +37,7 @@ export function NewBookingDialog({ about = '', ...events }: { about: string | un
             draftKey={draftKey}
             defaults={{
               ...personOf(contact),
+              language: contact.language,
               serviceType: contact.source === 'commercial' ? 'commercial' : 'residential',
             }}
             {...events}

@@ -7,7 +7,7 @@ import { windowLabel } from '#frontend/lib/days.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/service-types.ts'
-import { type As, type Fields, leavesOf, type Shown } from '#schemas/fields/field.ts'
+import { type As, type Fields, LANGUAGE_WORDS, leavesOf, type Shown } from '#schemas/fields/field.ts'
 import { rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 
 const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']>>> = {
@@ -19,6 +19,7 @@ const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']
   service: 'select',
   city: 'select',
   rhythm: 'number-select',
+  language: 'select',
   hours: 'whole',
 }
 
@@ -32,6 +33,10 @@ const CHOICES: Partial<Record<As, readonly Choice[]>> = {
   rhythm: [
     { value: '', label: rhythmLabels.once },
     ...RHYTHMS.map((months) => ({ value: String(months), label: rhythmLabels.every[months] })),
+  ],
+  language: [
+    { value: '', label: 'English' },
+    ...Object.entries(LANGUAGE_WORDS).map(([value, label]) => ({ value, label })),
   ],
 }
 

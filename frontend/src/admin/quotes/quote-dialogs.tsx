@@ -1,16 +1,19 @@
+import type * as z from 'zod'
 import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
-import { Customer, type Quote, type QuoteRow } from '#schemas/contract/quotes.ts'
+import { Customer, type QuoteRow } from '#schemas/contract/quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
-import { CUSTOMER_FIELDS } from '#schemas/fields/quote.ts'
+import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
 const UPDATE_LABELS: { done: ToastText; failed: string } = {
   done: { title: 'Quote Updated', description: 'Customer information has been updated successfully.' },
   failed: 'Failed to update quote.',
 }
 
+type CustomerForm = z.input<typeof Customer>
+type CommercialForm = z.input<typeof CommercialCustomer>
 type EditProps<T> = { quote: T } & FormEvents
 
 /** Edits the customer of a residential quote; an emptied field is cleared. */
@@ -22,11 +25,11 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
       title="Edit Quote"
       {...common(quote)}
       schema={Customer}
-      defaults={valuesOf(quote)}
-      fields={controlsOf<Customer>(CUSTOMER_FIELDS)}
-      formOf={(stored) => valuesOf(stored as Quote)}
+      defaults={formOf(quote)}
+      fields={controlsOf<CustomerForm>(QUOTE_FIELDS)}
+      formOf={(stored) => formOf(stored as object)}
       save={(customer, updatedAt) => {
-        const body = { ...editable<Customer>(CUSTOMER_FIELDS, customer), updatedAt }
+        const body = { ...formOf({ ...customer, customerInfo: customer }), updatedAt }
         return call('updateQuote', { params: { id }, body, ...UPDATE_LABELS })
       }}
       {...events}
@@ -43,11 +46,12 @@ export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<Commer
       title="Edit Commercial Quote"
       {...common(quote)}
       schema={CommercialCustomer}
-      defaults={editable<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS, quote)}
-      fields={controlsOf<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS)}
-      save={(customer, updatedAt) =>
-        call('updateCommercialQuote', { params: { id }, body: { ...customer, updatedAt }, ...UPDATE_LABELS })
-      }
+      defaults={editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, quote)}
+      fields={controlsOf<CommercialForm>(COMMERCIAL_QUOTE_FIELDS)}
+      save={(customer, updatedAt) => {
+        const body = { ...editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, customer), updatedAt }
+        return call('updateCommercialQuote', { params: { id }, body, ...UPDATE_LABELS })
+      }}
       {...events}
     />
   )
@@ -59,4 +63,4 @@ const common = ({ id, createdAt, updatedAt = createdAt }: QuoteRow | CommercialQ
   submitLabel: 'Save Changes',
 })
 
-const valuesOf = ({ customerInfo }: Quote) => editable<Customer>(CUSTOMER_FIELDS, customerInfo)
+const formOf = (quote: object) => editable<CustomerForm>(QUOTE_FIELDS, quote)
