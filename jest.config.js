@@ -4,6 +4,7 @@ export default {
   // Jest's own wrapping of globals recurses endlessly when a worker has run aws-cdk-lib's tests before (jest 30).
   testEnvironmentOptions: { globalsCleanup: 'off' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  globalSetup: '<rootDir>/tests/support/run-folder.js',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '^.+\\.tsx?$': '<rootDir>/tests/support/esbuild-transform.js' },
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { FULL, onlyOf, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { onlyOf, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
-const full = synthesise(FULL)
+const full = await synthesise('full')
 const text = (value: unknown) => JSON.stringify(value)
 
 test('prod copies its table each month and keeps the copies for a year, in a vault that refuses to delete them', () => {
@@ -16,8 +16,8 @@ test('prod copies its table each month and keeps the copies for a year, in a vau
   expect(text(BackupSelection)).toContain(':table/Cleaning-prod-Table')
 })
 
-test('dev has no copies', () => {
-  const plain = synthesise(PLAIN)
+test('dev has no copies', async () => {
+  const plain = await synthesise('plain')
   expect(resourcesOf(plain, 'AWS::Backup::BackupVault')).toEqual([])
   expect(text(plain.Monitoring.toJSON())).not.toContain('AWS/Backup')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { checkAccount, checkStages, warningsOf } from '#infra/check-config.ts'
 import { STAGES, type StageConfig } from '#infra/config.ts'
-import { FULL, PLAIN } from '#tests/infra/synthesise.ts'
+import { FULL, PLAIN } from '#tests/infra/stages.ts'
 
 const github = { owner: 'owner-1', ownerId: 1234, repository: 'window.cleaning', repositoryId: 5678 }
 

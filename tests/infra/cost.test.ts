@@ -5,10 +5,10 @@ import { endpoints } from '#schemas/routes.ts'
 import { FREE_KINDS, ROWS } from '#scripts/cost/rows.ts'
 import { withCosts } from '#scripts/cost/table.ts'
 import { countsOf } from '#scripts/cost/templates.ts'
-import { FULL, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const cost = readFileSync('docs/cost.md', 'utf8')
-const full = synthesise(FULL)
+const full = await synthesise('full')
 
 test('docs/cost.md has the table that templates and prices make: npm run cost', () => {
   expect(cost).toBe(withCosts(cost))

@@ -1,7 +1,6 @@
 /** What the synthesised templates give each function: its variables, and what its role allows, decided as IAM does. */
-import type { Template } from 'aws-cdk-lib/assertions'
 import { REGION } from '#infra/config.ts'
-import type { Part, Resource } from '#tests/infra/synthesise.ts'
+import type { Resource, Templates } from '#tests/infra/synthesise.ts'
 
 /** One action on one resource; `context` has the values of condition keys. */
 export type Asked = { action: string; resource: string; context?: Record<string, string[]> }
@@ -46,7 +45,7 @@ const PSEUDO: Record<string, string> = {
 }
 
 /** @returns the functions of a stage by the name of their bundle */
-export function deployedFunctions(templates: Record<Part, Template>): Map<string, DeployedFunction> {
+export function deployedFunctions(templates: Templates): Map<string, DeployedFunction> {
   const resources = resolvedResources(templates)
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type)
   const functions = ofType('AWS::Lambda::Function').map(({ name, read }): [string, DeployedFunction] => {
@@ -74,7 +73,7 @@ export function deployedFunctions(templates: Record<Part, Template>): Map<string
 }
 
 /** Resources with references replaced: by names that exist, or else by the stack and the logical id without its hash. */
-export function resolvedResources(templates: Record<Part, Template>) {
+export function resolvedResources(templates: Templates) {
   const parts = Object.entries(templates).map(([part, template]) => ({ part, ...template.toJSON() }) as Stack)
   type Stack = {
     part: string

@@ -1,38 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { StageConfig } from '#infra/config.ts'
+import { REGION } from '#infra/config.ts'
 import { DEPLOY_WORKFLOW } from '#infra/constructs/deploy-role.ts'
+import { FULL } from '#tests/infra/stages.ts'
 import {
   exportsOf,
-  FULL,
   type Part,
-  PLAIN,
   type Resource,
   resourcesOf,
+  type StageUnderTest,
   stacksOf,
   synthesise,
 } from '#tests/infra/synthesise.ts'
 
-const plain = synthesise(PLAIN)
-const restored = synthesise({ ...PLAIN, streamLabel: '2026-11-22T10:00:00.000' })
+const plain = await synthesise('plain')
+const restored = await synthesise('restored')
 
-test('an option that is switched on or off later keeps all exports: CloudFormation refuses to drop one that is in use', () => {
+test('an option that is switched on or off later keeps all exports: CloudFormation refuses to drop one that is in use', async () => {
   const all = exportsOf(plain)
   expect(all.length).toBeGreaterThan(5)
-  expect(exportsOf(synthesise({ ...FULL, stage: PLAIN.stage }))).toEqual(all)
-  expect(exportsOf(synthesise({ ...PLAIN, domain: { name: 'cleaning.example' } }))).toEqual(all)
+  expect(exportsOf(await synthesise('enlarged'))).toEqual(all)
+  expect(exportsOf(await synthesise('named'))).toEqual(all)
   expect(exportsOf(restored)).toEqual(all)
 })
 
-test('in prod all stacks are protected from deletion, in dev none', () => {
-  const protections = (config: StageConfig) =>
-    new Set(Object.values(stacksOf(config)).map((stack) => stack.terminationProtection ?? false))
-  expect([...protections(FULL)]).toEqual([true])
-  expect([...protections(PLAIN)]).toEqual([false])
+test.each<[StageUnderTest, boolean]>([
+  ['full', true],
+  ['plain', false],
+  ['temporary', false],
+])('stacks of a %s stage are protected from deletion: %s', async (stage, expected) => {
+  const stacks = Object.values(await stacksOf(stage))
+  const protections = stacks.map(({ properties }) => properties.terminationProtection ?? false)
+  expect([...new Set(protections)]).toEqual([expected])
 })
 
-test('the roles of GitHub trust one workflow file on main of one repository by its ids, each in an environment of the stage', () => {
-  const roles = resourcesOf(synthesise(FULL), 'AWS::IAM::Role').map(
+test('the roles of GitHub trust one workflow file on main of one repository by its ids, each in an environment of the stage', async () => {
+  const roles = resourcesOf(await synthesise('full'), 'AWS::IAM::Role').map(
     ({ Properties }) => Properties['AssumeRolePolicyDocument'] as { Statement: { Condition?: object }[] },
   )
   const conditions = roles.flatMap(({ Statement }) => Statement.flatMap(({ Condition }) => Condition ?? []))
@@ -58,8 +61,8 @@ test('the roles of GitHub trust one workflow file on main of one repository by i
   expect(takers.map((file) => folder + file)).toEqual([DEPLOY_WORKFLOW])
 })
 
-test('the planning role can change nothing, takes no other role, and reads no row, secret, variable, header, object or log', () => {
-  const policies = resourcesOf(synthesise(FULL), 'AWS::IAM::Policy').map(
+test('the planning role can change nothing, takes no other role, and reads no row, secret, variable, header, object or log', async () => {
+  const policies = resourcesOf(await synthesise('full'), 'AWS::IAM::Policy').map(
     ({ Properties }) =>
       Properties as {
         PolicyName: string
@@ -77,9 +80,9 @@ test('the planning role can change nothing, takes no other role, and reads no ro
   expect(actions.filter((action) => action.startsWith('lambda:'))).toEqual(['lambda:GetAccountSettings'])
 })
 
-test('a pinned account is the one of all stacks, so that the CDK refuses other credentials', () => {
-  for (const stack of Object.values(stacksOf({ ...PLAIN, account: '111111111111' })))
-    expect(stack.account).toBe('111111111111')
+test('a pinned account is the one of all stacks, so that the CDK refuses other credentials', async () => {
+  for (const { environment } of Object.values(await stacksOf('full')))
+    expect(environment).toBe(`aws://${FULL.account}/${REGION}`)
 })
 
 test('a table that is restored under its name needs no change but to those who read its stream, and the Data stack none', () => {
@@ -103,13 +106,13 @@ test('a table that is restored under its name needs no change but to those who r
     )
 })
 
-test('functions, alarms and policies name the table by the name that Data gives it', () => {
+test('functions, alarms and policies name the table by the name that Data gives it', async () => {
   expect(resourcesOf(plain, 'AWS::DynamoDB::GlobalTable')[0]?.Properties['TableName']).toBe(
     'Cleaning-dev-Table',
   )
   for (const { Properties } of resourcesOf(plain, 'AWS::Lambda::Function'))
     expect(Properties['Environment']).toMatchObject({ Variables: { TABLE_NAME: 'Cleaning-dev-Table' } })
-  expect(stacksOf(PLAIN).Api.dependencies.map(({ stackName }) => stackName)).toContain('Cleaning-dev-Data')
+  expect((await stacksOf('plain')).Api.dependencies).toContain('Cleaning-dev-Data')
 })
 
 test('the back office alone may have a worker', () => {

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
-import type { Template } from 'aws-cdk-lib/assertions'
 import type { StageConfig } from '#infra/config.ts'
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
-import { FULL, type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { TESTED_STAGES } from '#tests/infra/stages.ts'
+import { resourcesOf, type StageUnderTest, synthesise, type Templates } from '#tests/infra/synthesise.ts'
 
-const full = synthesise(FULL)
+const full = await synthesise('full')
 const text = (value: unknown) => JSON.stringify(value)
-const records = (templates: Record<Part, Template>) =>
+const records = (templates: Templates) =>
   resourcesOf(templates, 'AWS::Route53::RecordSet').map(({ Properties }) => Properties)
-const dmarc = (templates: Record<Part, Template>) =>
+const dmarc = (templates: Templates) =>
   records(templates).find(({ Name }) => Name === '_dmarc.cleaning.example.')
 
-test('a domain has a certificate, DNS, DKIM, a bounce domain and DMARC; without one there are none', () => {
+test('a domain has a certificate, DNS, DKIM, a bounce domain and DMARC; without one there are none', async () => {
   const names = new Set(
     records(full).map(({ Name, Type }) => (text(Name).includes('Dkim') ? 'DKIM' : `${Name} ${Type}`)),
   )
@@ -27,19 +27,19 @@ test('a domain has a certificate, DNS, DKIM, a bounce domain and DMARC; without 
   ])
   expect(resourcesOf(full, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
   expect(text(full.Mail.toJSON())).toContain('https://cleaning.example')
-  const plain = synthesise(PLAIN)
+  const plain = await synthesise('plain')
   expect(records(plain)).toHaveLength(0)
   expect(text(plain.Mail.findResources('AWS::Lambda::Function'))).toContain('Cleaning-dev-Site:ExportsOutput')
 })
 
-test('DMARC begins with reports, and is left to a policy of the owner where there is one', () => {
+test('DMARC begins with reports, and is left to a policy of the owner where there is one', async () => {
   expect(text(dmarc(full))).toContain('p=none')
-  expect(text(dmarc(synthesise({ ...FULL, dmarc: 'quarantine' })))).toContain('p=quarantine')
-  expect(dmarc(synthesise({ ...FULL, dmarc: false }))).toBeUndefined()
+  expect(text(dmarc(await synthesise('with a policy')))).toContain('p=quarantine')
+  expect(dmarc(await synthesise('without DMARC'))).toBeUndefined()
 })
 
-test('without a zone no record is made; outputs list those that the owner makes', () => {
-  const listed = synthesise({ ...FULL, domain: { name: 'cleaning.example' } })
+test('without a zone no record is made; outputs list those that the owner makes', async () => {
+  const listed = await synthesise('without zone')
   expect(records(listed)).toEqual([])
   expect(resourcesOf(listed, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
   const outputs = Object.fromEntries(
@@ -60,13 +60,14 @@ test('without a zone no record is made; outputs list those that the owner makes'
     )
 })
 
-test.each<[string, StageConfig]>([
-  ['its domain', FULL],
-  ['an address', { ...PLAIN, sandboxRecipients: ['owner@elsewhere.example'] }],
+test.each<[string, StageUnderTest]>([
+  ['its domain', 'full'],
+  ['an address', 'with an address'],
 ])(
   'a sender of %s may also be confirmed as an address, as recipients are in the sandbox: SES then asks for these identities',
-  (_, config) => {
-    const sending = resourcesOf(synthesise(config), 'AWS::IAM::Policy')
+  async (_, stage) => {
+    const config: StageConfig = TESTED_STAGES[stage]
+    const sending = resourcesOf(await synthesise(stage), 'AWS::IAM::Policy')
       .flatMap(({ Properties }) => (Properties['PolicyDocument'] as { Statement: object[] }).Statement)
       .filter((statement) => text(statement).includes('ses:SendEmail'))
     expect(sending).toHaveLength(2)

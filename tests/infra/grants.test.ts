@@ -36,7 +36,7 @@ import {
 import { allows, type GrantedTable, startGrantedTable } from '#tests/infra/granted-table.ts'
 import { mailCalls } from '#tests/infra/mail-calls.ts'
 import { callNotifier } from '#tests/infra/notifier-calls.ts'
-import { PLAIN, synthesise } from '#tests/infra/synthesise.ts'
+import { synthesise } from '#tests/infra/synthesise.ts'
 import { type CallInput, type FunctionCaller, functionCaller } from '#tests/support/api/function-caller.ts'
 import { sampleCalls } from '#tests/support/api/sample-calls.ts'
 import { bookingForm, contactForm } from '#tests/support/api/sample-forms.ts'
@@ -48,9 +48,7 @@ const isShared = (grant: Grant) => ownersOf(grant).length > 1
 
 const admin = { username: 'owner', password: 'a fairly long passphrase' }
 const functions = localFunctions({ timeoutSeconds: 60 })
-const deployed: ReadonlyMap<string, DeployedFunction> = deployedFunctions(
-  synthesise({ ...PLAIN, monthlyBackups: true }),
-)
+const deployed: ReadonlyMap<string, DeployedFunction> = deployedFunctions(await synthesise('copied'))
 
 let dataDir: string
 let dynamodb: LocalDynamodb

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/routes.ts'
-import { FULL, onlyOf, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { onlyOf, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
-const full = synthesise(FULL)
-const plain = synthesise(PLAIN)
+const full = await synthesise('full')
+const plain = await synthesise('plain')
 
 test('public reads have the widest throttle; creations, and all routes without settings of their own, a tight one', () => {
   const stage = onlyOf(full, 'AWS::ApiGatewayV2::Stage')

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import type { StageConfig } from '#infra/config.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { reader } from '#tests/infra/properties/read.ts'
-import { FULL, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { FULL } from '#tests/infra/stages.ts'
+import { resourcesOf, synthesise, type Templates } from '#tests/infra/synthesise.ts'
 
-const full = synthesise(FULL)
+const full = await synthesise('full')
 const text = (value: unknown) => JSON.stringify(value)
 
 test('every function has an alarm: endpoints share the one of the API, event functions have their own', () => {
@@ -60,15 +60,18 @@ test('a deployment finds the alarms that take it back: errors of the API, and th
   expect(named[1]).toMatch(/^CanaryFailed/)
 })
 
-test('metrics of our own are counted apart for each stage', () => {
-  const own = (config: StageConfig) =>
+test('metrics of our own are counted apart for each stage', async () => {
+  const own = (templates: Templates) =>
     new Set(
       ['CloudWatch::Alarm', 'Logs::MetricFilter']
-        .flatMap((type) => Object.values(reader(synthesise(config)).each(type)))
+        .flatMap((type) => Object.values(reader(templates).each(type)))
         .flatMap((one) => [...text(one).matchAll(/"(?:Metric)?Namespace":"(?!AWS\/)([^"]*)/g)])
         .map(([, namespace]) => namespace),
     )
-  expect([own(FULL), own(PLAIN)]).toEqual([new Set(['Cleaning-prod-Table']), new Set(['Cleaning-dev-Table'])])
+  expect([own(full), own(await synthesise('plain'))]).toEqual([
+    new Set(['Cleaning-prod-Table']),
+    new Set(['Cleaning-dev-Table']),
+  ])
 })
 
 test('answers 403 are counted in the access log', () => {

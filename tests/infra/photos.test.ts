@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
-const plain = synthesise(PLAIN)
+const plain = await synthesise('plain')
 
 const text = (value: unknown) => JSON.stringify(value)
 

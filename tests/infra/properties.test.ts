@@ -5,9 +5,9 @@ import { functions } from '#tests/infra/properties/functions.ts'
 import { notices } from '#tests/infra/properties/notices.ts'
 import { reader } from '#tests/infra/properties/read.ts'
 import { storage } from '#tests/infra/properties/storage.ts'
-import { FULL, synthesise } from '#tests/infra/synthesise.ts'
+import { synthesise } from '#tests/infra/synthesise.ts'
 
-const full = reader(synthesise(FULL))
+const full = reader(await synthesise('full'))
 
 test.each(
   Object.entries({ ...storage(full), ...functions(full), ...edge(full), ...events(full), ...notices(full) }),

@@ -10,10 +10,10 @@ import { photoGrants } from '#infra/grants/photos.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { ACCOUNT, deployedFunctions } from '#tests/infra/deployed.ts'
 import { bucketAt } from '#tests/infra/granted-services.ts'
-import { PLAIN, synthesise } from '#tests/infra/synthesise.ts'
+import { synthesise } from '#tests/infra/synthesise.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
-const deployed = deployedFunctions(synthesise(PLAIN))
+const deployed = deployedFunctions(await synthesise('plain'))
 
 test('each function runs its own bundle and may write its own log alone', () => {
   expect([...deployed.keys()].sort()).toEqual(bundles.map(({ name }) => name).sort())
@@ -45,7 +45,7 @@ test('functions know the secret of links only where they use it, and the bucket 
   }
 })
 
-test('only the two endpoints of "Is everything working?" ask services besides table and buckets, of this stage alone (P40.4)', () => {
+test('only the two endpoints of "Is everything working?" ask services besides table and buckets, of this stage alone (P40.4)', async () => {
   const topic = `arn:aws:sns:${REGION}:${ACCOUNT}:Cleaning-dev-Alarms`
   const vault = `arn:aws:backup:${REGION}:${ACCOUNT}:backup-vault:Cleaning-dev-Backups`
   const asked = [
@@ -62,7 +62,7 @@ test('only the two endpoints of "Is everything working?" ask services besides ta
     )
   const working = ['getWorking GetAccount', 'getWorking ListSubscriptionsByTopic', 'sendTestAlarm Publish']
   expect(rights(deployed).sort()).toEqual(working)
-  const withCopies = deployedFunctions(synthesise({ ...PLAIN, monthlyBackups: true }))
+  const withCopies = deployedFunctions(await synthesise('copied'))
   expect(rights(withCopies).sort()).toEqual([...working, 'getWorking ListRecoveryPointsByBackupVault'].sort())
   expect(withCopies.get('getWorking')?.variables).toMatchObject({
     [ENV.alarmTopic]: topic,

@@ -5,9 +5,9 @@ import { endpoints } from '#schemas/routes.ts'
 import { outputOf, parametersOf, SECRETS } from '#scripts/deploy/rotation.ts'
 import { deployedFunctions } from '#tests/infra/deployed.ts'
 import { reader } from '#tests/infra/properties/read.ts'
-import { PLAIN, synthesise } from '#tests/infra/synthesise.ts'
+import { synthesise } from '#tests/infra/synthesise.ts'
 
-const plain = synthesise(PLAIN)
+const plain = await synthesise('plain')
 const functions = [...deployedFunctions(plain)]
 const [distribution] = Object.values(reader(plain).each('CloudFront::Distribution'))
 

@@ -1,32 +1,15 @@
-/** Synthesises stages for tests, with fixed placeholders for functions and site. */
-import { readFileSync } from 'node:fs'
-import { App, Stack, Validations } from 'aws-cdk-lib'
-import { Template } from 'aws-cdk-lib/assertions'
-import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
-import { Code } from 'aws-cdk-lib/aws-lambda'
-import { AwsSolutionsChecks } from 'cdk-nag'
-import { STAGES, type StageConfig } from '#infra/config.ts'
-import { addEndpoint } from '#infra/constructs/endpoint.ts'
-import { RandomSecret } from '#infra/constructs/random-secret.ts'
-import { addStage } from '#infra/stacks/application.ts'
-import type { NamedRoute } from '#schemas/routes.ts'
+/** Templates of the stages that tests look at. The first test of a run that needs one starts a process that makes all. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Template as CdkTemplate } from 'aws-cdk-lib/assertions'
+import type { TESTED_STAGES } from '#tests/infra/stages.ts'
 
-/** The smallest stage: no domain, no alarm address. */
-export const PLAIN: StageConfig = STAGES.dev
+export type StageUnderTest = keyof typeof TESTED_STAGES
 
-/** A stage with every option. */
-export const FULL: StageConfig = {
-  ...STAGES.prod,
-  account: '111111111111',
-  domain: { name: 'cleaning.example', hostedZoneId: 'Z0000000EXAMPLE' },
-  mailFrom: 'hello@cleaning.example',
-  alarmEmail: 'owner@cleaning.example',
-  github: { owner: 'owner', ownerId: 1234, repository: 'cleaning', repositoryId: 5678 },
-}
-
-/** The name instead of a bundle, so that a function with the code of another shows. */
-const code = (name: string) => Code.fromInline(name)
+/** Without the CDK's code, which takes seconds to load. */
+export type Template = Pick<CdkTemplate, 'toJSON' | 'findResources' | 'findOutputs' | 'findParameters'>
 
 export type Part =
   | 'Data'
@@ -39,6 +22,8 @@ export type Part =
   | 'Publisher'
   | 'Monitoring'
 
+export type Templates = Record<Part, Template>
+
 export type Resource = {
   Type: string
   Properties: Record<string, unknown>
@@ -46,68 +31,95 @@ export type Resource = {
   DependsOn?: string[]
 }
 
-/** Returns the stacks of a stage, with the flags of cdk.json. @throws when cdk-nag finds something unacknowledged */
-export function stacksOf(config: StageConfig): Record<Part, Stack> {
-  const app = new App({ context: JSON.parse(readFileSync('cdk.json', 'utf8')).context })
-  addStage(app, config, {
-    code,
-    siteFiles: ['/admin/index.html', '/index.html', '/robots.txt'],
-    inlineScripts: "'sha256-boot' 'sha256-link'",
-  })
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
-  app.synth()
-  const stacks = app.node.children.filter((child) => Stack.isStack(child))
-  return Object.fromEntries(stacks.map((stack) => [stack.stackName.split('-').at(-1), stack])) as Record<
+/** What the CDK's manifest says of a stack. */
+type Artifact = {
+  type: string
+  environment: string
+  dependencies: string[]
+  properties: { templateFile: string; terminationProtection?: boolean }
+}
+
+const FOLDER = join(String(process.env['RUN_FOLDER']), 'templates')
+const POLL_MS = 100
+/** A busy machine is not a fault. */
+const WAIT_MS = 170_000
+/** The first makes them all on its own, with one warm CDK: the others only wait. */
+const SYNTHESIS =
+  'node --import tsx tests/infra/synthesis.ts "$0" 2>"$0/errors" || mv "$0/errors" "$0/failed"'
+
+/** Returns the templates of a stage. @throws when it cannot be made, also for what cdk-nag finds */
+export async function synthesise(stage: StageUnderTest): Promise<Templates> {
+  const stacks = Object.entries(await stacksOf(stage))
+  return Object.fromEntries(
+    stacks.map(([part, { properties }]) => [part, templateOf(read(stage, properties.templateFile))]),
+  ) as Templates
+}
+
+/** Returns what is known of the stacks of a stage beside their templates. */
+export async function stacksOf(stage: StageUnderTest): Promise<Record<Part, Artifact>> {
+  await waitFor(stage)
+  const { artifacts } = read(stage, 'manifest.json') as { artifacts: Record<string, Artifact> }
+  const stacks = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack')
+  return Object.fromEntries(stacks.map(([name, stack]) => [name.split('-').at(-1), stack])) as Record<
     Part,
-    Stack
+    Artifact
   >
 }
 
-/** Returns the templates of a stage. */
-export function synthesise(config: StageConfig): Record<Part, Template> {
-  return Object.fromEntries(
-    Object.entries(stacksOf(config)).map(([part, stack]) => [part, Template.fromStack(stack)]),
-  ) as Record<Part, Template>
+const read = (stage: StageUnderTest, file: string) =>
+  JSON.parse(readFileSync(join(FOLDER, stage, file), 'utf8'))
+
+function templateOf(json: Record<string, Record<string, Resource>>): Template {
+  const find = (section: string, isFound: (id: string, one: Resource) => boolean) =>
+    Object.fromEntries(Object.entries(json[section] ?? {}).filter(([id, one]) => isFound(id, one)))
+  const named = (wanted?: string) => (id: string) => wanted === '*' || id === wanted
+  return {
+    toJSON: () => json,
+    findResources: (type) => find('Resources', (_, { Type }) => Type === type),
+    findOutputs: (wanted) => find('Outputs', named(wanted)),
+    findParameters: (wanted) => find('Parameters', named(wanted)),
+  }
+}
+
+async function waitFor(stage: StageUnderTest): Promise<void> {
+  if (isFirst()) spawn('sh', ['-c', SYNTHESIS, FOLDER], { stdio: 'ignore' }).unref()
+  const failed = join(FOLDER, 'failed')
+  const until = performance.now() + WAIT_MS
+  while (!existsSync(join(FOLDER, stage))) {
+    if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'))
+    if (performance.now() > until) throw new Error(`No templates of ${stage} after ${WAIT_MS} ms`)
+    await setTimeout(POLL_MS)
+  }
+}
+
+/** Only one process can make a folder. */
+function isFirst(): boolean {
+  try {
+    mkdirSync(FOLDER)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 /** Returns the names of what stacks import from each other. */
-export function exportsOf(templates: Record<Part, Template>): string[] {
+export function exportsOf(templates: Templates): string[] {
   return Object.values(templates)
     .flatMap((template) => Object.values(template.findOutputs('*')))
     .flatMap(({ Export }) => (Export ? [String(Export.Name)] : []))
     .sort()
 }
 
-export function resourcesOf(templates: Record<Part, Template>, type: string): Resource[] {
+export function resourcesOf(templates: Templates, type: string): Resource[] {
   return Object.values(templates).flatMap((template) =>
     Object.values(template.findResources(type) as Record<string, Resource>),
   )
 }
 
 /** @throws when there is not exactly one */
-export function onlyOf(templates: Record<Part, Template>, type: string): Resource {
+export function onlyOf(templates: Templates, type: string): Resource {
   const [one, ...others] = resourcesOf(templates, type)
   if (!one || others.length > 0) throw new Error(`${1 + others.length} resources of ${type}, or none`)
   return one
-}
-
-/** Returns the template of a stack with these endpoints only. */
-export function synthesiseEndpoints(endpoints: readonly NamedRoute[]): Template {
-  const stack = new Stack(new App())
-  const api = new HttpApi(stack, 'Api', { createDefaultStage: false })
-  const table = TableV2.fromTableName(stack, 'Table', 'table')
-  const [originSecret, linkSecret] = [
-    new RandomSecret(stack, 'OriginSecret', 'a test'),
-    new RandomSecret(stack, 'LinkSecret', 'a test'),
-  ]
-  for (const endpoint of endpoints)
-    addEndpoint(stack, endpoint, {
-      api,
-      table,
-      config: PLAIN,
-      code,
-      originSecret,
-      linkSecret,
-    })
-  return Template.fromStack(stack)
 }

@@ -3,17 +3,12 @@ import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { endpoints, type NamedRoute } from '#schemas/routes.ts'
 import { commitOf } from '#scripts/build/commit.ts'
-import {
-  FULL,
-  type Part,
-  PLAIN,
-  resourcesOf,
-  synthesise,
-  synthesiseEndpoints,
-} from '#tests/infra/synthesise.ts'
+import { PLAIN } from '#tests/infra/stages.ts'
+import { type Part, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { synthesiseEndpoints } from '#tests/infra/synthesise-endpoints.ts'
 
-const plain = synthesise(PLAIN)
-const full = synthesise(FULL)
+const plain = await synthesise('plain')
+const full = await synthesise('full')
 
 const text = (value: unknown) => JSON.stringify(value)
 

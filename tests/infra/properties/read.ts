@@ -1,7 +1,6 @@
 /** Reads properties of resources, with references replaced by names such as `Data-Table` (tests/infra/deployed.ts). */
-import type { Template } from 'aws-cdk-lib/assertions'
 import { resolvedResources } from '#tests/infra/deployed.ts'
-import type { Part } from '#tests/infra/synthesise.ts'
+import type { Templates } from '#tests/infra/synthesise.ts'
 
 /** What a test says, what the templates have, and what they must have. */
 export type Properties = Record<string, readonly [actual: unknown, expected: unknown]>
@@ -9,7 +8,7 @@ export type Properties = Record<string, readonly [actual: unknown, expected: unk
 export type Reader = ReturnType<typeof reader>
 
 /** A type is written as `S3::Bucket`, a path as `Replicas.0.Region`; without a path it is all properties. */
-export function reader(templates: Record<Part, Template>) {
+export function reader(templates: Templates) {
   const resources = resolvedResources(templates)
   const ofType = (type: string) => resources.filter(({ Type }) => Type === `AWS::${type}`)
 
