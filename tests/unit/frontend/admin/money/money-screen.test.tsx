@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { expectText, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -36,4 +37,59 @@ test('the text message to who owes ends with the payment link, filled in with wh
 test('the text message names no payment link without one, and none while no price is agreed (P38.8)', async () => {
   for (const owed of [{ payUrl: '', totalPrice: 238 }, { payUrl: PAY_URL }])
     expect(await textTo(owed)).toMatch(/Thank you!$/)
+})
+
+const at = '2026-05-04T17:00:00.000Z'
+const [A, B, C] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000`)
+const paid = (id = '', amount: string, more: object) => ({
+  ...{ id, booking: id, customer: 'Ana Ruiz', amount, method: 'check' as const, at },
+  ...more,
+})
+
+/** Opens what was paid: one payment by cash with a tip, one by check, and one that was taken back. */
+function openPaid(query = '') {
+  const payments = [
+    paid(A, '100.00', { tip: '20.50', method: 'cash' }),
+    paid(B, '90.00', {}),
+    paid(C, '80.00', { tip: '5.00', takenBack: { at } }),
+  ]
+  ownersApi().handlers.getMoney = () => ({ payments, owed: [] })
+  openScreen(`/money?tab=paid${query}`)
+}
+
+test('payments and tips that were taken back are shown and not added (P38.6)', async () => {
+  openPaid()
+  const totals = () => document.querySelector('.list-totals')
+  await expectText(totals, /^2 paid, \$210.50 with \$20.50 of tips$/)
+  expect(totals()?.nextElementSibling?.textContent).toBe('Cash $120.50Check $90')
+  expect(document.querySelector('s')?.textContent).toBe('$85')
+})
+
+test.each([
+  ['&period=2026', 'payments-2026.csv'],
+  ['&q=Ruiz', 'payments-found.csv'],
+])('the file of %s is %s, with a column of tips and what was taken back (P38.6)', async (query, name) => {
+  const saved: { file?: Blob; name?: string } = {}
+  URL.createObjectURL = (file) => {
+    saved.file = file as Blob
+    return 'blob:1'
+  }
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function () {
+    saved.name = this.download
+  }
+  openPaid(query)
+  await press('Export CSV')
+  await waitFor(() => expect(saved.name).toBe(name))
+  HTMLAnchorElement.prototype.click = click
+  const reader = new FileReader()
+  reader.readAsText(saved.file as Blob)
+  await waitFor(() => expect(reader.result).toBeTruthy())
+  expect(String(reader.result).split('\r\n')).toEqual([
+    'Tax Year,Noted (Pacific),Customer,Paid,Tip,Total,Paid By,Note,Noted By,Taken Back (Pacific),Payment Id,Booking Id',
+    `2026,2026-05-04 10:00,Ana Ruiz,100.00,20.50,120.50,Cash,,,,${A},${A}`,
+    `2026,2026-05-04 10:00,Ana Ruiz,90.00,,90.00,Check,,,,${B},${B}`,
+    `2026,2026-05-04 10:00,Ana Ruiz,80.00,5.00,85.00,Check,,,2026-05-04 10:00,${C},${C}`,
+    '',
+  ])
 })
