@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
+import { loadQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
 const QUOTE = { totalPrice: 179, lines: ['Small home: $179'] }
@@ -21,4 +21,17 @@ test.each([
 test('a saved quote without its visit stays', () => {
   storage.localStorage.setItem('currentQuote', JSON.stringify(QUOTE))
   expect(loadQuote()).toEqual(QUOTE)
+})
+
+test('a quote that is booked, or of a link, is kept for the tab alone', () => {
+  const booking = { serviceDate: '2026-06-10', serviceTime: '08:00' } as const
+  for (const [more, places] of [
+    [{}, [1, 0]],
+    [{ booking }, [0, 1]],
+    [{ token: 'q1' }, [0, 1]],
+  ] as const) {
+    saveQuote({ ...QUOTE, ...more })
+    const kept = [storage.localStorage, storage.sessionStorage]
+    expect(kept.map((place) => (place.getItem('currentQuote') ? 1 : 0))).toEqual(places)
+  }
 })

@@ -109,3 +109,21 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   await expectToast('Booking Updated')
   expect(api.tables.bookings).toMatchObject([{ serviceDate: NEXT, serviceTime: '14:00' }])
 })
+
+test('marks windows that visitors cannot book, but not the own one, and takes past days (P19.3)', async () => {
+  const { api, shown } = await openBooking()
+  const days = [
+    { date: DAY, times: ['12:00' as const] },
+    { date: NEXT, times: ['08:00' as const] },
+  ]
+  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
+  const dialog = await openForm(shown)
+  expect(field('Service Date *', dialog).min).toBe('2020-01-01')
+  const open = () =>
+    [...field('Arrival Window *', dialog).querySelectorAll('option')].flatMap(({ value, text }) =>
+      value && !text.includes('not open to visitors') ? [value] : [],
+    )
+  await waitFor(() => expect(open()).toEqual(['08:00', '12:00']))
+  fill('Service Date *', NEXT, dialog)
+  await waitFor(() => expect(open()).toEqual(['08:00']))
+})

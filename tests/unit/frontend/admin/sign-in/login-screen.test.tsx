@@ -57,3 +57,20 @@ test('a throttled sign-in shows how long to wait', async () => {
   await expectToast('Login Failed', message)
   await expectText(alert, message)
 })
+
+test('the code of an authenticator app is asked for and focused (P16.11)', async () => {
+  const api = await openLogin()
+  api.handlers.login = () => refusal(401, 'Enter the code', { needsCode: true })
+  await signIn()
+  await waitFor(() => expect(document.activeElement).toBe(field('Code')))
+  expect(alert()).toBeNull()
+})
+
+test('offers a passkey where the browser knows them, and nowhere else (P16.10)', async () => {
+  await openLogin()
+  expect(document.body.textContent).not.toContain('passkey')
+  Object.assign(window, { PublicKeyCredential: class {} })
+  await openLogin()
+  button('Sign in with a passkey')
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+})

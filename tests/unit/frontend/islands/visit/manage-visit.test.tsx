@@ -2,6 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import { button, check, expectText, field, fill, press } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 
@@ -109,16 +110,18 @@ test('names both times before it moves a visit, and can be left', async () => {
 
 test("begins with the visit's own day and week, without its own window, and goes back to earlier days", async () => {
   const times = ['08:00' as const, '10:00' as const]
-  const days = ['2026-06-05', '2026-06-08', '2026-06-10'].map((date) => ({ date, times }))
+  const dates = Array.from({ length: 14 }, (_, index) => addDays('2026-06-05', index))
+  const days = dates.map((date) => ({ date, times }))
   api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
   const shown = (name: string) =>
     [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
   open()
   await press('Move visit')
-  await waitFor(() => expect(shown('serviceDate')).toEqual(['2026-06-08', '2026-06-10']))
+  await waitFor(() => expect(shown('serviceDate')).toEqual(dates.slice(3)))
   expect(field('Wed, Jun 10').checked).toBe(true)
   expect(shown('serviceTime')).toEqual(['10:00'])
   await press('Earlier days')
+  expect(shown('serviceDate')).toEqual(dates)
   await check('Fri, Jun 5')
   await check('8-10 AM')
   await press('Move my visit')

@@ -1,0 +1,52 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { Change } from '#frontend/admin/device/changes.ts'
+import { fakeApi, refusal } from '#tests/support/component/fake-api.ts'
+import { bookingRow } from '#tests/support/component/owners-api.ts'
+
+let kept: Change[] = []
+jest.unstable_mockModule('#frontend/admin/device/kept.ts', () => ({
+  readChanges: async () => kept,
+  saveChanges: async (edit: (changes: Change[]) => Change[]) => {
+    kept = edit(kept)
+  },
+  keepBooking: async () => undefined,
+}))
+const { sendChanges } = await import('#frontend/admin/offline/send-changes.ts')
+
+const bookings = [bookingRow(), bookingRow()]
+beforeEach(() => {
+  const notedAt = new Date().toISOString()
+  kept = bookings.map(({ id, updatedAt }) => ({
+    ...{ key: crypto.randomUUID(), username: 'owner', bookingId: id, name: 'Ana Ruiz', seen: updatedAt },
+    ...{ noted: { arrivedAt: notedAt }, notedAt },
+  }))
+})
+
+test.each([
+  [500, 'waits', 'sent'],
+  [503, 'waits', 'sent'],
+  [429, 'waits', 'sent'],
+  [400, 'refused', 'sent'],
+  [404, 'refused', 'sent'],
+  [409, 'conflict', 'sent'],
+  [401, 'waits', 'waits'],
+] as const)('after a %i a change at the door %s; the next one: %s', async (status, ...outcomes) => {
+  const [first, second] = bookings
+  fakeApi({
+    updateBooking: ({ params }) =>
+      params['id'] === first?.id
+        ? refusal(status, 'No', status === 409 ? { current: first } : {})
+        : (second as NonNullable<typeof second>),
+  })
+  let isAskedToSignIn = false
+  await sendChanges('owner', () => {
+    isAskedToSignIn = true
+  })
+  const became = ({ id }: { id: string }) => {
+    const change = kept.find(({ bookingId }) => bookingId === id)
+    return change ? (change.refusal?.reason ?? 'waits') : 'sent'
+  }
+  expect(bookings.map(became)).toEqual(outcomes)
+  expect(isAskedToSignIn).toBe(status === 401)
+})

@@ -1,0 +1,36 @@
+import { expect, jest, test } from '@jest/globals'
+
+const forms = [{ file: '800.jpeg', url: 'https://bucket.example', fields: { key: 'a' } }]
+jest.unstable_mockModule('#frontend/lib/api.ts', () => ({ callApi: async () => ({ forms }) }))
+const { UploadFailed, uploadPicture } = await import('#frontend/admin/photos/upload-picture.ts')
+type Picture = Parameters<typeof uploadPicture>[0]
+
+/** A request that ends so. */
+function sending(end: 'load' | 'error' | 'timeout', status = 0) {
+  class Request {
+    upload = {}
+    status = status
+    timeout = 0
+    open() {}
+    send() {
+      // Without a limit of time there is none to be over.
+      if (end !== 'timeout' || this.timeout > 0) (Reflect.get(this, `on${end}`) as () => void)()
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Request })
+  const shares: number[] = []
+  const picture = { files: new Map([['800.jpeg', new Blob(['x'])]]) } as unknown as Picture
+  return uploadPicture(picture, (share) => shares.push(share)).then(() => shares)
+}
+
+test('a file is sent once the bucket has taken it', async () => {
+  expect(await sending('load', 204)).toEqual([1])
+})
+
+test.each([
+  ['the bucket refuses it', 'load', 403],
+  ['the connection breaks', 'error', 0],
+  ['nothing answers in time', 'timeout', 0],
+] as const)('a file has failed when %s, so that it can be tried again', async (_, end, status) => {
+  await expect(sending(end, status)).rejects.toBeInstanceOf(UploadFailed)
+})
