@@ -1,5 +1,6 @@
 /** THE page registry: prerendering, sitemap, breadcrumbs and tests loop over it; adding a page is an entry here. */
 
+import { COMMERCIAL_CITIES, RESIDENTIAL_CITIES } from '#frontend/content/cities.ts'
 import type { Landing, ResidentialCity, Seo } from '#frontend/content/types.ts'
 import { commercialCityPath, href, PATHS, residentialCityPath } from '#frontend/lib/href.ts'
 import { cityOf } from '#frontend/site/cities.ts'
@@ -28,7 +29,6 @@ import {
   residentialService,
 } from '#frontend/site/seo/services.ts'
 import { publicRoutes } from '#schemas/routes.ts'
-import { COMMERCIAL_CITIES } from '#words/commercial-cities.ts'
 import { content as home } from '#words/home.ts'
 import { content as accessibility } from '#words/info/accessibility.ts'
 import { content as commercialNearMe } from '#words/info/commercial-near-me.ts'
@@ -54,7 +54,6 @@ import { content as quote } from '#words/pages/quote.ts'
 import { content as quoteSubmitted } from '#words/pages/quote-submitted.ts'
 import { content as undo } from '#words/pages/undo.ts'
 import { content as visit } from '#words/pages/visit.ts'
-import { RESIDENTIAL_CITIES } from '#words/residential-cities.ts'
 
 const HOME_QUOTE = href(PATHS.home, { anchor: 'quote' })
 const COMMERCIAL_QUOTE = href(PATHS.commercialQuote, { anchor: 'calculator' })
