@@ -211,7 +211,7 @@ export const ListQuery = listQuery(z.enum([SPAM]))
 export const VisitorLanguage = z.literal('es').optional()
 
 /** As the owner chooses it; blank: English. */
-export const ChosenLanguage = VisitorLanguage.or(z.literal('').transform(() => undefined))
+export const ChosenLanguage = z.optional(z.literal(['es', '']).transform((chosen) => chosen || undefined))
 
 /** A record as it is stored, and one that a visitor or the owner has sent for a customer. */
 export const stored = { id: Id, createdAt: Instant, updatedAt: Instant }
