@@ -1,4 +1,5 @@
 import { endpoint } from '#functions/http/endpoint.ts'
+import { withDayTimes } from '#functions/visits/own-day.ts'
 import { loadLinked, showVisit, speaking } from '#functions/visits/visit-link.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
@@ -6,5 +7,5 @@ import * as contract from '#schemas/contract/visits.ts'
 export const handler = endpoint(contract.openVisit, async ({ body }) => {
   const now = new Date()
   const linked = await speaking(await loadLinked('visit', body.token, now), body.language, now)
-  return showVisit(linked, now)
+  return withDayTimes(await showVisit(linked, now), linked.booking, now)
 })

@@ -1,13 +1,13 @@
 /** Changes that a customer makes by the link of a visit. */
-import { loadCalendar, openSlot, whereOf } from '#functions/bookings/calendar.ts'
+import { openSlot } from '#functions/bookings/calendar.ts'
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
-import { counted } from '#functions/bookings/places.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
 import { refuse } from '#functions/refusals.ts'
 import { nextVersion } from '#functions/table/versions.ts'
+import { calendarWithout, withDayTimes } from '#functions/visits/own-day.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
@@ -23,7 +23,7 @@ type Every = Extract<ChangeVisitRequest, { action: 'every' }>
 export async function changeVisit(request: ChangeVisitRequest, now: Date): Promise<Visit> {
   const linked = await loadLinked('visit', request.token, now)
   const booking = await changed(linked, request, now)
-  return showVisit({ ...linked, booking }, now)
+  return withDayTimes(await showVisit({ ...linked, booking }, now), booking, now)
 }
 
 function changed(linked: Linked, request: ChangeVisitRequest, now: Date): Promise<Booking> {
@@ -49,9 +49,7 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
   if (movesLeft(booking, settings, now) === 0) {
     throw await refused(linked, 'too-often', now)
   }
-  const calendar = await loadCalendar(whereOf(booking), now)
-  const claimed = counted(calendar.claimed, [booking], -1)
-  const slot = openSlot({ ...calendar, claimed }, { ...booking, serviceDate, serviceTime })
+  const slot = openSlot(await calendarWithout(booking, now), { ...booking, serviceDate, serviceTime })
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, slot)
 }
 

@@ -36,7 +36,7 @@ const linkedQuote: Grant[] = [
 ]
 
 export const visitGrants = {
-  openVisit: visit,
+  openVisit: [...visit, query(SLOTS)],
   changeVisit: [...visit, ...changing, put(HOLDERS), query(SLOTS), update(rateCountersOf('change-visit'))],
   answerVisit: [...visit, ...changing],
   sendVisitLinks: [put(recordsOf('OUTBOX')), update(rateCountersOf('sendVisitLinks'))],

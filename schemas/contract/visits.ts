@@ -67,6 +67,8 @@ export const Visit = z.object({
   /** For a lead time of the place and free windows, as in GET /api/availability. */
   city: z.string().optional(),
   hours: z.int().min(1),
+  /** Windows of its own day, whose own places count as free; absent: as in GET /api/availability. */
+  dayTimes: z.array(ArrivalTime).optional(),
   minutes: JobMinutes,
   /** Path of the calendar file. */
   calendar: z.string(),

@@ -46,16 +46,17 @@ test('six hours from 8 leave two windows of a day, and give all of it back once 
   expect(await timesFor(day, 6)).toBeUndefined()
 
   const open = await apiClient(stack).expect('openVisit', { body: { token } })
-  expect(open.hours).toBe(6)
+  expect(open).toMatchObject({ hours: 6, dayTimes: ['08:00', '10:00', '12:00'] })
   const moved = await apiClient(stack).call('changeVisit', {
     body: { token, action: 'move', ...at(day, '14:00'), updatedAt: open.updatedAt },
   })
   expect(moved.json()).toMatchObject({ code: 'window-taken', availability: { days: expect.any(Array) } })
   // To windows that it has already, but for the last.
-  const { updatedAt } = await apiClient(stack).expect('changeVisit', {
+  const { updatedAt, dayTimes } = await apiClient(stack).expect('changeVisit', {
     body: { token, action: 'move', ...at(day, '10:00'), updatedAt: open.updatedAt },
   })
   expect(await timesFor(day, 1)).toEqual(['08:00', '16:00'])
+  expect(dayTimes).toEqual(open.dayTimes)
   await slotsAgree()
   await apiClient(stack).expect('changeVisit', { body: { token, action: 'cancel' } })
   expect((await availability(day, 1)).text).toBe(before)

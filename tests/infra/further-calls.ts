@@ -177,6 +177,7 @@ export function furtherCalls(
     openVisit: async () => {
       const quote = await call('createQuote', { body: quoteForm() })
       const { id } = await call('createBooking', { body: { ...bookingForm(), quoteId: quote.id } })
+      await call('updateBooking', { params: { id }, body: { hours: 3, anyway: true } })
       await call('openVisit', { body: { token: signLink('visit', id) } })
     },
     changeVisit: async () => {

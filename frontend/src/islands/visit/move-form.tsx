@@ -30,7 +30,9 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
   /** Why the window that was chosen last cannot be had. */
   const [refusal, setRefusal] = useState<CallFailure>()
 
-  const days = withoutWindow(freshDays ?? availability.days, visit)
+  const days = freshDays
+    ? otherTimes(freshDays, { serviceDate, serviceTime })
+    : otherTimes(availability.days, visit)
   const isOpen = days?.some(
     ({ date, times }) => date === chosen.serviceDate && times.some((time) => time === chosen.serviceTime),
   )
@@ -89,11 +91,13 @@ function TakenNote({ reason }: { reason: string }) {
   )
 }
 
-/** The visit's own window is no other time. */
-function withoutWindow(days: Availability['days'] | undefined, { serviceDate, serviceTime }: Visit) {
-  return days?.flatMap((day) => {
-    if (day.date !== serviceDate) return [day]
-    const times = day.times.filter((time) => time !== serviceTime)
-    return times.length > 0 ? [{ ...day, times }] : []
-  })
+/** The visit's own window is no other time. What it has of its day is free for it. */
+function otherTimes(
+  days: Availability['days'] | undefined,
+  { serviceDate, serviceTime, dayTimes }: Pick<Visit, 'serviceDate' | 'serviceTime' | 'dayTimes'>,
+) {
+  const isOwn = ({ date }: { date: string }) => date === serviceDate
+  const times = (dayTimes ?? days?.find(isOwn)?.times ?? []).filter((time) => time !== serviceTime)
+  const ownDay = times.length > 0 ? [{ date: serviceDate, times }] : []
+  return days && [...days.filter((day) => !isOwn(day)), ...ownDay].sort((a, b) => (a.date < b.date ? -1 : 1))
 }

@@ -47,6 +47,8 @@ const page = () => document.body
 const open = (query = `?k=${TOKEN}`) => openIsland(<ManageVisit />, `/visit${query}`)
 const expectVisit = (day: string, window: string) =>
   expectText(() => document.querySelector('.panel'), new RegExp(`${day}.*${window} \\(Pacific time\\)`))
+const shown = (name: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 async function chooseOther(): Promise<void> {
@@ -113,8 +115,6 @@ test("begins with the visit's own day and week, without its own window, and goes
   const dates = Array.from({ length: 14 }, (_, index) => addDays('2026-06-05', index))
   const days = dates.map((date) => ({ date, times }))
   api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
-  const shown = (name: string) =>
-    [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
   open()
   await press('Move visit')
   await waitFor(() => expect(shown('serviceDate')).toEqual(dates.slice(3)))
@@ -127,6 +127,19 @@ test("begins with the visit's own day and week, without its own window, and goes
   await press('Move my visit')
   await expectOutcome('Your visit has a new time')
   await expectVisit('Friday, June 5', '8-10 AM')
+})
+
+test('a visit of several hours is offered the windows that it has itself, also where no other would fit (P39.6)', async () => {
+  Object.assign(visit, { hours: 4, dayTimes: ['08:00', '10:00', '14:00'] })
+  const days = ['2026-06-09', '2026-06-11'].map((date) => ({ date, times: ['08:00' as const] }))
+  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
+  open()
+  await press('Move visit')
+  await waitFor(() => expect(shown('serviceDate')).toEqual(['2026-06-09', '2026-06-10', '2026-06-11']))
+  expect(shown('serviceTime')).toEqual(['10:00', '14:00'])
+  await check('10 AM-12 PM')
+  await press('Move my visit')
+  await expectVisit('Wednesday, June 10', '10 AM-12 PM')
 })
 
 test('a window that has filled up leaves the visit where it is, and offers others', async () => {
@@ -142,9 +155,7 @@ test('a window that has filled up leaves the visit where it is, and offers other
   await waitFor(() => expect(document.activeElement?.textContent).toContain('has just been taken'))
   expect(document.activeElement?.textContent).toContain('Your visit has not moved.')
   await expectVisit('Wednesday, June 10', '8-10 AM')
-  expect(
-    [...document.querySelectorAll('[name="serviceTime"]')].map((time) => (time as HTMLInputElement).value),
-  ).toEqual(['16:00'])
+  expect(shown('serviceTime')).toEqual(['16:00'])
   Object.assign(api.handlers, { changeVisit: change })
   await check('4-6 PM')
   await press('Move my visit')
