@@ -21,7 +21,7 @@ import { buildInlineScripts } from '#scripts/build/inline-scripts.ts'
 import { RENDERER_DIRECTORY, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
 import { assetOf, writeSiteFile } from '#scripts/build/site-files.ts'
-import { builtFile, modulesOf, partsOf, readManifest } from '#scripts/build/vite-manifest.ts'
+import { builtFile, checkParts, modulesOf, partsOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
 export type Renderer = typeof import('#frontend/site/render/render.tsx')
 
@@ -65,7 +65,9 @@ const rendererOf = async (language: LanguageCode) =>
 
 function scriptsOf(language: LanguageCode): Pick<SiteAssets, 'main' | 'parts'> {
   const manifest = readManifest(`site${suffixOf(language)}`)
-  return { main: modulesOf(manifest, MAIN), parts: partsOf(manifest, MAIN) }
+  const parts = partsOf(manifest, MAIN)
+  checkParts(parts)
+  return { main: modulesOf(manifest, MAIN), parts }
 }
 
 /** What the pages of all languages share. Their classes are those of the English ones. */

@@ -1,5 +1,6 @@
 /** Reads Vite's manifest: the built files that a source file needs. */
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import type { BuiltPart } from '#frontend/site/render/chunks.ts'
 import { assetOf, readSiteFile } from '#scripts/build/site-files.ts'
@@ -7,6 +8,8 @@ import { assetOf, readSiteFile } from '#scripts/build/site-files.ts'
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }
 
 type Manifest = Record<string, Chunk>
+
+const SOURCES = resolve(import.meta.dirname, '../../frontend/src')
 
 /** @param build `admin`, or `site` with the suffix of its language */
 export function readManifest(build: string): Manifest {
@@ -60,3 +63,36 @@ export function partsOf(manifest: Manifest, entry: string): Record<string, Built
 }
 
 const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '')
+
+/** Texts of the public site by their paths below frontend/src; the back office is kept whole by its worker. */
+export function readSources(): Map<string, string> {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.startsWith('admin/'),
+  )
+  return new Map(files.map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')]))
+}
+
+/**
+ * Pages name the files of a part, with their integrity, under the name that `lazyPart` asks for. The build has no file of a part
+ * that is also in a group of vite.config.ts, or that what every page loads imports.
+ * @throws Error that names the part and who imports it
+ */
+export function checkParts(
+  parts: Record<string, unknown>,
+  sources: ReadonlyMap<string, string> = readSources(),
+): void {
+  for (const [importer, text] of sources)
+    for (const [, name = '', part = ''] of text.matchAll(
+      /lazyPart\('([^']+)',\s*\(\) =>\s*import\('#frontend\/([^']+)'\)/g,
+    )) {
+      if (name !== nameOf(part))
+        throw new Error(`${importer} loads ${part} as ${name}: name it ${nameOf(part)}`)
+      if (parts[name]) continue
+      const others = [...sources].flatMap(([file, other]) =>
+        new RegExp(`^(import|export) (?!type)[^']* from '#frontend/${part}'`, 'm').test(other) ? [file] : [],
+      )
+      throw new Error(
+        `${importer} loads ${part} on demand, but the build puts it into a file that it shares with others, so that it would be loaded without integrity. Imported at once by: ${others.join(', ') || 'a group in vite.config.ts'}`,
+      )
+    }
+}
