@@ -38,6 +38,10 @@ export function changeUntil(visit: Window & Called, settings: Record<SettingKey,
   return new Date(Math.max(cutOff, free))
 }
 
+/** True while its customer may move or cancel it. */
+export const canChange = (booking: Booking, settings: Record<SettingKey, string>, now: Date) =>
+  isAhead(booking, now) && now < changeUntil(booking, settings)
+
 /** How often its customer may still move a visit, whenever that is; at least once for some time after the owner called off its day. */
 export function movesLeft(
   { moves, calledOff, slotSequence }: Pick<Booking, 'moves' | 'calledOff' | 'slotSequence'>,

@@ -4,7 +4,7 @@ import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { rulesOf, whereOf } from '#functions/bookings/calendar.ts'
 import { placesFor } from '#functions/bookings/places.ts'
 import { claimedIn, type SlotRow, slotRows } from '#functions/bookings/slots.ts'
-import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { datedMailId, queueMail } from '#functions/outbox/mail-writes.ts'
@@ -82,7 +82,7 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
 
 /** True if its customer can move a visit by its link, and gets mails. */
 const canMove = (visit: Booking, { settings, now }: Known) =>
-  visit.email !== undefined && now < changeUntil(visit, settings) && movesLeft(visit, settings, now) > 0
+  visit.email !== undefined && canChange(visit, settings, now) && movesLeft(visit, settings, now) > 0
 
 /** Adds what was mailed about each day. */
 async function withMails(openings: Opening[]): Promise<Opening[]> {

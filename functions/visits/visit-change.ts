@@ -2,7 +2,7 @@
 import { openSlot } from '#functions/bookings/calendar.ts'
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
-import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
 import { refuse } from '#functions/refusals.ts'
@@ -72,12 +72,8 @@ async function repeat(linked: Linked, { everyMonths }: Every, now: Date) {
 
 async function requireChangeable(linked: Linked, now: Date): Promise<void> {
   const { booking, settings } = linked
-  if (!isAhead(booking, now)) {
-    throw await refused(linked, 'over', now)
-  }
-  if (now >= changeUntil(booking, settings)) {
-    throw await refused(linked, 'too-late', now)
-  }
+  if (canChange(booking, settings, now)) return
+  throw await refused(linked, isAhead(booking, now) ? 'too-late' : 'over', now)
 }
 
 const CODES = {

@@ -1,4 +1,4 @@
-import { changeUntil, isAhead, isOver, linesOf, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { canChange, changeUntil, isOver, linesOf, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { calendarPath } from '#functions/links/signed-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -30,7 +30,7 @@ export function visitOf(
     updatedAt,
   } = booking
   const until = changeUntil(booking, settings)
-  const canChange = isAhead(booking, now) && now < until
+  const isOpen = canChange(booking, settings, now)
   return {
     status,
     isOver: isOver(booking, now),
@@ -43,8 +43,8 @@ export function visitOf(
     lines: linesOf(booking, quote),
     receipt: status === 'completed' ? receiptOf(booking, settings) : undefined,
     changeUntil: until.toISOString(),
-    movesLeft: canChange ? movesLeft(booking, settings, now) : 0,
-    canCancel: canChange,
+    movesLeft: isOpen ? movesLeft(booking, settings, now) : 0,
+    canCancel: isOpen,
     isFlexible,
     everyMonths,
     city: placeOfVisit({ city, address: booking.address })?.slug,

@@ -1,6 +1,6 @@
 /** Texts of the customer's mails about a visit: receipt, news and reminder. Each says all that is true of the visit when it is sent. */
 import { format } from '#frontend/lib/format.ts'
-import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { canChange, changeUntil, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
 import { dayText, lengthRows, momentText, visitText } from '#functions/notifier/mails/lead.ts'
@@ -79,8 +79,8 @@ function ahead(
   const { heading, intro } = visits.ahead[which]
   const { settings, siteOrigin, now } = occasion
   const prepare = preparation[booking.serviceType]
-  const canChange = isAhead(booking, now) && now < changeUntil(booking, settings)
-  const can = !canChange ? 'see' : movesLeft(booking, settings, now) > 0 ? 'move' : 'cancel'
+  const isOpen = canChange(booking, settings, now)
+  const can = !isOpen ? 'see' : movesLeft(booking, settings, now) > 0 ? 'move' : 'cancel'
   const names = { ...namesOf(booking, told, occasion), day, times }
   const said = format(intro, names)
   const news = isNewTime ? format(visits.newTime, { intro: said, before: names.before }) : said
@@ -89,7 +89,7 @@ function ahead(
   return {
     language,
     heading,
-    intro: canChange ? news : format(visits.tooLate, { intro: news }),
+    intro: isOpen ? news : format(visits.tooLate, { intro: news }),
     rows: [
       ...facts,
       ...(isOff ? [] : lengthRows(booking)),

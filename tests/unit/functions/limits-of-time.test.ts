@@ -1,7 +1,7 @@
 /** Limits of time to the millisecond; tests/api/limits-of-time.test.ts has those of links and lists. */
 import { expect, test } from '@jest/globals'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
-import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
+import { canChange, isAhead, isOver } from '#functions/bookings/visit-rules.ts'
 import { deviceLinkEnded, isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
 import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
@@ -46,6 +46,11 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
   ['the owner books a window unasked until it begins', -1, isUsual],
   ['a visit is not over before its window has ended', 2 * HOUR - 1, (now) => !isOver(VISIT, now)],
   ['a visit is ahead until its window has ended', 2 * HOUR - 1, (now) => isAhead(VISIT, now)],
+  [
+    'a customer changes a visit until twelve hours before it',
+    -12 * HOUR - 1,
+    (now) => canChange(VISIT, DEFAULT_SETTINGS, now),
+  ],
   [
     'a session by password lives for an hour without use',
     HOUR,
