@@ -91,8 +91,19 @@ test('a payment is found years later by year, check, customer and booking (P38.6
   await at('2029-06-01')
   expect(await paidIn(2026, id)).toEqual([expected])
   expect(await paidIn(2027, id)).toEqual([])
+  await at('2027-01-01', '00:30:00-08:00')
+  const next = await visitOn('2027-01-01', { totalPrice: 50 })
+  await change(next.id, { status: 'completed', payment: { amount: 50, method: 'cash' } })
+  expect([await paidIn(2026, next.id), await paidIn(2027, next.id)]).toMatchObject([
+    [],
+    [{ amount: '50.00' }],
+  ])
+  await at('2029-06-01')
   for (const q of ['90210', 'oberHOLTZER', id]) expect(await found(q)).toEqual([expected])
-  expect((await read(id)).payments).toEqual(payments)
+  const { customer = '', payments: listed } = await read(id)
+  expect(listed).toEqual(payments)
+  const card = await owner.expect('getCustomer', { params: { id: customer } })
+  expect(card.records.find(({ record }) => record.id === id)).toMatchObject({ record: { payments } })
   await change(id, { lastName: 'Oberholtzer-Diaz' })
   expect(await found('90210')).toEqual([{ ...expected, customer: `${firstName} Oberholtzer-Diaz` }])
 })
