@@ -131,4 +131,18 @@ test('the proof in AWS costs nothing until an account is named, deletes all that
     /^delete everything\n +if: ..\{ always\(\) \}\}[\s\S]*cdk destroy --app cdk.out\/it --all --force/,
   )
   expect(prove?.text).not.toMatch(/-- (prod|dev)\b|Cleaning-(prod|dev)/)
+  // Otherwise DynamoDB keeps a backup of each deleted table for 35 days.
+  const ended = / --point-in-time-recovery-specification PointInTimeRecoveryEnabled=false/
+  for (const [step, deletes] of [
+    [steps.find((text) => text.startsWith('lose the table')), 'delete-table'],
+    [steps.at(-1), 'cdk destroy'],
+  ] as const)
+    expect(step?.split(deletes)[0]).toMatch(ended)
+})
+
+test('the proof in AWS asks the API around the edge, which must refuse with 403', () => {
+  const prove = jobs.find(({ name }) => name === 'prove')?.text
+  const [, around = ''] = /- name: no answer without the edge\n([\s\S]*?)\n +- name:/.exec(prove ?? '') ?? []
+  expect(around).toContain('api=$(aws apigatewayv2 get-apis ')
+  expect(around).toMatch(/\[ "\$\(curl .*-w '%\{http_code\}' "\$api\/api\/pricing"\)" = 403 \]$/)
 })
