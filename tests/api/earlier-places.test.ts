@@ -87,6 +87,8 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   await byOwner(moved.id, { serviceTime: '16:00' })
   const customersOn = async () => (await openingOn(window))?.customers.map(({ visit }) => visit.id) ?? []
   expect(await customersOn()).toContain(id)
+  await byOwner(id, { serviceDate: addDays(window.serviceDate, 1), anyway: true, tellCustomer: false })
+  expect(await customersOn()).toContain(id)
   await byOwner(id, { serviceDate: today(), anyway: true, tellCustomer: false })
   expect(await customersOn()).not.toContain(id)
   const wanting = await booked({ isFlexible: true })

@@ -8,7 +8,9 @@ import {
   quoteRequest,
   visitor,
 } from '#tests/support/api/requests.ts'
+import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { rowsOf } from '#tests/support/table/rows.ts'
 
 const OWNER = 'boss@business.example'
 
@@ -61,6 +63,16 @@ test('the customer gets a receipt, without their own free text', async () => {
   const { body, replyTo } = await mailTo('rita@example.com')
   expect(whole(body)).not.toContain('PILLS')
   expect(replyTo).not.toContain('rita@example.com')
+})
+
+test('a mail is forgotten 400 days after it was sent or skipped', async () => {
+  // A mailbox gets three receipts a day.
+  for (let count = 0; count < 4; count++)
+    await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'kept@example.com' }) })
+  const over = rowsOf(await settledTable(stack), 'OUTBOX').filter(({ status }) => status !== 'planned')
+  expect([...new Set(over.map(({ status }) => status))].sort()).toEqual(['sent', 'skipped'])
+  for (const { updatedAt, expiresAt } of over)
+    expect(expiresAt).toBe(Math.floor(Date.parse(String(updatedAt)) / 1000) + 400 * 24 * 60 * 60)
 })
 
 test('the owner gets mails about commercial requests and bookings', async () => {

@@ -102,6 +102,11 @@ test('a cancelled visit leads to its quote while the price is held, to the own l
   expect((await own.call()).quote).toBeUndefined()
   const others = await leads('tenant@example.com', 'landlord@example.com')
   expect((await open(others.quote)).body).toMatchObject({ state: 'open', known: [] })
+  // The owner's link shows the visit alone.
+  const token = tokenIn(await ownersMail('landlord@example.com'), '/answer?k=')
+  const shown = await apiClient(stack).expect('answerVisit', { body: { token, action: 'see' } })
+  expect(shown).toMatchObject({ status: 'cancelled' })
+  expect(shown).not.toHaveProperty('quote')
 })
 
 test("a corrected address ends the quote's links, and the right customer gets it while it is open", async () => {

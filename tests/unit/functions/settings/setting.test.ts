@@ -35,3 +35,18 @@ test('a setting is known by its key, and refused in the words of its rule', () =
     }),
   )
 })
+
+test.each([
+  ['receipts_a_day', 20, 50_000],
+  ['reminder_hour', 9, 20],
+  ['window_capacity', 0, 99],
+  ['visit_hours', 1, 10],
+  ['open_visits_max', 1, 999],
+  ['change_cutoff_hours', 0, 168],
+  ['customer_moves_max', 0, 99],
+] as const)('%s is a whole number from %i to %i', (key, least, most) => {
+  const checked = (value: number) => checkedSetting(settingDefinition(key), String(value))
+  for (const value of [least, most]) expect(checked(value)).toBe(String(value))
+  for (const value of [least - 1, most + 1, least + 0.5])
+    expect(() => checked(value)).toThrow(expect.objectContaining({ status: 400 }))
+})
