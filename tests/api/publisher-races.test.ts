@@ -12,14 +12,20 @@ import { type PublisherProcess, startPublisherProcess } from '#tests/support/pub
 const BUNDLE = 'dist/functions/publisher'
 
 let site: PublishedSite
-/** Is never killed. */
+/** Neither is ever killed. To load the bundle and to render for the first time takes most of a run. */
 let survivor: PublisherProcess
+let slow: PublisherProcess
 /** All pages that name the phone number. */
 let pages: string[]
 
+/** Folder of later builds. */
+let later: string
+
 beforeAll(async () => {
+  later = await mkdtemp(join(tmpdir(), 'later-'))
   site = await startPublishedSite()
   survivor = await startPublisherProcess(site)
+  slow = await startPublisherProcess(site)
   await site.setPhone('(559) 555-1000')
   const html = (await finish(survivor)).filter((file) => file.endsWith('.html'))
   const texts = await Promise.all(html.map(async (file) => ({ file, ...(await site.stored(file)) })))
@@ -29,7 +35,10 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await survivor.stop()
+  await slow.stop()
+  await newest?.stop()
   await site.stop()
+  await rm(later, { recursive: true })
 })
 
 /** Publishes as the stream does: again after a failure, as when a busy machine keeps the table waiting. @returns what changed */
@@ -79,6 +88,7 @@ const MOMENTS: Moment[] = [
 /** Calls `then` once, at that moment of the publisher's next run; what it returns holds the publisher back. */
 function at(publisher: PublisherProcess, [when, step, nth]: Moment, then: () => unknown): Promise<string> {
   let seen = 0
+  Object.assign(publisher, { before: () => undefined, after: () => undefined })
   return new Promise((reached) => {
     publisher[when] = (name) => {
       if (name !== step) return undefined
@@ -156,13 +166,11 @@ async function overtake(
 test.each(OVERTAKEN)('a run that newer data overtake %s %s (%i) leaves those', async (...moment) => {
   await visited()
   await site.setPhone(nextPhone())
-  const slow = await startPublisherProcess(site)
   const phone = nextPhone()
   const isRetried = await overtake(slow, moment, async () => {
     await site.setPhone(phone)
     await finish(survivor)
   })
-  await slow.stop()
   expect(await stored()).toEqual(everyPage(phone))
   if (isRetried) await finish(survivor)
   expect(await visited()).toEqual(everyPage(phone))
@@ -171,12 +179,10 @@ test.each(OVERTAKEN)('a run that newer data overtake %s %s (%i) leaves those', a
 test('a run that is overtaken by the undoing of its edit, before it stores anything, does not bring it back', async () => {
   const [phone = ''] = await stored()
   await site.setPhone(nextPhone())
-  const slow = await startPublisherProcess(site)
   const isRetried = await overtake(slow, ['after', 'UpdateItem', 2], async () => {
     await site.setPhone(phone)
     expect(await finish(survivor)).toEqual([])
   })
-  await slow.stop()
   if (isRetried) await finish(survivor)
   expect(await stored()).toEqual(everyPage(phone))
   expect(await visited()).toEqual(everyPage(phone))
@@ -196,23 +202,30 @@ async function laterBundle(folder: string, days: number): Promise<string> {
   return folder
 }
 
+let builds = 0
+/** The publisher of the last build that has published. */
+let newest: PublisherProcess | undefined
+
+async function nextBuild(): Promise<PublisherProcess> {
+  builds += 1
+  return startPublisherProcess(site, await laterBundle(join(later, `${builds}`), builds))
+}
+
 // Last: the survivor is refused from here on.
 test.each(OVERTAKEN.slice(-4))(
   'a run that a newer build overtakes %s %s (%i) leaves its pages',
   async (...moment) => {
-    const directory = await mkdtemp(join(tmpdir(), 'later-'))
-    const days = 2 * OVERTAKEN.findIndex((one) => String(one) === String(moment)) + 1
-    const older = await startPublisherProcess(site, await laterBundle(join(directory, 'older'), days))
-    const newer = await startPublisherProcess(site, await laterBundle(join(directory, 'newer'), days + 1))
+    const older = newest ?? (await nextBuild())
+    const newer = await nextBuild()
+    newest = newer
     await visited()
+    await site.setPhone(nextPhone())
     const isRetried = await overtake(older, moment, () => finish(newer))
-    const look = `/assets/later-${days + 1}.css`
+    const look = `/assets/later-${builds}.css`
     for (const file of pages) expect((await site.stored(file))?.text).toContain(look)
     if (isRetried) await finish(newer)
     for (const file of pages) expect(await site.visit(`/${file}`)).toContain(look)
     expect(await older.publish()).toEqual({ outcome: 'failed', reason: 'A newer build has published' })
     await older.stop()
-    await newer.stop()
-    await rm(directory, { recursive: true })
   },
 )
