@@ -111,6 +111,10 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   await owner.expect('deleteQuote', { params: { id: deleted.id } })
   await settledMails({ stack }, [`receipt-${bounced.id}`])
   await handler(bounceOf(`receipt-${bounced.id}`, 'Permanent', bounced.email))
+  const complained = await by()
+  await settledMails({ stack }, [`receipt-${complained.id}`])
+  const { detail } = bounceOf(`receipt-${complained.id}`, 'Permanent', complained.email)
+  await handler({ detail: { ...detail, eventType: 'Complaint' } })
   const { id: caught } = await apiClient(stack).expect('createQuote', {
     body: { ...quoteRequest({ customerInfo: { name: 'Bot', email: 'bot@example.com' } }), website: 'x' },
   })
@@ -129,6 +133,7 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   expect(await why(contacted)).toEqual(['skipped: You have contacted the customer'])
   expect(await why(deleted)).toEqual([])
   expect(await why(bounced)).toEqual(['skipped: Emails to this address came back'])
+  expect(await why(complained)).toEqual(['skipped: The receiver marked an email as spam'])
   expect(await why(optedOut)).toEqual(['sent', 'skipped: The customer opted out'])
   expect(await why({ id: caught })).toEqual([])
   for (const { email } of [byLink, byId, byMail, byPhone, declined, contacted, deleted, bounced])
