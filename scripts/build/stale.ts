@@ -21,23 +21,23 @@ import {
 
 type Part = { output: string; sources: string[]; build: () => Promise<void> }
 
-const SHIPPED: Part[] = [
+export const SHIPPED: Part[] = [
   {
     output: FUNCTIONS_DIRECTORY,
-    sources: ['functions', 'schemas', 'scripts/build'],
+    sources: ['functions', 'schemas', 'scripts/build', 'frontend/src/content', 'frontend/src/lib'],
     build: async () => (await import('#scripts/build/functions.ts')).buildFunctions(),
   },
   {
     output: SITE_DIRECTORY,
-    sources: ['frontend', 'schemas', 'scripts/build'],
+    sources: ['frontend', 'schemas', 'scripts/build', 'functions/publisher', 'infra'],
     build: async () => (await import('#scripts/build/site.ts')).buildSite(),
   },
 ]
 
-const FOR_TESTS: Part[] = [
+export const FOR_TESTS: Part[] = [
   {
     output: LOCAL_STACK_FILE,
-    sources: ['functions', 'infra', 'schemas', 'scripts'],
+    sources: ['functions', 'infra', 'schemas', 'scripts', 'frontend/src'],
     build: async () => (await import('#scripts/build/local-stack.ts')).buildLocalStack(),
   },
   {
