@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { dayName } from '#frontend/lib/days.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import {
   button,
   expectNoDialog,
@@ -16,6 +17,7 @@ import {
   pressTwiceFailingOnce,
   user,
 } from '#tests/support/component/acts.ts'
+import { reload } from '#tests/support/component/back-office.tsx'
 import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
 import { quoteOf } from '#tests/support/component/owners-api.ts'
 
@@ -199,4 +201,18 @@ test('the owner sees and changes how often a visit is wanted (P35.18)', async ()
     await expectNoDialog()
     expect(sent(api).at(-1)).toMatchObject({ everyMonths: body })
   }
+})
+
+test('the date of a next visit that the owner entered stays after a reload', async () => {
+  const { shown } = await openBooking()
+  await press('Next Visit', shown())
+  const title = 'Next Visit of Ana Ruiz'
+  const nearest = async () => {
+    const dialog = await findDialog(title)
+    await expectText(() => dialog, /Nearest day with room|No room within/)
+    return dialog
+  }
+  fill('Service Date *', addDays(DAY, 100), await nearest())
+  reload()
+  await expectValue('Service Date *', addDays(DAY, 100), await nearest())
 })

@@ -1,0 +1,19 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { stamp } from '#tests/support/component/fake-api.ts'
+import { ownersApi } from '#tests/support/component/owners-api.ts'
+
+test('reviews are listed by their date, the newest first, whenever they were added', async () => {
+  const reviews = ['2026-03-02', '2026-05-04', '2025-12-31'].map((date) => ({
+    ...stamp(),
+    ...{ name: 'Ana', text: 'Clear windows.', city: 'hanford', source: 'Google', date },
+  }))
+  ownersApi({ reviews })
+  openScreen('/content?tab=reviews')
+  await findCard(reviews[0]?.id ?? '')
+  const shown = [...document.querySelectorAll<HTMLElement>('.record-card')].map(
+    ({ dataset }) => dataset['id'],
+  )
+  expect(shown).toEqual([1, 0, 2].map((index) => reviews[index]?.id))
+})
