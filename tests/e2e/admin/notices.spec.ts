@@ -77,6 +77,8 @@ test('a swipe of 50 px to the right dismisses a notification', async ({ page, co
     await page.mouse.down()
     await page.mouse.move(x + distance / 2, y)
     await page.mouse.move(x + distance, y)
+    // It follows the finger.
+    expect((await toasts(page).boundingBox())?.x).toBeCloseTo(box.x + distance, 0)
     await page.mouse.up()
   }
   await swipe(40)

@@ -1,5 +1,5 @@
 /** The header's menu is the browser's own popover, so that it works before and without our scripts. */
-import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a menu opened before the scripts load stays open', async ({ page }) => {
@@ -10,4 +10,25 @@ test('a menu opened before the scripts load stays open', async ({ page }) => {
   release()
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+})
+
+test('Escape closes the list of cities and returns the focus to what opened it', async ({ page }) => {
+  await openWorking(page, '/')
+  const cities = page.locator('.menu-cities')
+  await cities.locator('summary').click()
+  await cities.getByRole('link').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(cities).not.toHaveAttribute('open')
+  await expect(cities.locator('summary')).toBeFocused()
+})
+
+test('a page on paper has nothing to press and no dark ground', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWorking(page, '/')
+  await expect(page.locator('.contact-bar')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['.menu-button', '.site-menu', '.contact-bar', '.footer-links', '.btn'])
+    await expect(page.locator(part).first()).toBeHidden()
+  for (const part of ['.site-header-bar', '.hero', '.site-footer'])
+    await expect(page.locator(part).first()).toHaveCSS('background', /^rgba\(0, 0, 0, 0\) none/)
 })
