@@ -5,6 +5,7 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
   receivedIn,
+  toCents,
 } from '#schemas/facts/payments.ts'
 
 type Noted = { amount: string; tip?: string; method: PaymentMethod; takenBack?: object }
@@ -42,4 +43,12 @@ test('received is what came in with tips, to the cent', () => {
 
 test('the ways to pay (P38.2)', () => {
   expect(PAYMENT_METHODS).toEqual(['cash', 'check', 'card', 'app', 'unpaid'])
+})
+
+test.each([
+  ['0.29', 29],
+  ['1.15', 115],
+  [4.35, 435],
+])('%s dollars are %i cents', (dollars, cents) => {
+  expect(toCents(dollars)).toBe(cents)
 })
