@@ -1,4 +1,5 @@
 /** Bundles the browser's code of the site and of the back office, and the renderer of pages. HTML is not Vite's matter. */
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import {
@@ -27,7 +28,17 @@ const plainImports: Plugin = {
 
 const REACT = ['react', 'react-dom', 'scheduler'].map((name) => `/node_modules/${name}/`)
 
-const files = (folder: string, names: string) => names.split(' ').map((name) => `/${folder}/${name}.`)
+const SOURCES = ['src', '../schemas'].flatMap((folder) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`),
+)
+
+/** @throws Error for a name that no source has: what it was meant for would become a file of its own */
+function files(folder: string, names: string): string[] {
+  const parts = names.split(' ').map((name) => `/${folder}/${name}.`)
+  const unknown = parts.find((part) => !SOURCES.some((path) => path.includes(part)))
+  if (unknown) throw new Error(`frontend/vite.config.ts groups ${unknown}ts, but there is no such file`)
+  return parts
+}
 
 /**
  * Files that several islands share, by parts of their sources' paths: each file more is a request more, and small ones compress
@@ -43,7 +54,6 @@ const SHARED: Record<string, string[]> = {
     ...['/language.', '/spanish-pages.'],
     ...files('labels', 'common'),
     ...files('facts', 'limits links'),
-    ...files('price', 'priced-by-phone'),
   ],
   visits: [
     ...files('lib', 'days line-text refusal-text use-focus-on-mount use-saved-quote'),
@@ -62,7 +72,7 @@ const SHARED: Record<string, string[]> = {
     ...files('lib', 'form-rules'),
     ...files('ui', 'any-language field how-often'),
     ...files('labels', 'forms'),
-    ...files('facts', 'complaints'),
+    ...files('facts', 'refusals'),
   ],
   form: [
     '/react-hook-form/',
