@@ -26,6 +26,7 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
   ]
   await choosePictures(page, pictures)
   await expect(upload(page)).toHaveText('Upload 2 photos')
+  await newPhotos(page).getByLabel('Where they show').selectOption('home')
   await describePictures(page)
   let posts = 0
   // The line breaks at the third file of each picture's three.
@@ -52,6 +53,7 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
   await rows.first().getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('.list-totals')).toContainText('1 of 60 photos')
   expect(further).toHaveLength(1)
+  expect((await freshAdmin.expect('listPhotos')).map(({ spot }) => spot)).toEqual([{ place: 'home' }])
   // The page is closed before the second one: chosen anew, it goes on as well.
   await page.reload()
   await choose(page, [jpeg('IMG_0.jpg', pictures[1] ?? Buffer.alloc(0))])
