@@ -46,13 +46,9 @@ function text({ tidy, forbidden }: TextRules, max: number, required?: Message) {
 }
 
 /** A required single line of text, trimmed and in Unicode NFC. */
-export function line(max: number, required: Message) {
-  return text(LINE, max, required).min(1, required)
-}
+export const line = (max: number, required: Message) => text(LINE, max, required).min(1, required)
 
-export function multiline(max: number, required: Message) {
-  return text(MESSAGE, max, required).min(1, required)
-}
+export const multiline = (max: number, required: Message) => text(MESSAGE, max, required).min(1, required)
 
 const blankIsAbsent = (value: string) => (value === '' ? undefined : value)
 
@@ -239,9 +235,8 @@ export const SpamTrap = z.object({
 export type SpamTrap = z.infer<typeof SpamTrap>
 
 /** True if a request looks like a bot's. A missing `openFor` proves nothing: API clients need not send it. */
-export function isCaught({ website, openFor = Number.POSITIVE_INFINITY }: SpamTrap): boolean {
-  return Boolean(website) || openFor < LIMITS.fastestHuman
-}
+export const isCaught = ({ website, openFor = Number.POSITIVE_INFINITY }: SpamTrap) =>
+  Boolean(website) || openFor < LIMITS.fastestHuman
 
 /** Notes of the owner about a customer's address: gate code, dog, ladder. */
 export const AddressNote = z.object({
