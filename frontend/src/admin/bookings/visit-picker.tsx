@@ -5,7 +5,7 @@ import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES, DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
@@ -17,12 +17,18 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
 }: {
   form: UseFormReturn<V, unknown, O>
   /** The booking's current visit: its own place counts as open. */
-  booked?: Visit
+  booked?: Visit & { hours: number }
   /** It may be beyond the days that visitors can book. */
   isRepeat?: boolean
 }) {
   const today = usePacificToday()
-  const query = { from: today, to: addDays(today, LIMITS.bookingDays) }
+  // Blank in a form that has it: the quote's, which only the API knows.
+  const hours = Math.min(Number(form.watch('hours' as Path<V>) ?? booked?.hours), DAY_HOURS)
+  const query = {
+    from: today,
+    to: addDays(today, LIMITS.bookingDays),
+    ...(Number.isInteger(hours) && hours > 0 && { hours }),
+  }
   const { data, error, mutate } = useApi('getAvailability', query)
   const [dateName, timeName] = ['serviceDate' as Path<V>, 'serviceTime' as Path<V>]
   const [date, time] = [form.watch(dateName), form.watch(timeName)]

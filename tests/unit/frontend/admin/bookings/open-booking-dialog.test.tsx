@@ -116,7 +116,12 @@ test('marks windows that visitors cannot book, but not the own one, and takes pa
     { date: DAY, times: ['12:00' as const] },
     { date: NEXT, times: ['08:00' as const] },
   ]
-  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
+  const long = [{ date: NEXT, times: ['10:00' as const] }]
+  api.handlers.getAvailability = ({ query }) => ({
+    timeZone: 'America/Los_Angeles',
+    serves: true,
+    days: query?.hours === '5' ? long : days,
+  })
   const dialog = await openForm(shown)
   expect(field('Service Date *', dialog).min).toBe('2020-01-01')
   const open = () =>
@@ -126,4 +131,6 @@ test('marks windows that visitors cannot book, but not the own one, and takes pa
   await waitFor(() => expect(open()).toEqual(['08:00', '12:00']))
   fill('Service Date *', NEXT, dialog)
   await waitFor(() => expect(open()).toEqual(['08:00']))
+  fill('Hours', '5', dialog)
+  await waitFor(() => expect(open()).toEqual(['10:00']))
 })
