@@ -12,8 +12,6 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 
 type Notice = {
   title: string
-  /** The version that the owner has seen. */
-  seen?: string | undefined
   /** What takes it back. */
   undo?: Noted
 }
@@ -24,14 +22,14 @@ export function useNoteVisit() {
   const reload = useReload()
   const { admin } = useSession()
   return useCallback(
-    function note(booking: Booking, noted: Noted, { title, seen, undo }: Notice): Promise<Outcome<Kept>> {
+    function note(booking: Booking, noted: Noted, { title, undo }: Notice): Promise<Outcome<Kept>> {
       const change: Change = {
         key: crypto.randomUUID(),
         username: admin?.username ?? '',
         bookingId: booking.id,
         name: nameOf(booking),
         noted,
-        seen: seen ?? booking.updatedAt,
+        seen: booking.updatedAt,
         notedAt: new Date().toISOString(),
       }
       const takeBack = (stored: Booking) => note(stored, undo ?? {}, { title: 'Taken Back' }).then(reload)

@@ -30,6 +30,19 @@ async function openWeek(bookings: BookingRow[] = []) {
   return api
 }
 
+test('steps through the weeks (P19.6)', async () => {
+  await openWeek()
+  for (const [step, monday] of [
+    ['Next week', addDays(DAY, 7)],
+    ['Previous week', DAY],
+    ['Previous week', addDays(DAY, -7)],
+    ['This week', mondayOf(pacificToday())],
+  ] as const) {
+    await press(step)
+    await waitFor(() => expect(dayOf(monday)).toBeTruthy())
+  }
+})
+
 test('marks a full window, and asks before overbooking it (P19.6)', async () => {
   const places = () => dayOf(DAY)?.querySelector('[data-window="10:00"] .week-places') ?? null
   const visit = { serviceDate: DAY, serviceTime: '10:00' } as const
