@@ -1,23 +1,15 @@
 import type * as z from 'zod'
 import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
-import {
-  AddContactRequest,
-  type Contact,
-  type ContactRow,
-  ContactStatus,
-} from '#schemas/contract/contacts.ts'
-import { optionalMultiline } from '#schemas/contract/fields.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import { AddContactRequest, Contact, type ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 
 export const CONTACT_COLUMNS = columnsOf<ContactRow>(CONTACT_FIELDS)
 
 /** The edit form: all that the owner may change. */
-export const EditedContact = AddContactRequest.extend({
-  status: ContactStatus,
-  adminResponse: optionalMultiline(LIMITS.message),
-})
+export const EditedContact = AddContactRequest.extend(
+  Contact.pick({ status: true, adminResponse: true }).shape,
+)
 export type EditedContact = z.input<typeof EditedContact>
 
 export const EDIT_FIELDS = controlsOf<EditedContact>(CONTACT_FIELDS)
