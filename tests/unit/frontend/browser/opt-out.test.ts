@@ -1,17 +1,24 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { button, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
 
-test('mails are stopped once, however often the button is pressed before the answer', async () => {
+test('mails are stopped once, however often the button is pressed before the answer, which then has the focus', async () => {
   history.pushState(null, '', `/mails?k=u${'A'.repeat(44)}`)
-  document.body.innerHTML =
-    '<div data-opt-out><div data-state="receiving"><button data-action="stop">Stop</button></div></div>'
-  const api = fakeApi({ optOut: () => ({ state: 'stopped' }) })
-  const answer = api.hold('optOut')
+  document.body.innerHTML = `<div data-opt-out>
+    <div data-state="receiving" hidden><h2 tabindex="-1">Receiving</h2><button data-action="stop">Stop</button></div>
+    <div data-state="stopped" hidden><h2 tabindex="-1">Stopped</h2></div></div>`
+  const api = fakeApi({ optOut: ({ body }) => ({ state: body.action === 'see' ? 'receiving' : 'stopped' }) })
+  const shown = () => document.querySelector('[data-state]:not([hidden]) h2')
   await import('#frontend/browser/opt-out.ts')
+  await waitFor(() => expect(shown()?.textContent).toBe('Receiving'))
+  expect(document.activeElement).toBe(document.body)
+  const answer = api.hold('optOut')
   await press('Stop')
   button('Stop').click()
   answer()
+  await waitFor(() => expect(shown()?.textContent).toBe('Stopped'))
+  expect(document.activeElement).toBe(shown())
   expect(api.changes.map(({ body }) => (body as { action: string }).action)).toEqual(['see', 'stop'])
 })
