@@ -43,7 +43,7 @@ function dueMails(old: Booking, next: Booking, { settings, isTold, now }: Known)
 
 function isNotedAsUnpaid(old: Booking, { payments }: Booking): boolean {
   const before = new Set(old.payments.map(({ id }) => id))
-  return payments.some(({ id, method, takenBack }) => method === 'unpaid' && !takenBack && !before.has(id))
+  return payments.some(({ id, method }) => method === 'unpaid' && !before.has(id))
 }
 
 /** Those whose time is not past. */
