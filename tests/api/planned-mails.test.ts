@@ -151,6 +151,27 @@ test('the owner stops a reminder, and it is not sent', async () => {
   expect((await owner.call('stopNotification', { params: { id: `receipt-${id}` } })).status).toBe(409)
 })
 
+test('above ten mails about visits on a day, a mailbox gets the next one at six in the morning (P32.11)', async () => {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
+  const morning = pacific(addDays(today, 1), 6)
+  const email = 'many@example.com'
+  await stack.at(pacific(today, 12))
+  for (let visits = 0; visits < 11; visits++) {
+    const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...freshWindow(), email } })
+    await byOwner(id, { status: 'confirmed' })
+  }
+  for (const [instant, sent] of [
+    [pacific(today, 13), 10],
+    [new Date(morning.getTime() - 1000), 10],
+    [new Date(morning.getTime() + 1000), 11],
+  ] as const) {
+    await stack.sweep(instant)
+    const confirmed = (await mailsTo(email)).filter(({ subject }) => /confirmed/.test(subject))
+    expect(confirmed).toHaveLength(sent)
+  }
+  await stack.at()
+})
+
 test('a visit booked after the time of its reminder gets none', async () => {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
   const visit = {

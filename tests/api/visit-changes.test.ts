@@ -95,8 +95,8 @@ test('cancelling frees the place, tells both once, and cannot be undone by the o
   expect(owners).toHaveLength(1)
 })
 
-test('a stale version, the same window, and a repeat of a move are told apart', async () => {
-  const { token, window } = await booked()
+test('a stale version, the same window, and a repeat of a move, also one after its cancellation, are told apart', async () => {
+  const { id, token, window } = await booked()
   const { updatedAt } = await seen(token)
   const same = await change({ token, action: 'move', ...window, updatedAt })
   expect(errorOf(same)).toMatchObject({ status: 400, fields: { serviceTime: expect.any(String) } })
@@ -108,6 +108,8 @@ test('a stale version, the same window, and a repeat of a move are told apart', 
   expect(errorOf(stale)).toMatchObject({ status: 409, code: 'newer-version', current: next })
   const closed = await move(token, { serviceDate: '2026-01-04', serviceTime: '08:00' })
   expect(closed.status).toBe(400)
+  await byOwner(id, { status: 'cancelled' })
+  expect(errorOf(await change(body))).toMatchObject({ status: 409, reason: 'over' })
 })
 
 test('the owner may leave the customer untold, and sees what the customer was told (P19.9)', async () => {
