@@ -2,11 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
+import { recordKey } from '#functions/table/keys.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
-import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+import { rowsAt, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 const LATEST_MS = 60_000
 
@@ -53,8 +54,9 @@ export async function settledMails(
 ): Promise<TableRow[]> {
   const deadline = Date.now() + LATEST_MS
   for (;;) {
-    const rows = rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').filter(({ id }) =>
-      ids.includes(String(id)),
+    const rows = await rowsAt(
+      stack.dynamodbEndpoint,
+      ids.map((id) => recordKey('OUTBOX', id)),
     )
     const isUnderWay = ({ status }: TableRow) => status === 'queued' || status === 'sending'
     if (rows.length === ids.length && !rows.some(isUnderWay)) return rows

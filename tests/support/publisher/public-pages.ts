@@ -67,6 +67,6 @@ export async function upToDate(owner: ApiClient, start: number): Promise<Answer<
     const { publishedAt = '', waiting } = state
     if (waiting.length === 0 && Date.parse(publishedAt) > start) return state
     if (Date.now() - start > 6 * LATEST_MS) throw new Error(`It stays ${JSON.stringify(state)}`)
-    await pause(50)
+    await pause(200)
   }
 }

@@ -1,6 +1,12 @@
 /** Reads and writes the table directly, for tests that must not trust the API or that need rows it would not write. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  paginateScan,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
 import { changing } from '#functions/table/expression.ts'
 import type { EntityName } from '#functions/table/keys.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
@@ -28,6 +34,16 @@ export async function readWholeTable(endpoint: string): Promise<TableRow[]> {
   } finally {
     client.destroy()
   }
+}
+
+/** Those of some rows that there are, in the order of their keys. */
+export async function rowsAt(endpoint: string, keys: { pk: string; sk: string }[]): Promise<TableRow[]> {
+  const client = tableClient(endpoint)
+  const found = await Promise.all(
+    keys.map((Key) => client.send(new GetCommand({ TableName: LOCAL_TABLE, Key, ConsistentRead: true }))),
+  )
+  client.destroy()
+  return found.flatMap(({ Item }) => (Item ? [Item as TableRow] : []))
 }
 
 type Key = { pk: unknown; sk: unknown }
