@@ -107,6 +107,13 @@ export function actionsOn(
       button: 'Save Changes',
     },
     {
+      ...at('quotes?', 'decline', quote),
+      call: `PATCH /quotes/${quote}`,
+      says: 'Failed to update quote.',
+      typed: { 'Reason *': 'later' },
+      button: 'Decline Quote',
+    },
+    {
       ...at('quotes?tab=commercial&', 'edit', commercial),
       call: `PATCH /commercial-quotes/${commercial}`,
       says: 'Failed to update quote.',

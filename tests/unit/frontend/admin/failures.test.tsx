@@ -74,6 +74,9 @@ test.each(actions)(
           return `${method} ${pathOf(path, params).replace('/api/admin', '')}`
         }),
       ).toEqual([action.call])
+      // Without the version that was seen, a change would overwrite what somebody else did meanwhile.
+      if (/^PATCH .*[0-9a-f]{8}-/.test(action.call))
+        expect(api.changes[0]?.body).toHaveProperty('updatedAt', expect.any(String))
       await waitFor(() => expect(pressed).toHaveProperty('disabled', false))
       expect(document.activeElement).toBe(pressed)
       for (const [label, text] of typed) expect(field(label, place() ?? undefined).value).toBe(text)

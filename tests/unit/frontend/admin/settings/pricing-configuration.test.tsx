@@ -79,7 +79,7 @@ test('a stale inline edit shows the newer price without overwriting it', async (
   expect(entryOf('extra_large').price).toBe('360.00')
 })
 
-test('stores a discount as negative, and confirms a suggested price (P23.3)', async () => {
+test('stores a discount as negative, and confirms a suggested price; a building has no discount (P23.3)', async () => {
   const row = await openPrice('quarterly')
   expect(row.textContent).toContain('To confirm')
   await press(/^Change Quarterly/, row)
@@ -93,6 +93,10 @@ test('stores a discount as negative, and confirms a suggested price (P23.3)', as
   await expectText(() => cardOf(entryOf('quarterly').id), '5% discount')
   expect(cardOf(entryOf('quarterly').id)?.textContent).not.toContain('To confirm')
   expect(entryOf('quarterly')).toMatchObject({ percentage: '-5.00', isPlaceholder: false })
+  const building = await openPrice('restaurant')
+  await press(/^Change/, building)
+  expect(building.querySelector('input')).toBeTruthy()
+  expect(building.querySelector('select')).toBeNull()
 })
 
 test('a new price says what each field does not take; create, edit and delete report a failure (P23.2)', async () => {
