@@ -68,18 +68,15 @@ function languagesOfTypedText(page: Page): Promise<string[]> {
 /** Axe finds nothing, what can be tapped is large enough for a thumb, and what people typed has no language; all of it fits. */
 async function expectUsable(page: Page, what: string): Promise<void> {
   await expect(page.locator('.loading')).toHaveCount(0)
-  // Fonts change nothing of these.
-  if (test.info().project.name === 'narrow') {
-    await page.setViewportSize(PHONE)
-    for (const language of await languagesOfTypedText(page)) expect(language, what).toBe('')
-    expect(await axeViolations(page), what).toEqual([])
-    const tooSmall = await page.evaluate(() =>
-      [...document.querySelectorAll('button, .btn')]
-        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 24)
-        .map((control) => control.outerHTML),
-    )
-    expect(tooSmall, what).toEqual([])
-  }
+  await page.setViewportSize(PHONE)
+  for (const language of await languagesOfTypedText(page)) expect(language, what).toBe('')
+  expect(await axeViolations(page), what).toEqual([])
+  const tooSmall = await page.evaluate(() =>
+    [...document.querySelectorAll('button, .btn')]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 24)
+      .map((control) => control.outerHTML),
+  )
+  expect(tooSmall, what).toEqual([])
   await expectFit(page, SCREENS, what)
 }
 

@@ -1,16 +1,40 @@
 /** Whether a page holds: nothing beside the screen, nothing cut off. */
 import { expect, type Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    wideFonts?: FontFace[]
+  }
+}
+
 /** The text size of a browser is doubled by its root (WCAG 1.4.4). */
 export type Screen = { width: number; isTextDoubled?: boolean }
 
-/** Nothing is misplaced on any of the screens. Leaves a phone with text of its usual size. */
+/** Nothing is misplaced on any of the screens, in narrow and in wide fonts. Leaves a phone with text of its usual size. */
 export async function expectFit(page: Page, screens: readonly Screen[], what: string): Promise<void> {
   for (const screen of screens) {
     await showOn(page, screen)
     expect(await misplaced(page), `${what} ${JSON.stringify(screen)}`).toEqual([])
+    await drawWide(page, true)
+    expect(await misplaced(page), `${what} ${JSON.stringify(screen)} in wide fonts`).toEqual([])
+    await drawWide(page, false)
   }
   await showOn(page, { width: 390 })
+}
+
+/** Draws the text of the page that is open in DejaVu, a tenth wider than Arial: a whole browser for it would load everything again. */
+export function drawWide(page: Page, isWide: boolean): Promise<void> {
+  return page.evaluate(async (isOn) => {
+    window.wideFonts ??= await Promise.all(
+      ['Arial', 'Roboto', 'Segoe UI', 'Avenir'].map((name) =>
+        new FontFace(name, 'local("DejaVu Sans")').load(),
+      ),
+    )
+    for (const face of window.wideFonts) {
+      if (isOn) document.fonts.add(face)
+      else document.fonts.delete(face)
+    }
+  }, isWide)
 }
 
 async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Promise<void> {
