@@ -1,20 +1,10 @@
-import { beforeAll, expect, test } from '@jest/globals'
-import { SESSION_PREFIX } from '#functions/table/keys.ts'
-import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
-import { contract } from '#schemas/contract/index.ts'
+import { expect, test } from '@jest/globals'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { endpoints } from '#schemas/routes.ts'
-import { placesOf } from '#tests/api/leaf-places.ts'
+import { unchangedTable } from '#tests/api/unchanged-table.ts'
 import { attack } from '#tests/support/api/attack.ts'
-import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
-import {
-  HEAVY_VALUES,
-  HOSTILE_BODIES,
-  HOSTILE_IDS,
-  HOSTILE_TEXTS,
-} from '#tests/support/api/hostile-values.ts'
-import { processorMs } from '#tests/support/api/processor-time.ts'
+import { HOSTILE_TEXTS } from '#tests/support/api/hostile-values.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -22,45 +12,9 @@ import {
   quoteRequest,
   visitor,
 } from '#tests/support/api/requests.ts'
-import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
-// Ten minutes after signing in, `changeSignIn` asks again; the stack of this worker may be older.
-beforeAll(() => owner.login(stack.admin))
-
-const rowsBefore = () => readTable(stack.dynamodbEndpoint)
-/** Every refused attack must leave the table as it was. */
-async function expectUnchanged(before: Awaited<ReturnType<typeof rowsBefore>>): Promise<void> {
-  const kept = (rows: typeof before) =>
-    rows.filter(({ pk, sk }) => !pk.startsWith('OUTBOX#') && !sk.startsWith(SESSION_PREFIX))
-  const after = await readTable(stack.dynamodbEndpoint)
-  expect(after.map(({ pk, sk }) => pk + sk)).toEqual(before.map(({ pk, sk }) => pk + sk))
-  // Queued mails may have been sent meanwhile, and the session may have been used.
-  expect(kept(after)).toEqual(kept(before))
-}
-
-const takingBodies = endpoints.filter(({ name }) => {
-  const { body }: EndpointSchemas = contract[name]
-  return body !== undefined
-})
-const pathOf = (path: string, id = '00000000-0000-4000-8000-000000000000') => path.replace(/\{\w+\}/g, id)
-
-/** What all endpoints share: each gets a quarter of the values, and each value is tried on a quarter of the endpoints. */
-const quarter = <T>(values: readonly T[], of: number) => values.filter((_, index) => index % 4 === of % 4)
-
-test('every endpoint refuses a body that is not a valid JSON object', async () => {
-  const before = await rowsBefore()
-  for (const [index, { method, path, access, name }] of takingBodies.entries()) {
-    for (const body of quarter(Object.values(HOSTILE_BODIES), index)) {
-      const client = access === 'admin' ? owner : apiClient(stack)
-      const answer = await attack(client, method, pathOf(path), { body })
-      expect([name, [400, 404, 413, 415].includes(answer.status)]).toEqual([name, true])
-    }
-  }
-  await expectUnchanged(before)
-}, 180_000)
-
 /** Every field of a public form that takes a text. */
 const FORMS: [path: string, form: (text: string) => unknown][] = [
   ['/api/contacts', (text) => contactRequest({ message: text })],
@@ -142,56 +96,8 @@ test('hostile texts in the back office never break a page that visitors see', as
   expect((await openWindows(owner)).length).toBeGreaterThan(0)
 }, 180_000)
 
-test('no value of any field costs 300 ms of processor time before it is refused', async () => {
-  const costly: unknown[] = []
-  for (const { name, method, path, access } of endpoints) {
-    const { body }: EndpointSchemas = contract[name]
-    for (const place of body ? placesOf(body) : []) {
-      for (const [kind, value] of Object.entries(HEAVY_VALUES)) {
-        const client = () => (access === 'admin' ? owner : apiClient(stack))
-        const ask = () => client().send(method, pathOf(path), { body: place.holding(value) })
-        const { answer, ms } = await cheapest(ask)
-        if (answer.status !== 400 || ms >= 300) costly.push([name, place.name, kind, answer.status, ms])
-      }
-    }
-  }
-  expect(costly).toEqual([])
-}, 180_000)
-
-/** Measures a request's processor time. Takes the least of three tries, because other work may add to one. */
-async function cheapest(ask: () => Promise<ApiAnswer>): Promise<{ answer: ApiAnswer; ms: number }> {
-  let ms = Number.POSITIVE_INFINITY
-  for (let tried = 1; ; tried++) {
-    const before = processorMs(stack.pid)
-    const answer = await ask()
-    ms = Math.min(ms, processorMs(stack.pid) - before)
-    if (ms < 300 || tried === 3) return { answer, ms }
-  }
-}
-
-test('malformed ids, ids of another kind, key prefixes and paths find and change nothing', async () => {
-  const contact = await apiClient(stack).expect('createContact', { body: contactRequest() })
-  const [price] = await owner.expect('listPricingEntries')
-  const before = await rowsBefore()
-  const foreign = (path: string) => [
-    ...(path.includes('contacts') ? [] : [contact.id]),
-    ...(path.includes('pricing') ? [] : [price?.id ?? '']),
-  ]
-  const withIds = endpoints.filter(({ path }) => path.includes('{'))
-  for (const [index, { method, path }] of withIds.entries()) {
-    for (const id of [...quarter(HOSTILE_IDS, index), ...foreign(path)]) {
-      // The client asks for the price list then, which the owner may read.
-      if (method === 'GET' && id.startsWith('../')) continue
-      const body = method === 'DELETE' ? {} : { body: { value: 'x', status: 'new' } }
-      const answer = await attack(owner, method, pathOf(path, id), body)
-      expect([method, path, id, answer.status >= 400]).toEqual([method, path, id, true])
-    }
-  }
-  await expectUnchanged(before)
-})
-
 test('a visitor cannot set fields that belong to the server', async () => {
-  const before = await rowsBefore()
+  const expectUnchanged = await unchangedTable(stack)
   const extras = {
     id: 'x',
     status: 'confirmed',
@@ -212,5 +118,5 @@ test('a visitor cannot set fields that belong to the server', async () => {
       expect([path, name, answer.status]).toEqual([path, name, 400])
     }
   }
-  await expectUnchanged(before)
+  await expectUnchanged()
 })
