@@ -62,3 +62,17 @@ test("offers no day for more than a day's work, gives the phone, and keeps what 
   expect([days(), new Set(asked)]).toEqual([0, new Set(['10'])])
   for (const [label, text] of Object.entries(MINE)) await expectValue(label, text)
 })
+
+test('a day that was chosen is in sight, however late it is', async () => {
+  const dates = Array.from({ length: 21 }, (_, index) => `2026-06-${index + 10}`)
+  fakeApi({
+    getAvailability: () => ({
+      timeZone: 'America/Los_Angeles',
+      serves: true,
+      days: dates.map((date) => ({ date, times: ['08:00'] })),
+    }),
+  })
+  openIsland(<BookingFlow />, '/booking?date=2026-06-25')
+  await waitFor(() => expect(field('Thu, Jun 25').checked).toBe(true))
+  expect(days()).toBe(16)
+})
