@@ -1,10 +1,12 @@
 /** Money is never lost from sight: what is owed, however old, and every payment, years later. */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { errorOf } from '#tests/api/visit-desk.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -106,6 +108,29 @@ test('a payment is found years later by year, check, customer and booking (P38.6
   expect(card.records.find(({ record }) => record.id === id)).toMatchObject({ record: { payments } })
   await change(id, { lastName: 'Oberholtzer-Diaz' })
   expect(await found('90210')).toEqual([{ ...expected, customer: `${firstName} Oberholtzer-Diaz` }])
+})
+
+test('a search finds the 200 latest payments (P38.6)', async () => {
+  const payments = Array.from({ length: 201 }, (_, day) => {
+    const [id, at] = [randomUUID(), `${addDays('2020-01-01', day)}T18:00:00.000Z`]
+    return {
+      pk: 'PAYMENTS',
+      sk: `${at}#${id}`,
+      id,
+      at,
+      booking: id,
+      amount: '10.00',
+      method: 'cash',
+      note: 'Castoro',
+    }
+  })
+  await putRows(stack.dynamodbEndpoint, ...payments)
+  expect((await found('castoro')).map(({ id }) => id)).toEqual(
+    payments
+      .slice(1)
+      .map(({ id }) => id)
+      .reverse(),
+  )
 })
 
 test('the payments of a deleted visit stay, without name and note, and it takes no more (P38.7)', async () => {
