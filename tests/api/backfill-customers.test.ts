@@ -16,7 +16,7 @@ const { rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
 const backfillOptions = () => ({
   env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
 })
-const BACKFILL = ['tsx', 'scripts/table/backfill-customers.ts']
+const BACKFILL = ['--import', 'tsx', 'scripts/table/backfill-customers.ts']
 
 async function removeCustomers(): Promise<void> {
   const client = tableClient(stack.dynamodbEndpoint)
@@ -35,14 +35,14 @@ test('the back-fill can be interrupted and repeated, and works beside visitors',
   await Promise.all(Array.from({ length: 15 }, () => sendAll(someone())))
   const right = await customerRows()
   await removeCustomers()
-  const first = spawn('npx', BACKFILL, { ...backfillOptions(), detached: true, stdio: 'ignore' })
+  const first = spawn(process.execPath, BACKFILL, { ...backfillOptions(), detached: true, stdio: 'ignore' })
   const hasBegun = async () => rowsOf(await rows(), 'CUSTOMER').length > 4
   while (!(await hasBegun()) && first.exitCode === null);
   process.kill(-(first.pid ?? 0), 'SIGKILL')
   await once(first, 'exit')
   expect((await customerRows()).length).toBeLessThan(right.length)
 
-  const again = spawn('npx', BACKFILL, backfillOptions())
+  const again = spawn(process.execPath, BACKFILL, backfillOptions())
   const late = someone()
   const { contact } = await sendAll(late)
   await owner.expect('deleteContact', { params: { id: contact.id } })
@@ -51,7 +51,7 @@ test('the back-fill can be interrupted and repeated, and works beside visitors',
   expect(judgeCustomers(await rows())).toEqual([])
 
   const once_ = await rows()
-  const { status, stdout } = spawnSync('npx', BACKFILL, { ...backfillOptions(), encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, BACKFILL, { ...backfillOptions(), encoding: 'utf8' })
   expect([status, stdout.trim()]).toEqual([0, expect.stringMatching(/^0 records/)])
   expect(await rows()).toEqual(once_)
 })
@@ -64,6 +64,6 @@ test('the back-fill removes pointers whose record was deleted by hand', async ()
   await client.send(new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk: row?.pk, sk: row?.sk } }))
   client.destroy()
   expect(judgeCustomers(await rows())).toHaveLength(1)
-  expect(spawnSync('npx', BACKFILL, backfillOptions()).status).toBe(0)
+  expect(spawnSync(process.execPath, BACKFILL, backfillOptions()).status).toBe(0)
   expect(judgeCustomers(await rows())).toEqual([])
 })

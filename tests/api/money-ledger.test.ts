@@ -1,4 +1,4 @@
-/** 200 visits that end in every way, in random order, against a ledger of the test's own, in cents. */
+/** 120 visits that end in every way, in random order, against a ledger of the test's own, in cents. */
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -10,7 +10,7 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 
 const SEED = 31
-const VISITS = 200
+const VISITS = 120
 /** A Wednesday. The week before is in the same month. */
 const START = '2027-06-02'
 const DAYS = 12

@@ -13,8 +13,10 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 const window = fileWindows(stack)
 
+const RECOUNT = ['--import', 'tsx', 'scripts/table/recount.ts']
+
 function recount(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/table/recount.ts', ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...RECOUNT, ...options], {
     encoding: 'utf8',
     env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
   })

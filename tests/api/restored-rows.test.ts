@@ -22,10 +22,14 @@ const COPY = 'restored-copy'
 const rows = () => readTable(stack.dynamodbEndpoint)
 
 function tool(name: string, ...options: string[]) {
-  const { status, stdout } = spawnSync('npx', ['tsx', `scripts/table/${name}.ts`, ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
-  })
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/table/${name}.ts`, ...options],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
+    },
+  )
   return { status, lines: stdout.trim().split('\n') }
 }
 

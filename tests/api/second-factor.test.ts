@@ -118,8 +118,8 @@ test('create-admin resets an account whose owner has lost everything, and ends w
   const table = await startHeldTable(stack.dynamodbEndpoint)
   const resetting = table.hold('SECOND_FACTOR')
   const printed = promisify(execFile)(
-    'npx',
-    ['tsx', 'scripts/create-admin.ts', '--reset', account.username],
+    process.execPath,
+    ['--import', 'tsx', 'scripts/create-admin.ts', '--reset', account.username],
     { env: { ...process.env, ...tableEnvironment(table.url), NODE_OPTIONS: '' } },
   )
   await resetting.arrived
