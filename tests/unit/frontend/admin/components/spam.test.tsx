@@ -101,6 +101,8 @@ test('deletes all spam after confirming its number, and keeps the real leads', a
   await expectNoDialog()
   await waitFor(() => expect(document.querySelectorAll('.record-card')).toHaveLength(0))
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')))
+  const chosen = () => document.querySelector<HTMLSelectElement>('select')?.selectedOptions[0]?.text
+  await waitFor(() => expect(chosen()).toBe('Spam (0)'))
   openScreen('/quotes')
   await findCard(real.id)
 })
