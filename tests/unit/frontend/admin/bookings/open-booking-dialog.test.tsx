@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { Answer } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import {
   expectNoDialog,
@@ -13,9 +14,10 @@ import {
   findDialog,
   press,
 } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
-import { quoteOf } from '#tests/support/component/owners-api.ts'
+import { bookingRow, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 const NEXT = addDays(DAY, 1)
 
@@ -116,11 +118,11 @@ test('marks windows that visitors cannot book, but not the own one, and takes pa
     { date: DAY, times: ['12:00' as const] },
     { date: NEXT, times: ['08:00' as const] },
   ]
-  const long = [{ date: NEXT, times: ['10:00' as const] }]
+  const byHours: Record<string, typeof days> = { 5: [{ date: NEXT, times: ['12:00'] }], 10: [] }
   api.handlers.getAvailability = ({ query }) => ({
     timeZone: 'America/Los_Angeles',
     serves: true,
-    days: query?.hours === '5' ? long : days,
+    days: byHours[query?.hours ?? ''] ?? days,
   })
   const dialog = await openForm(shown)
   expect(field('Service Date *', dialog).min).toBe('2020-01-01')
@@ -132,5 +134,23 @@ test('marks windows that visitors cannot book, but not the own one, and takes pa
   fill('Service Date *', NEXT, dialog)
   await waitFor(() => expect(open()).toEqual(['08:00']))
   fill('Hours', '5', dialog)
-  await waitFor(() => expect(open()).toEqual(['10:00']))
+  await waitFor(() => expect(open()).toEqual(['12:00']))
+  // More than a day has: as many as a day has.
+  fill('Hours', '12', dialog)
+  await waitFor(() => expect(open()).toEqual([]))
+})
+
+test('a visit at which nobody was home is moved to windows that have room for its hours (P19.3)', async () => {
+  const visit = bookingRow({ hours: 3 })
+  const { handlers } = ownersApi({ bookings: [visit] })
+  const { getDay, getAvailability } = handlers
+  handlers.getDay = (input) => ({ ...getDay?.(input), visits: [visit] }) as Answer<'getDay'>
+  const asked: unknown[] = []
+  handlers.getAvailability = (input) => {
+    asked.push(input.query?.hours)
+    return getAvailability?.(input) as Answer<'getAvailability'>
+  }
+  openScreen(`/today?dialog=move-visit&id=${visit.id}`)
+  await findDialog('Move the Visit of Ana Ruiz')
+  await waitFor(() => expect(asked).toEqual(['3']))
 })
