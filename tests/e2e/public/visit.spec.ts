@@ -1,4 +1,5 @@
 /** The page of the link in a customer's mail (P32). */
+import type { Page } from '@playwright/test'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import {
   bookingOf,
@@ -23,6 +24,7 @@ test('shows the visit of the link, and no token in the address', async ({ page, 
   await page.goto(pathIn(link))
   await expectVisit(page, window)
   expect(await page.evaluate(() => globalThis.window.shifts)).toEqual([])
+  expect(await daysThatMove(page)).toEqual([])
   await expectNoToken(page, '/visit')
   await expect(visitState(page)).toHaveText('Not confirmed yet')
   await expect(page.getByText('Thank you, Ana. We will confirm your visit soon.')).toBeVisible()
@@ -93,3 +95,30 @@ test('asks before it cancels, with a reason for the owner, and offers another vi
   await page.getByRole('link', { name: 'Book another visit' }).click()
   await expect(page).toHaveURL(/\/booking\?type=residential&city=hanford$/)
 })
+
+/** The days of a year whose name breaks into other lines once the typeface is there. */
+function daysThatMove(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.load('700 1em bricolage')
+    const { classList } = document.documentElement
+    const heading = document.querySelector('.panel h2') as HTMLElement
+    const shown = heading.textContent
+    const days = Array.from({ length: 365 }, (_, day) =>
+      new Date(2026, 0, 1 + day).toLocaleDateString('en-US', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+      }),
+    )
+    const moving = days.filter((day) => {
+      heading.textContent = day
+      const [before, after] = [false, true].map((isThere) => {
+        classList.toggle('typeface', isThere)
+        return heading.offsetHeight
+      })
+      return before !== after
+    })
+    heading.textContent = shown
+    return moving
+  })
+}

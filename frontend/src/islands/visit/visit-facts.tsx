@@ -48,7 +48,7 @@ export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
       <p className={`alert ${TONES[state]}`}>
         <strong>{labels.states[state]}</strong>
       </p>
-      <h2>{dayName(serviceDate)}</h2>
+      <h2 className="visit-day">{dayName(serviceDate)}</h2>
       <p className="lead visit-window">{format(labels.window, { window: windowLabel(serviceTime) })}</p>
       <p>{format(texts[state], { name: firstName })}</p>
       <FactList
