@@ -98,7 +98,7 @@ if (/^es/.test(navigator.language) || /\/es(\/|$)/.test(document.referrer))
 try {
   if (sessionStorage.getItem('scrollToTop')) {
     sessionStorage.removeItem('scrollToTop')
-    if (!location.hash) setTimeout(() => scrollTo(0, 0), SCROLL_DELAY)
+    setTimeout(() => scrollTo(0, 0), SCROLL_DELAY)
   }
 } catch {
   // Storage is blocked: the browser keeps its own position.
