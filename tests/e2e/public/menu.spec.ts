@@ -12,6 +12,21 @@ test('a menu opened before the scripts load stays open', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
 })
 
+test('the menu closes after a jump within the page, and once the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWorking(page, '/')
+  const menu = page.locator('.site-menu')
+  const open = page.getByRole('button', { name: 'Menu', exact: true })
+  await open.click()
+  await menu.getByRole('link', { name: 'Get Quote' }).click()
+  await expect(page).toHaveURL('/#quote')
+  await expect(menu).toBeHidden()
+  await open.click()
+  await menu.getByRole('link').first().focus()
+  await page.locator('.contact-bar a').first().focus()
+  await expect(menu).toBeHidden()
+})
+
 test('Escape closes the list of cities and returns the focus to what opened it', async ({ page }) => {
   await openWorking(page, '/')
   const cities = page.locator('.menu-cities')
