@@ -26,7 +26,7 @@ const warnings = async () =>
   )
 const recipients = (mails: SentMail[]) => mails.map(({ destination }) => destination.to.join()).sort()
 
-test('a new address for leads is told to the old one and to itself, without naming either', async () => {
+test('a new address for leads is told to the old one and to itself, without naming either (P16.15)', async () => {
   await set('notification_email', 'first@business.example')
   await set('notification_email', 'second@rival.example')
   for (const address of ['first@business.example', 'second@rival.example']) {
@@ -39,7 +39,7 @@ test('a new address for leads is told to the old one and to itself, without nami
   expect(recipients(await warnings())).toEqual(['first@business.example', 'second@rival.example'])
 })
 
-test('for 48 hours, whatever else is changed is told to the first address as well', async () => {
+test('for 48 hours, whatever else is changed is told to the first address as well (P16.15)', async () => {
   await set('notification_email', 'third@rival.example')
   await mailTo('first@business.example', 'th•••@rival.example')
   await mailTo('third@rival.example', 'th•••@rival.example')
@@ -79,7 +79,7 @@ test('a new payment link is told with what it was and is, the first one and its 
   expect(await told()).toHaveLength(6)
 })
 
-test('password, passkeys, authenticator app and recovery codes are told, what changes nothing is not', async () => {
+test('password, passkeys, authenticator app and recovery codes are told, what changes nothing is not (P16.15)', async () => {
   const { account, owner: browser } = await newOwner()
   const before = (await warnings()).length
   const passkey = await browser.addPasskey()
@@ -109,7 +109,7 @@ test('password, passkeys, authenticator app and recovery codes are told, what ch
   expect((await warnings()).length - before).toBe(12)
 })
 
-test('48 hours after the change, the first address gets these mails no more', async () => {
+test('48 hours after the change, the first address gets these mails no more (P16.15)', async () => {
   const { updatedAt } = await set('notification_email', 'fourth@business.example')
   await mailTo('first@business.example', 'fo•••@business.example')
   const end = Date.parse(updatedAt) + 48 * 60 * 60 * 1000

@@ -56,7 +56,7 @@ test('a booking is stored as pending, with its window and without a price @anywh
   expect(stored).toMatchObject({ ...visitor(), ...window, email, status: 'pending' })
 })
 
-test('a booking from a quote carries the price that the server gave the quote @anywhere', async () => {
+test('a booking from a quote carries the price that the server gave the quote @anywhere (P12.9)', async () => {
   const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const answer = await book(freshWindow(), { quoteId: quote.id })
   expect(answer.json()).toMatchObject({ totalPrice: quote.totalPrice })
@@ -101,7 +101,7 @@ test('a list of days takes no search, status or order', async () => {
     expect((await owner.call('listBookings', { query: { ...days, ...other } })).status).toBe(400)
 })
 
-test('one of 200 concurrent requests books the last place; 199 get the open windows', async () => {
+test('one of 200 concurrent requests books the last place; 199 get the open windows (P12.8)', async () => {
   const window = freshWindow()
   expect((await book(window)).status).toBe(201)
   const answers = await Promise.all(
@@ -195,7 +195,7 @@ test('a stale booking edit is answered with the current row @anywhere', async ()
   expect(second.json()).toMatchObject({ current: { adminNotes: 'One' } })
 })
 
-test('a booking by a bot takes no place and is on no calendar until the owner re-opens it', async () => {
+test('a booking by a bot takes no place and is on no calendar until the owner re-opens it (P15.2)', async () => {
   const window = freshWindow()
   const caught: string[] = []
   for (let count = 0; count < 5; count++) {

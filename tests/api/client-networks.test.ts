@@ -1,6 +1,5 @@
 /** Which addresses count as one client. Sets the edge's header itself, because the local stack knows loopback addresses only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
@@ -30,7 +29,7 @@ const bookFrom = async (address: string) => (await book(address)).status
 
 /** Books from addresses of `addressOf` until one is refused. @returns the number of bookings */
 async function bookUntilRefused(addressOf: (count: number) => string): Promise<number> {
-  for (let count = 0; count <= 2 * CREATION_LIMITS.createBooking.perDay; count++) {
+  for (let count = 0; count <= 40; count++) {
     const status = await bookFrom(addressOf(count))
     if (status === 429) return count
     expect(status).toBe(201)
@@ -46,8 +45,8 @@ test('all addresses of an IPv6 /64 are one client, however they are written', as
     expect([other, await bookFrom(other)]).toEqual([other, 201])
 })
 
-test('each IPv4 address is a client, the same one when it is mapped into IPv6', async () => {
-  expect(await bookUntilRefused(() => '198.51.100.77')).toBe(CREATION_LIMITS.createBooking.perDay)
+test('each IPv4 address is a client, the same one when it is mapped into IPv6 (P15.4)', async () => {
+  expect(await bookUntilRefused(() => '198.51.100.77')).toBe(20)
   const { status, text, retryAfter } = await book('::ffff:198.51.100.77')
   expect([status, JSON.parse(text)]).toEqual([
     429,
@@ -66,10 +65,10 @@ async function setUsed(scope: string, client: string, used: number, from: string
   await putRows(stack.dynamodbEndpoint, row)
 }
 
-test('all networks of an IPv6 /48 share the limit of four networks; other /48s have their own', async () => {
+test('all networks of an IPv6 /48 share the limit of four networks; other /48s have their own (P15.4)', async () => {
   const { start, end } = pacificDay(new Date(Date.now() + CLOCK_AHEAD_MS))
   const [from = '', to = ''] = [start, end].map((at) => new Date(at * 1000).toISOString())
-  await setUsed('createBooking', '2001:db8:48::/48', 4 * CREATION_LIMITS.createBooking.perDay - 2, from, to)
+  await setUsed('createBooking', '2001:db8:48::/48', 78, from, to)
   for (const [address, status] of [
     ['2001:db8:48:1::1', 201],
     ['2001:0DB8:0048:2::1', 201],
@@ -92,10 +91,15 @@ test.each([
     ['2027-01-15T08:00:00Z', '2027-01-15T23:30:00Z', '2027-01-16T08:00:00Z'],
   ],
 ] as const)(
-  '%s is taken sixty times a day from a network, until midnight in California',
+  '%s is taken thirty times a minute and sixty a day from a network, until midnight in California (P15.4)',
   async (name, request, [start, first, midnight]) => {
     const address = '198.51.100.60'
-    const send = (at: number) => api.post(name, request(), { address, clockAheadMs: at - Date.now() })
+    const send = (at: number, from: string = address) =>
+      api.post(name, request(), { address: from, clockAheadMs: at - Date.now() })
+    const quick = '198.51.100.61'
+    await setUsed(name, quick, 29, first, new Date(Date.parse(first) + MINUTE_MS).toISOString())
+    expect((await send(Date.parse(first), quick)).status).toBe(201)
+    expect((await send(Date.parse(first), quick)).text).toContain('wait a minute')
     await setUsed(name, address, 59, start, midnight)
     expect((await send(Date.parse(first))).status).toBe(201)
     const at = Date.parse(first) + MINUTE_MS

@@ -34,7 +34,8 @@ async function holdLeads(count: number): Promise<{ id: string; name: string }[]>
   const leads = []
   for (let at = 0; at < count; at++) {
     const name = `Held ${randomUUID().slice(0, 8)}`
-    const body = quoteRequest({ customerInfo: { name, email: `${randomUUID()}@example.com` } })
+    const reached = { email: `${randomUUID()}@example.com`, phone: '(559) 555-0123', address: '7 Elm St' }
+    const body = quoteRequest({ customerInfo: { name, ...reached } })
     leads.push({ id: (await apiClient(mails.stack).expect('createQuote', { body })).id, name })
   }
   expect(await statesOf(leads.map(({ id }) => ownerMailOf(id)))).toEqual(leads.map(() => 'held'))
@@ -45,7 +46,7 @@ async function holdLeads(count: number): Promise<{ id: string; name: string }[]>
 const timesTold = (leads: { name: string }[]) =>
   leads.map(({ name }) => digests().filter(({ text }) => text.includes(name)).length)
 
-test('a digest lists each lead with its price and its links, and the back office shows their mail as sent', async () => {
+test('a digest lists each lead with its price and its links, and the back office shows their mail as sent (P14.3)', async () => {
   const leads = await holdLeads(3)
   await sweep()
   expect(timesTold(leads)).toEqual([1, 1, 1])
@@ -55,12 +56,13 @@ test('a digest lists each lead with its price and its links, and the back office
     for (const part of [mail?.html, mail?.text]) {
       expect(part).toContain(`${name}: Quote for $`)
       expect(part).toContain(`https://www.example.com/admin/quotes?q=${id}`)
+      for (const fact of ['@example.com', '(559) 555-0123', '7 Elm St']) expect(part).toContain(fact)
     }
   const [shown] = await mails.owner.expect('listQuotes', { query: { q: leads[0]?.id ?? '' } })
   expect(shown?.notification?.status).toBe('sent')
 })
 
-test('a digest waits for ten minutes or for a hundred leads', async () => {
+test('a digest waits for ten minutes or for a hundred leads (P14.3)', async () => {
   const leads = await holdLeads(1)
   await mails.api.call('sweeper', {}, 0)
   expect(timesTold(leads)).toEqual([0])

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
@@ -80,7 +79,7 @@ test("a missing name, email or message gets the form's message", async () => {
   })
 })
 
-test('a commercial request becomes a contact and a quote at the server price @anywhere', async () => {
+test('a commercial request becomes a contact and a quote at the server price @anywhere (P11.14)', async () => {
   const request = commercialRequest()
   const before = await totals()
   const { quoteData } = request
@@ -112,7 +111,7 @@ test("a commercial quote shows its contact's status", async () => {
   expect(await shown()).toBe('contacted')
 })
 
-test('without a saved estimate there is a contact and no quote', async () => {
+test('without a saved estimate there is a contact and no quote (P11.14)', async () => {
   const receipt = await visitor().expect('createCommercialContact', {
     body: commercialRequest({ quoteData: null }),
   })
@@ -148,7 +147,7 @@ test('text that normalisation makes too long is refused, so that every stored ro
   expect((await visitor().call('createContact', { body: contactRequest({ name: grows }) })).status).toBe(400)
 })
 
-test("a bot's request gets the usual answer, is flagged, and is not mailed", async () => {
+test("a bot's request gets the usual answer, is flagged, and is not mailed (P15.1)", async () => {
   const traps = [{ website: 'http://spam.example' }, { openFor: LIMITS.fastestHuman - 1 }]
   for (const trap of traps) {
     const answer = await visitor().call('createContact', { body: contactRequest(trap) })
@@ -161,11 +160,10 @@ test("a bot's request gets the usual answer, is flagged, and is not mailed", asy
   }
 })
 
-test('one address can create ten records a minute; others have their own limit', async () => {
-  const { perMinute: records } = CREATION_LIMITS.createContact
+test('one address can create so many records; others have their own limit', async () => {
   const busy = visitor()
   const answers = await Promise.all(
-    Array.from({ length: 2 * records + 5 }, () => busy.call('createContact', { body: contactRequest() })),
+    Array.from({ length: 65 }, () => busy.call('createContact', { body: contactRequest() })),
   )
   const refused = answers.filter(({ status }) => status === 429)
   // The burst may span two minutes.

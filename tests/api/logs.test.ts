@@ -81,7 +81,7 @@ async function callAsOwner(row: string): Promise<string[]> {
   return [secret, app.code, ...recoveryCodes]
 }
 
-test('logs hold one JSON line a request and no personal data', async () => {
+test('logs hold one JSON line a request and no personal data (P15.8)', async () => {
   const row = randomUUID()
   await sendForms()
   const codes = await callAsOwner(row)

@@ -57,7 +57,7 @@ test('a Reply-To that SES refuses does not keep a lead from the owner', async ()
   expect(sentTo(`owner-${id}`)).toEqual([expect.objectContaining({ replyTo: undefined })])
 })
 
-test('a mail that SES refuses for good is shown as failed, and can be sent again', async () => {
+test('a mail that SES refuses for good is shown as failed, and can be sent again (P14.2)', async () => {
   own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
   const { id } = await contact()
   expect(await settled(`owner-${id}`, 'failed')).toMatchObject({ reason: 'MessageRejected' })

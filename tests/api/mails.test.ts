@@ -27,7 +27,7 @@ const mailTo = (address: string, mark = '') =>
   )
 const whole = ({ html = '', text = '' }: SentMail['body']) => html + text
 
-test("the owner's mail about a quote has everything needed to answer from a phone", async () => {
+test("the owner's mail about a quote has everything needed to answer from a phone (P14.1, P14.7)", async () => {
   const customerInfo = {
     name: 'Quincy Quote',
     email: 'quincy@example.com',
@@ -55,13 +55,16 @@ test("the owner's mail about a quote has everything needed to answer from a phon
   expect(body.html).toContain('>Central Valley Window Cleaning</div>')
   expect(body.html).toMatch(/href="tel:[+\d]+"/)
   expect(body.html).toContain('href="mailto:quincy@example.com')
+  expect(body.html).toContain('href="https://www.google.com/maps/search/?api=1&amp;query=7%20Elm%20St"')
 })
 
-test('the customer gets a receipt, without their own free text', async () => {
+test('the customer gets a receipt, without their own free text (P14.4, P14.6, P14.7)', async () => {
   const { message: _, ...request } = contactRequest({ name: 'Rita Receipt', email: 'rita@example.com' })
   await apiClient(stack).expect('createContact', { body: { ...request, message: 'BUY CHEAP PILLS' } })
   const { body, replyTo } = await mailTo('rita@example.com')
   expect(whole(body)).not.toContain('PILLS')
+  expect(body.text).toMatch(/We will get back to you soon\..*\(559\) 555-0142/s)
+  expect(body.html).toContain('>Central Valley Window Cleaning</div>')
   expect(replyTo).not.toContain('rita@example.com')
 })
 
@@ -75,10 +78,12 @@ test('a mail is forgotten 400 days after it was sent or skipped', async () => {
     expect(expiresAt).toBe(Math.floor(Date.parse(String(updatedAt)) / 1000) + 400 * 24 * 60 * 60)
 })
 
-test('the owner gets mails about commercial requests and bookings', async () => {
+test('the owner gets mails about commercial requests and bookings (P14.1, P14.6)', async () => {
   await apiClient(stack).expect('createCommercialContact', {
-    body: commercialRequest({ businessName: 'Corner Bakery 77' }),
+    body: commercialRequest({ businessName: 'Corner Bakery 77', email: 'bakery@example.com' }),
   })
+  const receipt = await mailTo('bakery@example.com')
+  expect(receipt.body.text).toContain('We will get back to you within 24 hours.')
   const request = await mailTo(OWNER, 'Corner Bakery 77')
   expect(request.subject).toBe('New commercial request of Corner Bakery 77 ($150) from Ana Ruiz')
   expect(request.body.text).toContain('Estimate: $150, our minimum visit. The windows come to $47.')

@@ -28,7 +28,7 @@ const statusOf = async (who: Someone) => (await book(who)).status
 const booked = async (who: Someone) => (await book(who)).json() as { id: string }
 const edit = (id: string, body: object) => owner.expect('updateBooking', { params: { id }, body })
 
-test('a third visit ahead of one mailbox asks to call, stores nothing, and says nothing about the others', async () => {
+test('a third visit ahead of one mailbox asks to call, stores nothing, and says nothing about the others (P15.11)', async () => {
   const who = someone()
   const results = [await book(who), await book(who), await book(who)]
   expect(results.map(({ status }) => status)).toEqual([201, 201, 429])
@@ -39,7 +39,7 @@ test('a third visit ahead of one mailbox asks to call, stores nothing, and says 
   expect(bookings).toHaveLength(2)
 })
 
-test('a mailbox and a phone number are one in every spelling', async () => {
+test('a mailbox and a phone number are one in every spelling (P15.11)', async () => {
   const [one, two] = [someone(), someone()]
   const spelled = ['Some.One+1@gmail.com', 'someone+window@googlemail.com', 'SOMEONE@GMAIL.COM']
   const statuses = []
@@ -64,7 +64,7 @@ test('ten bookings of one mailbox at once store two', async () => {
   expect(bookings).toHaveLength(2)
 })
 
-test('a visit that is cancelled, deleted, completed or of somebody else by now leaves its place', async () => {
+test('a visit that is cancelled, deleted, completed or of somebody else by now leaves its place (P15.11)', async () => {
   const who = someone()
   const ids = [(await booked(who)).id, (await booked(who)).id]
   const full = async () => (await statusOf(who)) === 429
@@ -82,7 +82,7 @@ test('a visit that is cancelled, deleted, completed or of somebody else by now l
   await again()
 })
 
-test('a customer with a completed visit may have twice as many ahead', async () => {
+test('a customer with a completed visit may have twice as many ahead (P15.11)', async () => {
   const who = someone()
   await edit((await booked(who)).id, { status: 'completed' })
   const statuses = []
@@ -90,7 +90,7 @@ test('a customer with a completed visit may have twice as many ahead', async () 
   expect(statuses).toEqual([201, 201, 201, 201, 429])
 })
 
-test('what is over or typed by the owner counts as it should, and the owner is not limited', async () => {
+test('what is over or typed by the owner counts as it should, and the owner is not limited (P15.11)', async () => {
   const who = someone()
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
   const past = { serviceDate: `${Number(today.slice(0, 4)) - 1}-06-01`, serviceTime: '08:00' as const }

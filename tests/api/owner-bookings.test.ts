@@ -137,7 +137,7 @@ test("a booking by hand has the agreed price, and its quote's price", async () =
     })
 })
 
-test('the owner corrects name, address and price, and finds the booking by them', async () => {
+test('the owner corrects name, address and price, and finds the booking by them (P15.9)', async () => {
   const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const { id } = (await book(freshWindow(), { quoteId: quote.id })).json()
   const right = {

@@ -92,7 +92,7 @@ test("a booking's receipt comes before a quote's, and that before a message's, o
   expect(await states('198.51.100.24')).toEqual(['skipped', 'skipped', 'sent'])
 })
 
-test('a flood to one mailbox costs nobody else a receipt, and the owner gets every lead', async () => {
+test('a flood to one mailbox costs nobody else a receipt, and the owner gets every lead (P14.3, P14.5)', async () => {
   // Five receipts of messages are left.
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 95 })
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })

@@ -12,7 +12,7 @@ const add = (name: string) =>
   owner.expect('addContact', { body: { name, email: 'ana@example.com', message: 'Hello' } })
 const change = (id: string, body: object) => owner.send('PATCH', `/api/admin/contacts/${id}`, { body })
 
-test('a contact added by hand is new, without mail', async () => {
+test('a contact added by hand is new, without mail (P13.3, P20.2)', async () => {
   const contact = await add('Ana')
   expect(contact).toMatchObject({ status: 'new', source: 'manual' })
   const row = (await owner.expect('listContacts')).find(({ id }) => id === contact.id)
@@ -185,7 +185,7 @@ test('a stale edit is answered with the current row @anywhere', async () => {
   expect(stale.json()).toMatchObject({ current: { name: 'One' } })
 })
 
-test('deleted records are in no list and no total @anywhere', async () => {
+test('deleted records are in no list and no total @anywhere (P15.7)', async () => {
   const visitor = apiClient(stack)
   const quote = await visitor.expect('createQuote', { body: quoteRequest() })
   const commercial = await visitor.expect('createCommercialContact', { body: commercialRequest() })
@@ -221,7 +221,7 @@ test('unknown ids are 404 for every kind', async () => {
   expect(retry.status).toBe(404)
 })
 
-test('the dashboard shows the five newest records of each kind, and the settings that are still missing', async () => {
+test('the dashboard shows the five newest records of each kind, and the settings that are still missing (P18.3)', async () => {
   for (let count = 0; count < 6; count++) await add(`Recent ${count}`)
   const { recentContacts, placeholders, failedNotifications } = await owner.expect('getDashboard')
   expect(recentContacts.map(({ name }) => name)).toEqual([5, 4, 3, 2, 1].map((count) => `Recent ${count}`))

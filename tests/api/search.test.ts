@@ -116,11 +116,11 @@ test.each([
   '1-559-555-0143',
   '5550143',
   '555-0143',
-])('the number %s finds its caller in every list', async (q) => {
+])('the number %s finds its caller in every list (P17.2)', async (q) => {
   for (const list of LISTS) expect([list, await find(list, q)]).toEqual([list, [ids[list]]])
 })
 
-test('the start of an id finds its record, in capitals too, and that of a quote its booking', async () => {
+test('the start of an id finds its record, in capitals too, and that of a quote its booking (P17.2)', async () => {
   for (const list of LISTS) {
     const short = ids[list].slice(0, 8)
     for (const q of [short, short.toUpperCase(), `ID ${short}`, ids[list]])
@@ -130,7 +130,7 @@ test('the start of an id finds its record, in capitals too, and that of a quote 
     expect([q, await find('listBookings', q)]).toEqual([q, [ids.listBookings]])
 })
 
-test('the day of a visit finds it in any spelling; its first digit alone does not', async () => {
+test('the day of a visit finds it in any spelling; its first digit alone does not (P17.2)', async () => {
   const date = new Date(`${VISIT.serviceDate}T00:00:00Z`)
   const written = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
@@ -159,7 +159,7 @@ test.each([
   ['listContacts', ['llama', 'gutters', 'parade cy']],
   ['listBookings', ['llama', 'back gate', 'ladder', 'visalia', 'sit vi']],
 ] as const)(
-  '%s is searched by words of messages, notes and addresses, in any order',
+  '%s is searched by words of messages, notes and addresses, in any order (P17.2)',
   async (list, searches) => {
     for (const q of searches) expect([q, await find(list, q)]).toEqual([q, [ids[list]]])
     for (const q of ['llama nobody', 'nobody']) expect([q, await find(list, q)]).toEqual([q, []])
@@ -167,7 +167,7 @@ test.each([
 )
 
 test.each(["O'Brien-Núñez", 'o’brien‑nun\u0303ez', 'obrien nunez', 'Nunez-OBRIEN'])(
-  'the name %s is found however apostrophes, hyphens and accents were typed, in its list and in all',
+  'the name %s is found however apostrophes, hyphens and accents were typed, in its list and in all (P17.2)',
   async (q) => {
     const stored = ["Kerry O'Brien-Núñez", 'Kerry O’Brien–Nunez', 'Kerry OBrien-Nun\u0303ez']
     for (const name of stored) {
@@ -181,7 +181,7 @@ test.each(["O'Brien-Núñez", 'o’brien‑nun\u0303ez', 'obrien nunez', 'Nunez-
   },
 )
 
-test('a price finds its quote and its booking', async () => {
+test('a price finds its quote and its booking (P17.2)', async () => {
   const { totalPrice } = (await owner.expect('listQuotes', { query: { q: ids.listQuotes } }))[0] ?? {}
   for (const list of ['listQuotes', 'listBookings'] as const) {
     expect(await find(list, `$${totalPrice}`)).toEqual([ids[list]])

@@ -32,7 +32,7 @@ const spendAll = async (client: string) => {
   table.destroy()
 }
 
-test('the answer to a booking has a working link and calendar, and says whether a receipt comes', async () => {
+test('the answer to a booking has a working link and calendar, and says whether a receipt comes (P14.4)', async () => {
   const email = 'linked@example.com'
   const { link, calendar, isMailed } = await book({ email })
   expect(isMailed).toBe(true)
@@ -46,7 +46,10 @@ test('the answer to a booking has a working link and calendar, and says whether 
   await settledMails({ stack }, [`receipt-${unmailed.id}`])
   expect(await mailsTo('Full+home@example.com')).toEqual([])
   await set('customer_receipts', 'no')
-  expect((await book({ email: 'off@example.com' })).isMailed).toBe(false)
+  const off = await book({ email: 'off@example.com' })
+  expect(off.isMailed).toBe(false)
+  await settledMails({ stack }, [`receipt-${off.id}`])
+  expect(await mailsTo('off@example.com')).toEqual([])
   await set('customer_receipts', 'yes')
 })
 

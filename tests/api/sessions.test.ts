@@ -15,7 +15,7 @@ async function signedIn(): Promise<ApiClient> {
 
 const isSignedIn = async (client: ApiClient) => (await client.call('getSession')).status === 200
 
-test('a deactivated account is signed out at once, and cannot sign in', async () => {
+test('a deactivated account is signed out at once, and cannot sign in (P16.7)', async () => {
   const owner = await signedIn()
   const passkey = softwarePasskey()
   const challenge = async () => (await owner.expect('createChallenge', { body: {} })).challenge
@@ -38,7 +38,7 @@ test('a deactivated account is signed out at once, and cannot sign in', async ()
 })
 
 // Runs last, because it changes the owner's password.
-test('a changed password works, the old one does not, and other sessions end', async () => {
+test('a changed password works, the old one does not, and other sessions end (P16.8)', async () => {
   const [here, elsewhere] = [await signedIn(), await signedIn()]
   for (const [key, value] of [
     ['business_name', 'Sparkle Brothers'],

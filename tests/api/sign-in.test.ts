@@ -46,7 +46,7 @@ test('a login gives a session in a cookie that scripts and other sites cannot us
   expect(await isSignedIn(client)).toBe(true)
 })
 
-test("usernames ignore case and a phone's trailing blank; passwords are exact", async () => {
+test("usernames ignore case and a phone's trailing blank; passwords are exact (P16.2)", async () => {
   const { username, password } = stack.admin
   expect((await login(` ${username.toUpperCase()} `, password)).status).toBe(200)
   for (const other of [`${password} `, ` ${password}`, password.toUpperCase()])
@@ -138,7 +138,7 @@ test('logout without a session is no error', async () => {
   expect(await apiClient(stack).expect('logout')).toEqual({ success: true })
 })
 
-test('a login and changes from another site are refused @anywhere', async () => {
+test('a login and changes from another site are refused @anywhere (P16.6)', async () => {
   const client = await signedIn()
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const body = { username: stack.admin.username, password: stack.admin.password }

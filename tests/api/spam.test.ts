@@ -108,7 +108,7 @@ test('spam is in no list, total, sum or recent list, and has a filter of its own
   await expectNoDrift()
 })
 
-test('"Not spam" makes it an ordinary record, a commercial request in both of its lists, and sends no mail', async () => {
+test('"Not spam" makes it an ordinary record, a commercial request in both of its lists, and sends no mail (P19.8)', async () => {
   const spam = await createAll(SPAM)
   const kept = [
     ['quotes', spam.quote.id],

@@ -9,7 +9,7 @@ function seeds(): number[] {
 }
 
 test.each(seeds())(
-  'in storm %d no record and no mail is lost or duplicated',
+  'in storm %d no record and no mail is lost or duplicated (P14.2)',
   async (seed) => {
     const { violations, figures } = await storm(seed)
     process.stdout.write(`${JSON.stringify(figures)}\n`)

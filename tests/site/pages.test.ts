@@ -127,7 +127,7 @@ test('pictures carry a size of their own: boot.ts takes one without a size for b
   }
 })
 
-test.each(builtPages)('$path asks no third party for anything before a click', ({ html }) => {
+test.each(builtPages)('$path asks no third party for anything before a click (P15.6)', ({ html }) => {
   const loaded = [
     ...html.matchAll(/<(?:script|img|iframe|link rel="(?:stylesheet|icon)")[^>]*?(?:src|href)="([^"]+)"/g),
   ]

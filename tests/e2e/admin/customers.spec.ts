@@ -118,7 +118,7 @@ customer('exports and forgets a customer after the address was typed', async ({ 
   expect(await admin.expect('listQuotes', { query: { q: person.quote } })).toEqual([])
 })
 
-test('a known customer is found by an old number and filled in; a known number typed into the form is told', async ({
+test('a known customer is found by an old number and filled in; a known number typed into the form is told (P19.11)', async ({
   page,
   signIn,
   visitor,
@@ -159,6 +159,9 @@ test('a known customer is found by an old number and filled in; a known number t
   await expect(told).toBeInViewport()
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase())
   await expect(told).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('')
+  await dialog.getByRole('button', { name: 'Fill In' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await dialog.getByRole('textbox', { name: 'Email' }).fill('')
   await expect(told).toBeVisible()
   await dialog.getByLabel('Phone').fill('')

@@ -6,7 +6,7 @@ import { breakBucket } from '#tests/support/publisher/broken-bucket.ts'
 
 // Elsewhere the contacts of other tests would push this one off the list of the latest five.
 testAlone(
-  'the dashboard counts, links to every screen and cuts a message at 50 characters (P18.1)',
+  'the dashboard counts, links to every screen and cuts a message at 50 characters (P18.1, P18.2, P18.3)',
   async ({ page, signIn, visitor, ownAdmin }) => {
     await signIn()
     const name = uniqueName('Dash')
@@ -23,7 +23,7 @@ testAlone(
     ])
     await expect(totals.getByRole('link', { name: /New Contacts/ })).toHaveText(/^[1-9]/)
     const cards = page.getByRole('list', { name: 'Sections' })
-    for (const title of ['Bookings', 'Contacts', 'Quotes', 'Content', 'Photos', 'Settings']) {
+    for (const title of ['Bookings', 'Contacts', 'Quotes', 'Customers', 'Content', 'Photos', 'Settings']) {
       const link = cards.getByRole('link', { name: new RegExp(`^${title}`) })
       await expect(link).toHaveAttribute('href', `/admin/${title.toLowerCase()}`)
     }
@@ -34,6 +34,7 @@ testAlone(
     await expect(cards.getByRole('link', { name: /Analytics/ })).toHaveCount(0)
     await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText(`${'x'.repeat(50)}…`)
     await expect(page.getByRole('link', { name: 'View Website' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   },
 )
 

@@ -51,7 +51,11 @@ async function expectSearchInParts(page: Page, totals: Locator) {
   await patient(totals).toHaveText('0 found')
 }
 
-test('5,000 quotes load fast, page by page, and are exported completely', async ({ page, signIn, stack }) => {
+test('5,000 quotes load fast, page by page, and are exported completely (P17.2)', async ({
+  page,
+  signIn,
+  stack,
+}) => {
   test.setTimeout(300_000)
   await signIn()
   await seedQuotes(stack.dynamodbEndpoint, QUOTES)

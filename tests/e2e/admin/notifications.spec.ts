@@ -14,7 +14,7 @@ const test = base.extend<{ ses: FakeSes }>({
   stackEnv: async ({ ses }, use) => use({ SES_ENDPOINT: ses.url }),
 })
 
-test('shows a bounced mail on its record, and Retry sends it', async ({
+test('shows a bounced mail on its record, and Retry sends it (P17.8)', async ({
   page,
   ses,
   signIn,

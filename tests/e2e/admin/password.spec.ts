@@ -6,7 +6,10 @@ import { apiClient } from '#tests/support/api/client.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
-test('changes the password only with the old one and a repeated new one', async ({ page, stack }) => {
+test('changes the password only with the old one and a repeated new one (P16.7, P16.8, P16.9)', async ({
+  page,
+  stack,
+}) => {
   const { password } = stack.admin
   await markFirstPassword(stack)
   await page.goto('/admin/login')

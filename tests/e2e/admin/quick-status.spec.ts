@@ -4,7 +4,7 @@ import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/ba
 import { visitor as person } from '#tests/support/api/requests.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
-test('Cancel names the customer under a filter, and Undo works by keyboard (P19.1)', async ({
+test('Cancel names the customer under a filter, and Undo works by keyboard (P19.1, P19.8)', async ({
   page,
   signIn,
   visitor,

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 
-test('without a session every screen opens the login, and returns after signing in', async ({
+test('without a session every screen opens the login, and returns after signing in (P16.1)', async ({
   page,
   ownStack,
 }) => {
@@ -16,7 +16,7 @@ test('without a session every screen opens the login, and returns after signing 
   await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
 })
 
-test('signing in at /admin opens the dashboard, logging out the login', async ({
+test('signing in at /admin opens the dashboard, logging out the login (P16.1)', async ({
   page,
   context,
   ownStack,
@@ -41,7 +41,7 @@ test('signing in at /admin opens the dashboard, logging out the login', async ({
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('keeps the input when a session ends mid-work, and restores it after signing in', async ({
+test('keeps the input when a session ends mid-work, and restores it after signing in (P16.5)', async ({
   page,
   context,
   ownStack,

@@ -5,7 +5,7 @@ import { visitor as person } from '#tests/support/api/requests.ts'
 
 const TELL = 'Tell the customer by email'
 
-test('card and calendar say what the customer was told, and what the customer changed', async ({
+test('card and calendar say what the customer was told, and what the customer changed (P17.8, P19.8)', async ({
   page,
   signIn,
   visitor,
@@ -64,7 +64,7 @@ test('card and calendar say what the customer was told, and what the customer ch
   expect(await mail()).toBeUndefined()
 })
 
-test("the owner's calendar subscribes to an address, until it gets a new one", async ({
+test("the owner's calendar subscribes to an address, until it gets a new one (P19.10)", async ({
   page,
   request,
   openBooking,

@@ -7,7 +7,9 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const step = (page: Page) => page.locator('.steps [aria-current]')
 
-test('a tap on a day brings its windows into view, and each choice marks its step', async ({ page }) => {
+test('a tap on a day brings its windows into view, and each choice marks its step (P12.13)', async ({
+  page,
+}) => {
   await openWorking(page, '/booking')
   const day = page.locator('label.day:has([name="serviceDate"])').first()
   await expect(day).toBeVisible()
@@ -20,7 +22,7 @@ test('a tap on a day brings its windows into view, and each choice marks its ste
   await expect(step(page)).toHaveText(/Who$/)
 })
 
-test('with the keyboard, choosing a day leaves the view at the focus', async ({ page }) => {
+test('with the keyboard, choosing a day leaves the view at the focus (P12.13)', async ({ page }) => {
   await openWorking(page, '/booking')
   const days = page.locator('[name="serviceDate"]')
   await days.first().focus()

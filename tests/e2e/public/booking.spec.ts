@@ -99,7 +99,11 @@ test('books a quote with its details filled in, as often as the card offered (P3
   })
 })
 
-test('a consultation asks for the business and shows no price', async ({ page, visitor, freshWindow }) => {
+test('a consultation asks for the business and shows no price (P12.10)', async ({
+  page,
+  visitor,
+  freshWindow,
+}) => {
   const { serviceDate, serviceTime } = freshWindow()
   await seedStorage(page, STORAGE, JSON.stringify(await savedQuote(visitor)))
   await page.goto(`/booking?type=consultation&city=lemoore&date=${serviceDate}`)

@@ -39,7 +39,11 @@ async function expectEstimate(page: Page, panel: Locator, totalPrice: number) {
   await expect(page.locator('.estimated-total')).toContainText(`Estimated Total$${totalPrice}`)
 }
 
-test('prices an estimate by the list, and sends it with the request', async ({ page, visitor, admin }) => {
+test('prices an estimate by the list, and sends it with the request (P11.5, P11.6, P11.8, P11.11)', async ({
+  page,
+  visitor,
+  admin,
+}) => {
   const pricing = await visitor.expect('listPricing')
   const { totalPrice } = priceCommercial(pricing, choices)
   await page.goto('/commercial-quote')

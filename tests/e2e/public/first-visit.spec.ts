@@ -50,6 +50,7 @@ async function expectPaintFirst(page: Page, path: string, width: number): Promis
   expect(files.length).toBeGreaterThan(scripts.length)
   expect(Math.min(...files.map(({ startTime }) => startTime))).toBeGreaterThan(Number(paint))
   expect(shifts).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
   return [...new Set(scripts.map(({ name }) => new URL(name).pathname))]
 }
 
@@ -86,7 +87,7 @@ function broken(page: Page): Promise<{ count: number; broken: string[] }> {
 }
 
 for (const { kind, paths } of kinds) {
-  test(`${kind}: a first visit paints first, fetches little script, loses no style and breaks no number`, async ({
+  test(`${kind}: a first visit paints first, fetches little script, loses no style, breaks no number and sets no cookie (P15.6)`, async ({
     page,
   }) => {
     const [path = ''] = paths

@@ -51,7 +51,7 @@ test('a word of one or two letters in a name makes no password guessable', () =>
   expect(passwordProblem('zapzap', ['Zap & Co'])).toBe(OWN_WORD_MESSAGE)
 })
 
-test('words of the business, the username and the address are refused too', () => {
+test('words of the business, the username and the address are refused too (P16.8)', () => {
   const words = ['Sparkle Brothers', 'mariana', 'boss@sparkle.example']
   expect(passwordProblem('Sparkle2026', [])).toBeUndefined()
   expect(passwordProblem('Sparkle2026', words)).toBe(OWN_WORD_MESSAGE)
@@ -76,7 +76,7 @@ test.each([
   expect(passwordProblem(password, [])).toBeUndefined()
 })
 
-test('the list holds 2,500 passwords, each long enough to get past the length rule', () => {
+test('the list holds 2,500 passwords, each long enough to get past the length rule (P16.8)', () => {
   expect(COMMON_PASSWORDS.size).toBe(2500)
   for (const password of COMMON_PASSWORDS) expect(password.length).toBeGreaterThanOrEqual(LIMITS.passwordMin)
 })

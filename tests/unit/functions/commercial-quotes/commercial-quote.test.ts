@@ -6,7 +6,7 @@ import { commercialRequest } from '#tests/support/api/requests.ts'
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const AT = '2026-11-22T12:00:00.000Z'
 
-test('a commercial request becomes a contact that says all of it, with an estimate', () => {
+test('a commercial request becomes a contact that says all of it, with an estimate (P10.5)', () => {
   const request = commercialRequest({ openFor: 9000 })
   const contact = newCommercialRequest(request, DEFAULT_PRICING, 'c1', NOW)
   const person = { email: request.email, phone: request.phone, address: request.address }

@@ -27,7 +27,7 @@ test('signing in asks for both words', () => {
   })
 })
 
-test('a new admin has three characters of name and six of password, which fit into 72 bytes', () => {
+test('a new admin has three characters of name and six of password, which fit into 72 bytes (P16.8)', () => {
   const told = (changes: Fields) => complaints(CreateAdminRequest, admin, changes)
   expect(told({ username: 'ana' })).toEqual([])
   expect(told({ username: 'an' })).toEqual(['username: Username must be at least 3 characters'])

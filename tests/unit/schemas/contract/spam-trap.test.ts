@@ -18,7 +18,7 @@ test.each([
   expect(told({ openFor: -1 })).toHaveLength(1)
 })
 
-test('a filled field, or a form sent within three seconds, is caught', () => {
+test('a filled field, or a form sent within three seconds, is caught (P15.1)', () => {
   const caught = [{ website: 'x' }, { openFor: 0 }, { openFor: 2999 }, { website: 'x', openFor: 60_000 }]
   const passed = [{}, { website: '' }, { openFor: 3000 }, { website: '', openFor: 60_000 }]
   expect([...caught, ...passed].filter(isCaught)).toEqual(caught)

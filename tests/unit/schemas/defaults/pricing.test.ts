@@ -46,7 +46,7 @@ const COMMERCIAL = [
   'commercial_options outside_only 0.00 -30.00',
 ]
 
-test('every entry has its exact key, price, percentage and size', () => {
+test('every entry has its exact key, price, percentage and size (P10.4)', () => {
   const listed = DEFAULT_PRICING.map(({ category, key, price, percentage, description }) =>
     [category, key, price, percentage, description].filter((part) => part !== undefined).join(' '),
   )
@@ -55,7 +55,7 @@ test('every entry has its exact key, price, percentage and size', () => {
   expect(described).toHaveLength(13)
 })
 
-test('entries have their exact labels', () => {
+test('entries have their exact labels (P10.7)', () => {
   const labels = Object.fromEntries(DEFAULT_PRICING.map(({ key, label }) => [key, label]))
   expect(labels).toEqual({
     ...{ small: 'Small home', medium: 'Medium home', large: 'Large home', extra_large: 'Extra large home' },

@@ -96,7 +96,7 @@ test('without an address the owner is asked to call, and one tap cancels', async
   await expectText(badge(shown), 'cancelled')
 })
 
-test('adds a booking with a quote and a price, and says what is still needed', async () => {
+test('adds a booking with a quote and a price, and says what is still needed (P19.8, P19.11)', async () => {
   const { api } = await openBooking()
   const [quote = quoteOf()] = api.tables.quotes
   await press('Add Booking')
@@ -148,7 +148,7 @@ test('deletes a booking after confirming, and keeps it on failure (P19.5)', asyn
   expect(api.tables.bookings).toEqual([])
 })
 
-test('signs a reply with the current business name, and fills in the visit', async () => {
+test('signs a reply with the current business name, and fills in the visit (P17.8)', async () => {
   const { api, shown } = await openBooking()
   api.handlers.getSiteInfo = () => ({ ...DEFAULT_SITE_INFO, businessName: 'Bright & Co' })
   api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
@@ -165,7 +165,7 @@ test('signs a reply with the current business name, and fills in the visit', asy
   expect(value).not.toContain('Price')
 })
 
-test("shares a visit's link, and ends the links that were sent", async () => {
+test("shares a visit's link, and ends the links that were sent (P19.10)", async () => {
   const { api, shown } = await openBooking()
   let links = 0
   api.handlers.createVisitLink = ({ body: { isRevoked } }) => {

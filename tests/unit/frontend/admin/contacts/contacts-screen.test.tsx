@@ -37,7 +37,7 @@ beforeEach(() => {
   api = ownersApi({ contacts: rows })
 })
 
-test('stores an added contact, says what is still needed, and closing while it is saved keeps the screen', async () => {
+test('stores an added contact, says what is still needed, and closing while it is saved keeps the screen (P20.1, P20.2)', async () => {
   openScreen('/contacts')
   await press('Add Contact')
   const dialog = await findDialog('Add Contact')
@@ -58,6 +58,8 @@ test('stores an added contact, says what is still needed, and closing while it i
   expect(rows[0]).toMatchObject({ name: 'Rosa', email: 'added@example.com', source: 'manual' })
   expect(rows[0]).not.toHaveProperty('address')
   expect(await screen.findByText('Rosa')).toBeTruthy()
+  expect(document.querySelector('h1')?.textContent).toBe('Manage Contacts')
+  await expectText(() => document.querySelector('.list-totals'), /^1 contact/)
 })
 
 test('keeps the form when a contact cannot be added', async () => {
@@ -73,7 +75,7 @@ test('keeps the form when a contact cannot be added', async () => {
   expect(field('Message *', dialog).value).toBe('Kept message')
 })
 
-test("changes a contact's status in any order, and reports a failure (P30.4)", async () => {
+test("changes a contact's status in any order, and reports a failure (P20.1, P30.4)", async () => {
   const { shown } = await openContact({ source: 'website' })
   expect(shown.textContent).toContain('Website message')
   expect(badge()?.className).toContain('badge-blue')
@@ -89,7 +91,7 @@ test("changes a contact's status in any order, and reports a failure (P30.4)", a
   expect(badge()?.textContent).toBe('contacted')
 })
 
-test('saves a response with a new status, and reports a failure (P20.3)', async () => {
+test('saves a response with a new status, and reports a failure (P20.1, P20.3)', async () => {
   const { id } = await openContact()
   await press('Add Response')
   const dialog = await findDialog('Add Response')
@@ -106,7 +108,7 @@ test('saves a response with a new status, and reports a failure (P20.3)', async 
   await expectText(() => cardOf(id), 'Admin ResponseYes, we do.')
 })
 
-test('saves an edited contact, removes a cleared phone, and reports a failure', async () => {
+test('saves an edited contact, removes a cleared phone, and reports a failure (P15.9, P20.1)', async () => {
   await openContact()
   await press('Edit Contact')
   const dialog = await findDialog('Edit Contact')
@@ -149,7 +151,7 @@ test('asks before marking a contact that was resolved elsewhere', async () => {
   expect(rows[0]?.status).toBe('resolved')
 })
 
-test('deletes a contact after confirming, and keeps it on failure (P17.6)', async () => {
+test('deletes a contact after confirming, and keeps it on failure (P17.6, P20.1)', async () => {
   const { id, shown } = await openContact()
   const remove = button('Delete Contact', shown)
   await user.click(remove)

@@ -37,7 +37,7 @@ beforeEach(() => {
 // jsdom opens no mail program.
 document.addEventListener('click', (event) => event.preventDefault())
 
-test('links to mail and phone, and fills a mail from a reply template', async () => {
+test('links to mail and phone, and fills a mail from a reply template (P17.8, P20.1)', async () => {
   openScreen('/contacts')
   const shown = await findCard(row.id)
   expect(link('(559) 555-0111', shown)?.getAttribute('href')).toBe('tel:+15595550111')
@@ -66,7 +66,7 @@ test('links to mail and phone, and fills a mail from a reply template', async ()
   expect(link('Send Email', again)?.hasAttribute('href') ?? false).toBe(false)
 })
 
-test('opening a mail to a new contact marks it as contacted, with a way back', async () => {
+test('opening a mail to a new contact marks it as contacted, with a way back (P17.8)', async () => {
   openScreen('/contacts')
   const shown = await findCard(row.id)
   await user.click(await waitFor(() => link('Send Email', shown) as HTMLElement))

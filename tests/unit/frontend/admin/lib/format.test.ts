@@ -47,7 +47,7 @@ test('a wait is said in minutes, hours, and from two days on in days', () => {
   )
 })
 
-test('an id is shown by its first 8 characters', () => {
+test('an id is shown by its first 8 characters (P17.7)', () => {
   expect(shortId('0123456789abcdef')).toBe('01234567')
 })
 

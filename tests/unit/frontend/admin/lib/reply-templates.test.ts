@@ -28,7 +28,7 @@ test('a reply ends with the signature, and quotes at most 500 characters of what
   expect(fillTemplate(template, asked, business).body).toBe(`${signed}\n\n> ${'x'.repeat(499)}y`)
 })
 
-test('a reply about a visit names what is known of it, and leaves out the lines about the rest', () => {
+test('a reply about a visit names what is known of it, and leaves out the lines about the rest (P17.8)', () => {
   const template = {
     subject: 'On {visitDate}',
     body: 'Hi {name},\nDay: {visitDate}, {window}\nPrice: {price}\nSee {link}',

@@ -25,7 +25,7 @@ async function openQuote(request: Parameters<typeof quoteOf>[0] = {}) {
 
 const failure = (dialog: HTMLElement) => () => dialog.querySelector('[role=alert]')
 
-test('a card shows choices, customer and short id', async () => {
+test('a card shows choices, customer and short id (P21.1, P17.7)', async () => {
   const { quote, shown } = await openQuote({
     stories: 'two_story',
     windowTypes: ['french_doors'],
@@ -53,13 +53,14 @@ test('a card shows choices, customer and short id', async () => {
   expect(plain.shown.textContent).not.toContain('Base Price')
 })
 
-test('an estimate below the minimum visit shows both amounts, and its windows by size', async () => {
+test('an estimate below the minimum visit shows both amounts, and its windows by size (P21.3)', async () => {
   const { quote } = commercialRows()
   ownersApi({ commercialQuotes: [quote] })
   openScreen('/quotes?tab=commercial')
   const shown = await findCard(quote.id)
   await expectText(() => shown.querySelector('.record-price'), '$150 (minimum visit; windows $47)')
-  expect(shown.textContent).toContain('9 (7 large, 2 medium)')
+  expect(shown.textContent).toMatch(/9 \(7 large, 2 medium\).*Restaurant.*1 Story.*Monthly/)
+  expect(shown.querySelector(`a[href$="/contacts?q=${quote.contactId}"]`)).toBeTruthy()
 })
 
 test('Copy Quote Data copies exactly the specified fields, and says when the browser refuses (P21.2)', async () => {
@@ -99,7 +100,7 @@ test('removes a quote that was deleted in another tab, and closes its dialog', a
   await waitFor(() => expect(cardOf(quote.id)).toBeNull())
 })
 
-test("edits a quote's customer, and shows a newer edit before overwriting it", async () => {
+test("edits a quote's customer, and shows a newer edit before overwriting it (P15.9, P21.5)", async () => {
   const { quote, api, shown } = await openQuote()
   const stored = () => api.tables.quotes[0]?.customerInfo
   await press('Edit', shown)

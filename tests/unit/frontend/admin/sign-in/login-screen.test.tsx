@@ -22,7 +22,7 @@ async function signIn(): Promise<void> {
 
 const alert = () => document.querySelector('[role=alert]')
 
-test('reports a wrong or missing password, and can show the password', async () => {
+test('reports a wrong or missing password, and can show the password (P16.1)', async () => {
   const api = await openLogin()
   await press('Sign In')
   for (const text of ['Username is required', 'Password is required'])
@@ -39,7 +39,7 @@ test('reports a wrong or missing password, and can show the password', async () 
 })
 
 test.each(['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}'])(
-  'shows a bare server error without its code: %j',
+  'shows a bare server error without its code: %j (P16.1)',
   async (body) => {
     const api = await openLogin()
     api.handlers.login = () => new Response(body, { status: 500 })

@@ -10,10 +10,12 @@ import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
 const STORAGE = 'commercialQuoteData'
 
+let pricesArrive: (() => void) | undefined
 beforeEach(() => {
   forgetPages()
-  // Prices are those that the page was rendered with.
-  fakeApi({}).hold('listPricing')
+  // Prices are those that the page was rendered with; the list is asked for once.
+  const answer = fakeApi({}).hold('listPricing')
+  pricesArrive ??= answer
 })
 
 const openCalculator = (pricing: readonly PricingOption[] = DEFAULT_PRICING, path = '/commercial-quote') =>
@@ -50,8 +52,10 @@ test('a total beyond what is priced online is no number, and is not kept to be s
   expect(localStorage.getItem(STORAGE)).toBeNull()
 })
 
-test('keeps its choices', async () => {
+test('starts with nothing chosen and monthly, and keeps its choices and their estimate (P11.3, P11.6)', async () => {
   openCalculator()
+  const start = new FormData(document.querySelector('form') as HTMLFormElement)
+  expect([...start.values()]).toEqual(['0', '0', '0', '0', '0', '', '1', 'monthly'])
   fill(/^Large windows/, '40')
   fill('Building type', 'restaurant')
   await check(/^Outside only/)
@@ -59,4 +63,16 @@ test('keeps its choices', async () => {
   openCalculator(DEFAULT_PRICING, '/fresno-commercial-window-cleaning')
   await expectTotals('$222')
   expect(field('Building type').value).toBe('restaurant')
+  document.querySelector<HTMLElement>('.estimated-total a')?.click()
+  expect(JSON.parse(localStorage.getItem(STORAGE) ?? '')).toMatchObject({
+    ...{ largeWindows: 40, isOutsideOnly: true, totalPrice: 222 },
+  })
+})
+
+test('computes anew when prices arrive (P11.3)', async () => {
+  openCalculator(DEFAULT_PRICING.map((option) => ({ ...option, price: '1.00' })))
+  fill(/^Large windows/, '400')
+  await expectTotals('$360')
+  pricesArrive?.()
+  await expectTotals('$2,880')
 })

@@ -2,7 +2,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import {
@@ -31,8 +30,11 @@ const STORAGE = 'commercialQuoteData'
 const ESTIMATE = {
   ...{ largeWindows: 3, smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 },
   ...{ buildingType: 'restaurant', stories: '2_plus' as const, frequency: 'biweekly' },
-  ...{ isConstructionCleaning: false, isOutsideOnly: false },
+  ...{ isConstructionCleaning: false, isOutsideOnly: true },
 }
+const PRICES = DEFAULT_PRICING.map((option) =>
+  option.key === 'outside_only' ? { ...option, percentage: '-25.00' } : option,
+)
 const BUSINESS = {
   'Business Name *': 'Ruiz Bakery',
   'Contact Person *': 'Ana Ruiz',
@@ -49,7 +51,7 @@ const BUILDING = {
 const SUBMIT = 'Submit Quote Request'
 const SEND = 'Send Request'
 const FAILED = 'Failed to submit request. Please try again.'
-const { totalPrice } = priceCommercial(DEFAULT_PRICING, ESTIMATE)
+const { totalPrice } = priceCommercial(PRICES, ESTIMATE)
 let api: FakeApi
 
 beforeEach(() => {
@@ -66,8 +68,7 @@ beforeEach(() => {
 })
 
 const page = () => document.body
-const openCalculator = (pricing: readonly PricingOption[] = DEFAULT_PRICING, path = '/commercial-quote') =>
-  openIsland(<CommercialQuote {...content} />, path, pricing)
+const openCalculator = (path: string) => openIsland(<CommercialQuote {...content} />, path, PRICES)
 const openContact = () =>
   openIsland(<CommercialContact content={contactContent} trail={[]} />, '/commercial-contact')
 const save = (estimate: object) => localStorage.setItem(STORAGE, JSON.stringify(estimate))
@@ -87,9 +88,9 @@ async function toggleUncounted(): Promise<void> {
   await waitFor(() => button(details.open ? SEND : SUBMIT))
 }
 
-test('changes an estimate below the minimum, and completes it below the calculator', async () => {
+test('changes an estimate below the minimum, and completes it below the calculator (P10.5, P10.6, P11.7)', async () => {
   save({ ...ESTIMATE, totalPrice: 20 })
-  openCalculator(DEFAULT_PRICING, '/commercial-quote#complete')
+  openCalculator('/commercial-quote#complete')
   await expectValue(/^Large windows/, '3')
   await waitFor(() => expect(document.querySelector('.quote-summary')).toBeTruthy())
   for (const [place, total] of [
@@ -102,6 +103,7 @@ test('changes an estimate below the minimum, and completes it below the calculat
     expect(shown?.querySelector('.quote-amount, .summary-total')?.textContent).toBe('$150')
     expect(shown?.textContent).toContain(`That is our minimum visit. Your windows come to $${total}.`)
   }
+  await expectText(page, '25% discount')
   await expectText(page, 'Complete Your Commercial Quote Request')
   await expectText(page, 'Change the estimate')
   fillAll(BUSINESS)
@@ -135,10 +137,11 @@ test('an empty form names the missing fields and focuses the first', async () =>
   expect(api.changes).toEqual([])
 })
 
-test.each(FAILURES)('reports a failed request (%s), and keeps the input until it is sent', async (how) => {
+test.each(FAILURES)('reports a failed request (%s), keeps the input until sent (P11.12)', async (how) => {
   save({ ...ESTIMATE, totalPrice })
   openContact()
   await expectText(page, 'Your Quote Summary')
+  expect(document.querySelector('details')).toBeNull()
   fillAll({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   api.breakOff('createCommercialContact', how)
@@ -150,6 +153,7 @@ test.each(FAILURES)('reports a failed request (%s), and keeps the input until it
       ? 'Too many requests. Please wait a minute and try again. Or call us at ('
       : /try again\. Or call us at \(/,
   )
+  await expectToast('Error', FAILED)
   expect(complaints).toHaveBeenCalled()
   complaints.mockRestore()
   expect(localStorage.getItem(STORAGE)).not.toBeNull()
@@ -163,7 +167,7 @@ test.each(FAILURES)('reports a failed request (%s), and keeps the input until it
   expect(drafts()).toEqual([])
 })
 
-test('sends a description of the building without a window count, and keeps its draft until then', async () => {
+test('sends a description of the building without a window count, and keeps its draft until then (P11.9, P11.13)', async () => {
   openContact()
   fillAll(BUSINESS)
   await toggleUncounted()
@@ -193,6 +197,7 @@ test('sends a description of the building without a window count, and keeps its 
   expectAll({ ...BUSINESS, ...BUILDING, 'Contact Person *': 'Eva Ruiz' })
   api.breakOff('createContact', '429')
   await press(SEND)
+  await expectToast('Error', FAILED)
   await expectText(
     failure,
     `${FAILED} Too many requests. Please wait a minute and try again. Or call us at (`,
@@ -200,7 +205,10 @@ test('sends a description of the building without a window count, and keeps its 
   api.mend('createContact')
   await press(SEND)
   await expectToast('Commercial Quote Request Submitted!')
-  await expectText(page, "We'll contact you within 24 hours with a detailed proposal.")
+  await expectText(
+    () => document.querySelector('form .alert-success'),
+    "Commercial Quote Request Submitted! We'll contact you within 24 hours with a detailed proposal.",
+  )
   expect(drafts()).toEqual([])
   const sent = api.changes.at(-1)?.body as CreateContactRequest | undefined
   expect(sent).toMatchObject({ source: 'commercial', name: 'Eva Ruiz' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { composeRequest } from '#frontend/islands/commercial-quote/compose-request.ts'
 
-test('a composed commercial request names what was left out (P11.10)', () => {
+test('a composed commercial request says everything, and what was left out (P11.10)', () => {
   const text = composeRequest({
     businessName: 'Grain Co',
     contactName: 'Ana',
@@ -15,7 +15,9 @@ test('a composed commercial request names what was left out (P11.10)', () => {
     windowCount: ' ',
     specialRequirements: '',
   })
-  expect(text).toContain('Business: Grain Co')
-  expect(text).toContain('Window count: Not specified')
-  expect(text).toContain('Special requirements: None')
+  expect(text.split('\n').slice(1)).toEqual([
+    ...['Business: Grain Co', 'Address: 1 Main St', 'Building type: Office Building'],
+    ...['Square footage: 4000', 'Floors: 2', 'Window count: Not specified', 'Frequency: Monthly'],
+    'Special requirements: None',
+  ])
 })

@@ -56,7 +56,7 @@ test.each([
   ['500', async () => notNow(500), /try again\. Or call us at \(/],
   ['429', async () => notNow(429), 'Too many requests. Please wait a minute and try again. Or call us at ('],
 ])(
-  'reports a message that cannot be sent (%s), keeps it, and sends it at the next press',
+  'reports a message that cannot be sent (%s), keeps it, and sends it at the next press (P13.1, P13.2, P15.1, P15.10)',
   async (_, fail, words) => {
     openForm()
     writeMessage()
@@ -70,9 +70,18 @@ test.each([
     expect(field('Message *').value).toBe(QUESTION)
     expect(document.activeElement).toBe(send)
     globalThis.fetch = works
+    fill('Website', 'http://spam.example')
+    const answer = api.hold('createContact')
     await press('Send message')
+    await waitFor(() => expect(button('Sending...').getAttribute('aria-disabled')).toBe('true'))
+    answer()
     await expectToast('Message Sent!', "We'll get back to you soon.")
     expect(field('Message *').value).toBe('')
-    expect(api.changes).toMatchObject([{ name: 'createContact', body: { message: QUESTION } }])
+    expect(api.changes).toMatchObject([
+      {
+        name: 'createContact',
+        body: { message: QUESTION, website: 'http://spam.example', openFor: expect.any(Number) },
+      },
+    ])
   },
 )
