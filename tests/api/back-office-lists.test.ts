@@ -9,7 +9,7 @@ const owner = fileOwner(stack)
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 const tiny = { category: 'house_size', key: 'tiny', label: 'Tiny home', price: 99.5 } as const
 
-test('a price entry is created with its defaults', async () => {
+test('a price entry is created with its defaults (P24.1)', async () => {
   const answer = await owner.call('createPricingEntry', { body: tiny })
   expect(answer.status).toBe(201)
   expect(answer.json()).toMatchObject({
@@ -21,7 +21,7 @@ test('a price entry is created with its defaults', async () => {
   })
 })
 
-test('category and key are unique together, also after a rename', async () => {
+test('category and key are unique together, also after a rename (P24.1)', async () => {
   const twin = await owner.call('createPricingEntry', { body: tiny })
   expect(twin.status).toBe(409)
   const other = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'other' } })
@@ -72,7 +72,7 @@ test('discounts are stored negative where they are allowed', async () => {
   }
 })
 
-test('an inline edit changes one field, a blank description is removed', async () => {
+test('an inline edit changes one field, a blank description is removed (P28.8)', async () => {
   const entry = await owner.expect('createPricingEntry', {
     body: { ...tiny, key: 'described', description: 'words' },
   })
@@ -83,7 +83,7 @@ test('an inline edit changes one field, a blank description is removed', async (
   expect(await edit({ description: ' ' })).not.toHaveProperty('description')
 })
 
-test('a stale edit is answered with the current version', async () => {
+test('a stale edit is answered with the current version (P28.13)', async () => {
   const seen = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'versioned' } })
   const edit = (price: number) =>
     owner.call('updatePricingEntry', { params: { id: seen.id }, body: { price, updatedAt: seen.updatedAt } })
@@ -136,7 +136,7 @@ test('a deleted entry is no longer listed, and its key can be used again', async
   expect((await owner.call('createPricingEntry', { body: { ...tiny, key: 'brief' } })).status).toBe(201)
 })
 
-test('a whole content item can be sent back; section and key are unique together', async () => {
+test('a whole content item can be sent back; section and key are unique together (P22.4, P24.6, P28.8)', async () => {
   const item = await owner.expect('createContentItem', {
     body: { section: 'hero', key: 'title', content: 'Hi' },
   })
@@ -151,7 +151,7 @@ test('a whole content item can be sent back; section and key are unique together
   expect((await owner.call('createContentItem', { body: { ...twin, section: 'about' } })).status).toBe(201)
 })
 
-test('id and creation time of a content item never change', async () => {
+test('id and creation time of a content item never change (P28.8)', async () => {
   const item = await owner.expect('createContentItem', {
     body: { section: 'hero', key: 'fixed', content: 'Hi' },
   })

@@ -39,7 +39,7 @@ test('availability offers Monday to Saturday within the next 90 days, in Pacific
   }
 })
 
-test('a booking is stored as pending, with its window and without a price @anywhere', async () => {
+test('a booking is stored as pending, with its window and without a price @anywhere (P24.4)', async () => {
   const window = freshWindow()
   // A receipt is sent to each mailbox a few times a day.
   const email = `${randomUUID()}@example.com`

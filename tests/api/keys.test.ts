@@ -15,7 +15,7 @@ const text = (key: string) => ({ section: 'about', key, content: 'Words' }) as c
 
 const WRONG = ['__proto__', 'Upper', 'two words', 'dash-ed', '1st', '_first', 'ünder', 'dot.ted', 'a/b']
 
-test.each(WRONG)('%j is refused as the key of a new or renamed price or text', async (key) => {
+test.each(WRONG)('%j is refused as the key of a new or renamed price or text (P22.4)', async (key) => {
   const refused = { status: 400, fields: { key: OWNER_MESSAGES.keyForm } }
   const answerOf = ({ status, json }: { status: number; json: () => unknown }) => ({
     status,
@@ -33,7 +33,7 @@ test.each(WRONG)('%j is refused as the key of a new or renamed price or text', a
   ).toMatchObject(refused)
 })
 
-test('the longest allowed keys are accepted, longer ones refused', async () => {
+test('the longest allowed keys are accepted, longer ones refused (P22.4)', async () => {
   for (const [body, max] of [
     [price, LIMITS.pricingKey],
     [text, LIMITS.newContentKey],
@@ -49,7 +49,7 @@ test('the longest allowed keys are accepted, longer ones refused', async () => {
   }
 })
 
-test('a row whose key predates the rule can be read, and edited while its key stays unchanged', async () => {
+test('a row whose key predates the rule can be read, and edited while its key stays unchanged (P22.4)', async () => {
   const at = '2026-01-01T00:00:00.000Z'
   const old = { id: '11111111-1111-4111-8111-111111111111', key: 'Old key-1' }
   const stored = {

@@ -16,7 +16,7 @@ const visitor = () => apiClient(stack)
 const otherScheme = (scheme: string) => (scheme === 'http:' ? 'https:' : 'http:')
 const totals = async () => (await owner.expect('getDashboard')).stats
 
-test('a quote is priced by the server, whatever the client computed @anywhere', async () => {
+test('a quote is priced by the server, whatever the client computed @anywhere (P28.4)', async () => {
   const request = quoteRequest({
     windowTypes: ['french_doors'],
     hardWaterStains: 3,
@@ -55,7 +55,7 @@ test('an option that is not offered, or no longer, is refused with its field', a
   expect(gone.status).toBe(400)
 })
 
-test("a missing name, email or message gets the form's message", async () => {
+test("a missing name, email or message gets the form's message (P28.5, P28.13)", async () => {
   const answer = await visitor().send('POST', '/api/contacts', {
     body: { name: ' ', email: 'a@b', message: '\u200B \u2060\u3164' },
   })
@@ -79,7 +79,7 @@ test("a missing name, email or message gets the form's message", async () => {
   })
 })
 
-test('a commercial request becomes a contact and a quote at the server price @anywhere (P11.14)', async () => {
+test('a commercial request becomes a contact and a quote at the server price @anywhere (P11.14, P28.6)', async () => {
   const request = commercialRequest()
   const before = await totals()
   const { quoteData } = request
@@ -111,7 +111,7 @@ test("a commercial quote shows its contact's status", async () => {
   expect(await shown()).toBe('contacted')
 })
 
-test('without a saved estimate there is a contact and no quote (P11.14)', async () => {
+test('without a saved estimate there is a contact and no quote (P11.14, P28.6)', async () => {
   const receipt = await visitor().expect('createCommercialContact', {
     body: commercialRequest({ quoteData: null }),
   })

@@ -201,7 +201,7 @@ const LIMITS: [string, Limit][] = [
     },
   ],
   [
-    'a creation is repeated by its key for a day',
+    'a creation is repeated by its key for a day (P28.11)',
     {
       from: '2027-02-08T09:00:00-08:00',
       make: async () => {

@@ -4,7 +4,7 @@ import { signLink } from '#functions/links/signed-link.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { spend } from '#tests/support/table/budgets.ts'
+import { clockMinute, spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
@@ -24,12 +24,8 @@ async function booked(): Promise<string> {
 const post = (name: 'openVisit' | 'changeVisit' | 'answerQuote', body: object) =>
   apiClient(stack, '127.0.140.1').call(name, { body: body as never })
 const cancel = (token: string) => post('changeVisit', { token, action: 'cancel' })
-const minute = (now: Date) => {
-  const start = Math.floor(now.getTime() / 60_000) * 60
-  return { start, end: start + 60 }
-}
 
-test('twenty changes of one visit use up no other, and cancelling is never refused', async () => {
+test('twenty changes of one visit use up no other, and cancelling is never refused (P32.13)', async () => {
   const [busy, other] = [await booked(), await booked()]
   const toggled = []
   for (let at = 0; at < 22; at++)
@@ -48,11 +44,11 @@ test('links that do not work, whoever sends them, close no link that does', asyn
   expect((await cancel(token)).status).toBe(200)
 })
 
-test('a link is opened 120 times a minute, which another link does not feel', async () => {
+test('a link is opened 120 times a minute, which another link does not feel (P32.13)', async () => {
   const [mine, other] = [await booked(), await booked()]
   const table = tableClient(stack.dynamodbEndpoint)
   expect((await post('openVisit', { token: mine })).json()).not.toHaveProperty('id')
-  await spend(table, { scope: 'open-link', client: idOf(mine), windowsOf: minute, used: 120 })
+  await spend(table, { scope: 'open-link', client: idOf(mine), windowsOf: clockMinute, used: 120 })
   table.destroy()
   expect((await post('openVisit', { token: mine })).status).toBe(429)
   expect((await post('openVisit', { token: other })).status).toBe(200)

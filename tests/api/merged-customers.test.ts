@@ -26,8 +26,9 @@ async function idsByPages(query: Record<string, string>): Promise<(string | unde
   return ids
 }
 
-test('customers with one number are offered to be merged, which can be undone; later records follow (P34.5)', async () => {
-  const [home, work] = [someone(), someone()]
+test('customers with one number are offered to be merged, which can be undone; later records follow (P34.3, P34.5)', async () => {
+  const [earlier, home, work] = [someone(), someone(), someone()]
+  await apiClient(stack).expect('createContact', { body: contactRequest(earlier) })
   work.phone = home.phone.replace(/\D/g, '')
   await sendAll(home)
   await sendAll(work)
@@ -49,6 +50,7 @@ test('customers with one number are offered to be merged, which can be undone; l
   const listed = (await owner.expect('listCustomers')).filter(({ id }) => id === before.id || id === other)
   expect(listed).toMatchObject([{ id: before.id, name: work.name }])
   const whole = (await owner.expect('listCustomers')).map(({ id }) => id)
+  expect(whole).toEqual([before.id, (await cardOf(earlier)).id])
   expect(await idsByPages({ limit: '1' })).toEqual(whole)
   expect(await idsByPages({ limit: '1', sort: 'oldest' })).toEqual(whole.toReversed())
   expect([...new Set(await idsByPages({ limit: '2', q: 'customers.example' }))].sort()).toEqual(

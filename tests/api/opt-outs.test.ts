@@ -3,12 +3,13 @@ import { expect, test } from '@jest/globals'
 import { optOutAddress, signLink } from '#functions/links/signed-link.ts'
 import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileOwner, fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
+const owner = fileOwner(stack)
 fileSecrets(stack)
 
 const tokenOf = (email: string) =>
@@ -55,7 +56,7 @@ test('GET and HEAD opt nobody out, and every wrong link gets one and the same an
   expect(await optOuts()).toEqual([])
 })
 
-test('a bounce opts the mailbox out for good, and its receipts still go out (P33.2)', async () => {
+test('a bounce opts the mailbox out for good, and its receipts still go out (P33.2, P34.7)', async () => {
   const email = 'returned@mailbox.example'
   const ask = () =>
     apiClient(stack).expect('createQuote', {
@@ -65,6 +66,13 @@ test('a bounce opts the mailbox out for good, and its receipts still go out (P33
   const statusOfReceipt = async (quote: string) =>
     (await settledMails({ stack }, [`receipt-${quote}`]))[0]?.['status']
   expect(await statusOfReceipt(id)).toBe('sent')
+  const [card] = await owner.expect('listCustomers', { query: { q: email } })
+  const byOwner = async (isOptedOut: boolean) => {
+    const body = { action: 'opt-out', email, isOptedOut } as const
+    return (await owner.expect('updateCustomer', { params: { id: card?.id ?? '' }, body })).optOuts
+  }
+  expect(await byOwner(true)).toMatchObject([{ email, reason: 'asked' }])
+  expect(await byOwner(false)).toEqual([])
   await handler(bounceOf(`receipt-${id}`, 'Transient', email))
   expect(await optOuts()).toEqual([])
   // What its reader asks for before and after changes nothing.
@@ -73,6 +81,7 @@ test('a bounce opts the mailbox out for good, and its receipts still go out (P33
   expect(await optOuts()).toMatchObject([{ reason: 'bounced' }])
   await send(tokenOf(email))
   expect((await send(tokenOf(email), 'undo')).json()).toEqual({ state: 'held' })
+  expect(await byOwner(false)).toMatchObject([{ email, reason: 'bounced' }])
   expect(await seen(tokenOf(email))).toEqual({ state: 'held' })
   expect(await statusOfReceipt((await ask()).id)).toBe('sent')
 })

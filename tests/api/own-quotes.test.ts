@@ -23,7 +23,7 @@ const bookAlone = (quoteToken: string) =>
 const bookingOf = async (id: string) =>
   (await owner.expect('listBookings', { query: { q: id } })).find((one) => one.id === id)
 
-test("the link in the customer's mail books without saying who they are, and the shared one asks", async () => {
+test("the link in the customer's mail books without saying who they are, and the shared one asks (P33.16)", async () => {
   const { token } = await quoted({ customerInfo })
   const own = (await open(token)).body
   expect(own.known).toEqual(['firstName', 'lastName', 'email', 'phone', 'address'])
@@ -54,7 +54,7 @@ test("the link in the customer's mail books without saying who they are, and the
   })
 })
 
-test('what the quote lacks is asked for, and what is typed comes first', async () => {
+test('what the quote lacks is asked for, and what is typed comes first (P33.16)', async () => {
   const { token } = await quoted({ customerInfo: { name: 'Ana', email: 'ana.alone@example.com' } })
   expect((await open(token)).body.known).toEqual(['email'])
   expect((await bookAlone(token)).json()).toMatchObject({ fields: { firstName: expect.anything() } })
@@ -84,7 +84,7 @@ test('a declined quote can be booked through the last day of its price', async (
   expect((await book(freshWindow(), { quoteToken: token }, last)).status).toBe(201)
 })
 
-test('a cancelled visit leads to its quote while the price is held, to the own link for its customer alone', async () => {
+test('a cancelled visit leads to its quote while the price is held, to the own link for its customer alone (P32.18)', async () => {
   const leads = async (asker: string, email: string) => {
     const { token } = await quoted({ customerInfo: { ...customerInfo, email: asker } })
     const { body } = await book(freshWindow(), { quoteToken: token }, undefined, { email })
@@ -112,7 +112,7 @@ test('a cancelled visit leads to its quote while the price is held, to the own l
   expect(shown).not.toHaveProperty('quote')
 })
 
-test("a corrected address ends the quote's links, and the right customer gets it while it is open", async () => {
+test("a corrected address ends the quote's links, and the right customer gets it while it is open (P33.17)", async () => {
   const { id, token } = await quoted({ customerInfo: { ...customerInfo, email: 'wrong@example.com' } })
   await change(id, { email: 'corrected@example.com' })
   expect((await open(token)).status).toBe(404)

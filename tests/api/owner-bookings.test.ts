@@ -37,7 +37,7 @@ test.each([
   ['a past day', () => addDays(today(), -1), /^\w+, \w+ \d+, \d{4} is over$/],
   ['a day beyond the calendar', () => addDays(today(), 180), /is beyond the 90 days visitors can book$/],
   ['a Sunday', nextSunday, /is a Sunday$/],
-])('the owner books and moves to %s after one warning', async (_name, date, words) => {
+])('the owner books and moves to %s after one warning (P28.10)', async (_name, date, words) => {
   // Also a Sunday, depending on the calendar.
   const visit: Window = { serviceDate: date(), serviceTime: '12:00' }
   expect(warningsOf(await byHand(visit))).toContainEqual(expect.stringMatching(words))
@@ -58,7 +58,7 @@ test('a repeated visit is unusual on a day, not for being half a year ahead', as
   expect(answer.json()).not.toHaveProperty('isRepeat')
 })
 
-test('one warning names everything that is unusual', async () => {
+test('one warning names everything that is unusual (P28.10)', async () => {
   await set('blocked_days', nextSunday())
   const visit: Window = { serviceDate: nextSunday(), serviceTime: '16:00' }
   for (let count = 0; count < 2; count++) await byHand(visit, { anyway: true })

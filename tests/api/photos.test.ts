@@ -211,7 +211,7 @@ test('a deletion that stops midway hides the photograph, and is made again', asy
   for (const path of paths) expect((await owner.send('GET', path)).status).toBe(403)
 })
 
-test('there is room for sixty, and the next one hears it before its upload (P37.1)', async () => {
+test('there is room for sixty, and the next one hears it before its upload (P27.3, P37.1)', async () => {
   const { length } = await listed()
   for (let count = length; count < PHOTO_LIMITS.count - 1; count += 1) await addPhoto(owner)
   // Three at once for the last place.

@@ -50,7 +50,7 @@ test('a customer who has booked by the address of another card, which the owner 
   ])
 })
 
-test('only a mailbox that proved itself is reminded: its receipt was sent, or its link opened', async () => {
+test('only a mailbox that proved itself is reminded: its receipt was sent, or its link opened (P33.15)', async () => {
   await set('customer_receipts', 'no')
   const ask = async (email: string) => {
     const { id } = await apiClient(stack).expect('createQuote', {
@@ -95,7 +95,7 @@ test('sixty quotes of one network for strangers become no more reminders than it
   expect(states.filter((state) => state === 'sent')).toHaveLength(3 * sent)
 })
 
-test('while receipts are paused, reminders wait', async () => {
+test('while receipts are paused, reminders wait (P33.15)', async () => {
   const { id, email } = await quoted()
   const receipts = collectionKey('SETTINGS', 'customer_receipts')
   await setAttributes(stack.dynamodbEndpoint, receipts, { value: RECEIPTS_PAUSED })

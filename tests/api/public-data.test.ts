@@ -9,7 +9,7 @@ import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 const stack = fileStack()
 const owner = fileOwner(stack)
 
-test('a new table answers with the default price list, sorted by category and order', async () => {
+test('a new table answers with the default price list, sorted by category and order (P28.3)', async () => {
   const pricing = await apiClient(stack).expect('listPricing')
   expect(pricing).toHaveLength(DEFAULT_PRICING.length)
   expect(pricing).toEqual(expect.arrayContaining([...DEFAULT_PRICING]))
@@ -17,7 +17,7 @@ test('a new table answers with the default price list, sorted by category and or
   expect(order).toEqual([...order].sort())
 })
 
-test('inactive and deleted prices are not offered; edited ones are, with exact decimals', async () => {
+test('inactive and deleted prices are not offered; edited ones are, with exact decimals (P28.3)', async () => {
   const entries = await owner.expect('listPricingEntries')
   const [first, second, third] = entries.filter(({ category }) => category === 'house_size')
   const id = (entry: typeof first) => ({ id: entry?.id ?? '' })

@@ -79,7 +79,7 @@ test('an expired quote is renewed at the price of today, once', async () => {
   expect((await book(freshWindow(), { quoteId: old.id })).body).toMatchObject({ reason: 'expired' })
 })
 
-test('no answer to a link names its customer', async () => {
+test('no answer to a link names its customer (P33.3)', async () => {
   const customerInfo = {
     name: 'Mark-name',
     email: 'mark-mail@example.com',

@@ -39,7 +39,7 @@ test('the last value of a repeated name counts (decision 56)', async () => {
   expect(newest?.name).toBe(contactRequest().name)
 })
 
-test('a full collection refuses entries until one is deleted', async () => {
+test('a full collection refuses entries until one is deleted (P27.3)', async () => {
   const add = (index: number) =>
     owner.call('createContentItem', { body: { section: 'about', key: `row_${index}`, content: 'words' } })
   const { headers } = await owner.call('listContentItems')
@@ -55,7 +55,7 @@ test('a full collection refuses entries until one is deleted', async () => {
   expect((await add(LIMITS.collectionRows)).status).toBe(201)
 })
 
-test('a stored row that does not parse is a 500, never a 400', async () => {
+test('a stored row that does not parse is a 500, never a 400 (P28.13)', async () => {
   await putRows(stack.dynamodbEndpoint, { ...collectionKey('PRICING', 'odd'), label: 'No price' })
   const answer = await apiClient(stack).call('listPricing')
   expect(answer.status).toBe(500)

@@ -62,7 +62,7 @@ const REMEMBERED: Record<string, string[]> = {
 const VERSION = ['id', 'updatedAt']
 
 test.each(endpoints.filter(({ status }) => status === 201))(
-  '$name: concurrent twins and repeats get one answer and create one record, and the answer is kept without a person',
+  '$name: concurrent twins and repeats get one answer and create one record, and the answer is kept without a person (P28.11)',
   async ({ name, method, path, access }) => {
     const body = await CREATIONS[name]?.body()
     const countRows = async () =>
@@ -164,7 +164,7 @@ test('a creation that conflicts with another transaction succeeds without a repe
   expect(conflicts).toBeLessThan(0)
 })
 
-test('the same Idempotency-Key with another body is 422, a malformed one 400 @anywhere', async () => {
+test('the same Idempotency-Key with another body is 422, a malformed one 400 @anywhere (P28.11)', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   await apiClient(stack).expect('createContact', { body: contactRequest(), headers })
   const other = await apiClient(stack).call('createContact', {

@@ -7,7 +7,7 @@ import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
-import { spend } from '#tests/support/table/budgets.ts'
+import { clockMinute, spend } from '#tests/support/table/budgets.ts'
 import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
@@ -26,20 +26,20 @@ async function asked(count: number) {
     if (ids.length === count) return settledMails({ stack }, ids)
   }
 }
-const spendAll = async (client: string) => {
+const use = async (scope: string, client: string, used?: number, windowsOf = pacificDay) => {
   const table = tableClient(stack.dynamodbEndpoint)
-  await spend(table, { scope: 'receipt', client, windowsOf: pacificDay })
+  await spend(table, { scope, client, windowsOf, ...(used !== undefined && { used }) })
   table.destroy()
 }
 
-test('the answer to a booking has a working link and calendar, and says whether a receipt comes (P14.4)', async () => {
+test('the answer to a booking has a working link and calendar, and says whether a receipt comes (P14.4, P32.14)', async () => {
   const email = 'linked@example.com'
   const { link, calendar, isMailed } = await book({ email })
   expect(isMailed).toBe(true)
   expect(tokenIn(await mailTo(email), '/visit?k=')).toBe(link)
   expect((await open(link)).status).toBe(200)
   expect((await apiClient(stack).send('GET', calendar)).text).toContain('BEGIN:VEVENT')
-  await spendAll('full@example.com')
+  await use('receipt', 'full@example.com')
   const unmailed = await book({ email: 'Full+home@example.com' })
   expect(unmailed.isMailed).toBe(false)
   expect((await open(unmailed.link)).status).toBe(200)
@@ -53,20 +53,21 @@ test('the answer to a booking has a working link and calendar, and says whether 
   await set('customer_receipts', 'yes')
 })
 
-test('spam is answered like a success, with a link that does not work', async () => {
+test('spam is answered like a success, with a link that does not work (P32.14)', async () => {
   const { link, isMailed } = await book({ email: 'bot@example.com', website: 'x' })
   expect(isMailed).toBe(true)
   expect((await open(link)).status).toBe(404)
 })
 
-test('a mailbox gets the links of its visits ahead on request, and the answer is the same without any', async () => {
+test('a mailbox gets the links of its visits ahead on request, and the answer is the same without any (P32.15)', async () => {
   const before = (await asked(0)).length
   const [first, other] = [await booked(), await booked()]
   const second = await book({ email: first.email.toUpperCase() })
   const gone = await booked()
   await change({ token: gone.token, action: 'cancel' })
   const answers = []
-  for (const email of [` ${first.email} `, gone.email, 'nobody@example.com']) answers.push(await ask(email))
+  for (const email of [` ${first.email.toUpperCase()} `, gone.email, 'nobody@example.com'])
+    answers.push(await ask(email))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   const states = (await asked(before + 3)).map(({ status, reason }) => reason ?? status)
   expect(states.toSorted()).toEqual(['No visit is ahead', 'No visit is ahead', 'sent'])
@@ -80,23 +81,31 @@ test('a mailbox gets the links of its visits ahead on request, and the answer is
   expect((await ask('no address')).status).toBe(400)
 })
 
-test('strangers cannot flood a mailbox, nor spend its receipts, and a network asks 30 times a day', async () => {
+test('strangers cannot flood a mailbox, nor spend its receipts, and a network asks 30 times a day (P32.15)', async () => {
   const { email } = await booked()
   const before = (await readTable(stack.dynamodbEndpoint)).filter(({ kind }) => kind === 'visit-links').length
   for (let count = 0; count < 5; count++) expect((await ask(email)).status).toBe(200)
-  const states = (await asked(before + 5)).map(({ reason }) => reason)
-  expect(states.filter((reason) => reason === 'No more mails with links today')).toHaveLength(2)
+  const refused = async (count: number) =>
+    (await asked(before + count)).filter(({ reason }) => reason === 'No more mails with links today').length
+  expect(await refused(5)).toBe(2)
   expect((await book({ email })).isMailed).toBe(true)
-  const client = apiClient(stack)
-  const statuses = []
-  for (let count = 0; count < 6; count++) statuses.push((await ask('nobody@example.com', client)).status)
-  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
-  expect([200, 429]).toContain(statuses[5])
+  await use('visit-links', 'all', 99)
+  const [last, late] = [await booked(), await booked()]
+  for (const visit of [last, late]) await ask(visit.email)
+  expect(await refused(7)).toBe(3)
+  const from = async (address: string, ...used: [number, typeof clockMinute]) => {
+    await use('sendVisitLinks', address, ...used)
+    return (await ask('nobody@example.com', apiClient(stack, address))).status
+  }
+  expect(await from('127.0.140.2', 4, clockMinute)).toBe(200)
+  expect(await from('127.0.140.3', 5, clockMinute)).toBe(429)
+  expect(await from('127.0.140.4', 29, pacificDay)).toBe(200)
+  expect(await from('127.0.140.5', 30, pacificDay)).toBe(429)
 })
 
 const toldOf = async (id: string) => (await owner.expect('listBookings', { query: { q: id } }))[0]?.told
 
-test('a corrected address ends the links of the wrong mailbox, and the right one is told the visit with a new link', async () => {
+test('a corrected address ends the links of the wrong mailbox, and the right one is told the visit with a new link (P32.16)', async () => {
   const { id, email, token } = await booked()
   await byOwner(id, { email: 'right@example.com' })
   expect((await open(token)).status).toBe(404)

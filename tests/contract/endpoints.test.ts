@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import findMyWay from 'find-my-way'
 import * as z from 'zod'
@@ -51,6 +52,21 @@ test('method and path name one endpoint', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
+test('each call that docs/product.md names has its method and address (P28.1, P28.2)', () => {
+  const keys = endpoints.map(({ method, path }) => `${method} ${path}`)
+  const [, rules = ''] = /(\*\*P28\.1\*\*.*)\*\*P28\.3/s.exec(readFileSync('docs/product.md', 'utf8')) ?? []
+  const named: string[] = []
+  let [methods, noun] = [[] as string[], '']
+  for (const [, verbs, path = ''] of rules.matchAll(/([A-Z]{3,6}(?: and [A-Z]{3,6})?)\s|`(\/[^`?]*)/g)) {
+    if (verbs) methods = verbs.split(' and ')
+    else if (!path.startsWith('/{')) noun = path.startsWith('/api/') ? path : `/api/admin${path}`
+    const address = path.startsWith('/{') ? noun + path : noun
+    if (!verbs) named.push(...methods.map((method) => `${method} ${address}`))
+  }
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((call) => !keys.includes(call))).toEqual([])
+})
+
 test('endpoints that need or create a session, and no others, are under /api/admin/', () => {
   for (const { name, path, access } of endpoints) {
     expect([name, path.startsWith('/api/admin/')]).toEqual([name, access !== 'public'])
@@ -72,7 +88,7 @@ test('a GET or DELETE takes no body, and a creation answers 201', () => {
   }
 })
 
-test('unknown fields of a body are refused', () => {
+test('unknown fields of a body are refused (P28.14)', () => {
   for (const { name } of endpoints) {
     const { body } = schemasOf(name)
     if (!(body instanceof z.ZodObject)) continue

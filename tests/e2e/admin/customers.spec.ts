@@ -52,71 +52,80 @@ customer(
   },
 )
 
-customer('shows all of a person on one card, which keeps notes and merges', async ({ page, person }) => {
-  await page.goto(`/admin/quotes?q=${person.quote}`)
-  await page.getByRole('link', { name: 'All of this customer' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
-  await expect(page.locator('.record-card')).toHaveCount(2)
-  await expect(page.getByText('The gate is green.')).toBeVisible()
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
+customer(
+  'shows all of a person on one card, which keeps notes and merges (P34.3)',
+  async ({ page, person }) => {
+    await page.goto(`/admin/quotes?q=${person.quote}`)
+    await page.getByRole('link', { name: 'All of this customer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+    await expect(page.locator('.record-card')).toHaveCount(2)
+    await expect(page.getByText('The gate is green.')).toBeVisible()
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await axeViolations(page)).toEqual([])
+      const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
+      expect(await page.evaluate(isTooWide)).toBe(false)
+    }
+    await page.getByRole('button', { name: /^Add Note about/ }).click()
+    await page.getByRole('dialog').getByLabel('Note').fill('Friendly dog')
+    await page.getByRole('button', { name: 'Save Note' }).click()
+    await expectToast(page, 'Note Saved')
+    await expect(page.getByText('Friendly dog')).toBeVisible()
+
+    await page.getByRole('button', { name: `Merge ${person.partner}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click()
+    await expectToast(page, 'Customers Merged')
+    await expect(page.locator('.record-card')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: `Separate ${person.partner}` })).toBeVisible()
+  },
+)
+
+customer(
+  'books for a customer, whose facts are filled in (P34.11)',
+  async ({ page, person, admin, freshWindow }) => {
+    const window = freshWindow()
+    const [line] = await admin.expect('listCustomers', { query: { q: person.email } })
+    await page.goto(`/admin/customers?customer=${line?.id}`)
+    const buttons = page.locator('.screen-actions').getByRole('button')
+    await expect(buttons).toHaveText(['Book', 'Export'])
+    await buttons.first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add Booking' })
+    await expect(dialog.getByLabel('Address')).toHaveValue(/Elm St$/)
+    await dialog.getByLabel('Service Date').fill(window.serviceDate)
+    await dialog.getByLabel('Arrival Window').selectOption(window.serviceTime)
+    await dialog.getByRole('button', { name: 'Add Booking' }).click()
+    await expectToast(page, 'Booking Added')
+    await expect(page.locator('.record-card')).toHaveCount(3)
+    const [booking] = await admin.expect('listBookings', { query: { q: person.email } })
+    expect(booking).toMatchObject({ ...window, email: person.email, phone: line?.phone, customer: line?.id })
+  },
+)
+
+customer(
+  'exports and forgets a customer after the address was typed (P34.9)',
+  async ({ page, person, admin }) => {
+    const [line] = await admin.expect('listCustomers', { query: { q: person.email } })
+    await page.goto('/admin/today')
+    await expect.poll(() => kept(page, 'day')).toBeTruthy()
+    await page.goto(`/admin/customers?customer=${line?.id}`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.json$/)
+    await page.getByRole('button', { name: 'Forget' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Forget Customer' })
+    await dialog.getByRole('button', { name: 'Forget' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
-    expect(await page.evaluate(isTooWide)).toBe(false)
-  }
-  await page.getByRole('button', { name: /^Add Note about/ }).click()
-  await page.getByRole('dialog').getByLabel('Note').fill('Friendly dog')
-  await page.getByRole('button', { name: 'Save Note' }).click()
-  await expectToast(page, 'Note Saved')
-  await expect(page.getByText('Friendly dog')).toBeVisible()
-
-  await page.getByRole('button', { name: `Merge ${person.partner}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click()
-  await expectToast(page, 'Customers Merged')
-  await expect(page.locator('.record-card')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: `Separate ${person.partner}` })).toBeVisible()
-})
-
-customer('books for a customer, whose facts are filled in', async ({ page, person, admin, freshWindow }) => {
-  const window = freshWindow()
-  const [line] = await admin.expect('listCustomers', { query: { q: person.email } })
-  await page.goto(`/admin/customers?customer=${line?.id}`)
-  const buttons = page.locator('.screen-actions').getByRole('button')
-  await expect(buttons).toHaveText(['Book', 'Export'])
-  await buttons.first().click()
-  const dialog = page.getByRole('dialog', { name: 'Add Booking' })
-  await expect(dialog.getByLabel('Address')).toHaveValue(/Elm St$/)
-  await dialog.getByLabel('Service Date').fill(window.serviceDate)
-  await dialog.getByLabel('Arrival Window').selectOption(window.serviceTime)
-  await dialog.getByRole('button', { name: 'Add Booking' }).click()
-  await expectToast(page, 'Booking Added')
-  await expect(page.locator('.record-card')).toHaveCount(3)
-  const [booking] = await admin.expect('listBookings', { query: { q: person.email } })
-  expect(booking).toMatchObject({ ...window, email: person.email, phone: line?.phone, customer: line?.id })
-})
-
-customer('exports and forgets a customer after the address was typed', async ({ page, person, admin }) => {
-  const [line] = await admin.expect('listCustomers', { query: { q: person.email } })
-  await page.goto('/admin/today')
-  await expect.poll(() => kept(page, 'day')).toBeTruthy()
-  await page.goto(`/admin/customers?customer=${line?.id}`)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/\.json$/)
-  await page.getByRole('button', { name: 'Forget' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Forget Customer' })
-  await dialog.getByRole('button', { name: 'Forget' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  await dialog.getByLabel(/^Type/).fill(person.email)
-  await dialog.getByRole('button', { name: 'Forget' }).click()
-  await expectToast(page, 'Customer Forgotten')
-  expect(await kept(page, 'day')).toBeUndefined()
-  await expect(page).toHaveURL(/\/admin\/customers$/)
-  expect(await admin.expect('listQuotes', { query: { q: person.quote } })).toEqual([])
-})
+    await dialog.getByLabel(/^Type/).fill(person.email)
+    await dialog.getByRole('button', { name: 'Forget' }).click()
+    await expectToast(page, 'Customer Forgotten')
+    expect(await kept(page, 'day')).toBeUndefined()
+    await expect(page).toHaveURL(/\/admin\/customers$/)
+    expect(await admin.expect('listQuotes', { query: { q: person.quote } })).toEqual([])
+  },
+)
 
 test('a known customer is found by an old number and filled in; a known number typed into the form is told (P19.11)', async ({
   page,

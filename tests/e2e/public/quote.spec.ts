@@ -37,7 +37,11 @@ const test = base.extend<{ quoted: () => Promise<Quoted> }>({
     }),
 })
 
-test("shows price, lines and last day, nobody's name, and no token", async ({ page, quoted, admin }) => {
+test("shows price, lines and last day, nobody's name, and no token (P33.3)", async ({
+  page,
+  quoted,
+  admin,
+}) => {
   const { id, totalPrice, email, link } = await quoted()
   const [row] = await admin.expect('listQuotes', { query: { q: id } })
   await page.setViewportSize({ width: 320, height: 800 })

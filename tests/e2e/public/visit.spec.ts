@@ -17,7 +17,7 @@ import { recordShifts } from '#tests/e2e/public/visitor-page.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
-test('shows the visit of the link, and no token in the address', async ({ page, mailed }) => {
+test('shows the visit of the link, and no token in the address (P32.1)', async ({ page, mailed }) => {
   const { window, email, link } = await mailed()
   await recordShifts(page)
   await page.setViewportSize({ width: 320, height: 800 })
@@ -40,7 +40,7 @@ test('shows the visit of the link, and no token in the address', async ({ page, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('moves a visit, says so, and tells the customer', async ({
+test('moves a visit, says so, and tells the customer (P32.1)', async ({
   page,
   mailed,
   freshWindow,
@@ -69,7 +69,7 @@ test('moves a visit, says so, and tells the customer', async ({
   await waitForMail(stack, (mail) => mail.destination.to.includes(email) && /new time/.test(mail.subject))
 })
 
-test('asks before it cancels, with a reason for the owner, and offers another visit', async ({
+test('asks before it cancels, with a reason for the owner, and offers another visit (P32.1)', async ({
   page,
   mailed,
   admin,

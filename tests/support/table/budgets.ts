@@ -6,11 +6,13 @@ import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 /** In epoch seconds. */
 type Window = { start: number; end: number }
 
-/** The hour of the clock that an instant is in. */
-export function clockHour(now: Date): Window {
-  const start = Math.floor(now.getTime() / 3_600_000) * 3600
-  return { start, end: start + 3600 }
+const clockWindow = (seconds: number) => (now: Date) => {
+  const start = Math.floor(now.getTime() / (1000 * seconds)) * seconds
+  return { start, end: start + seconds }
 }
+/** The hour and the minute of the clock that an instant is in. */
+export const clockHour = clockWindow(3600)
+export const clockMinute = clockWindow(60)
 
 type Budget = {
   scope: string

@@ -27,7 +27,7 @@ test('a path is filled, what it holds is encoded, and a query leaves out what is
   expect(buildUrl('/api/x', {}, { cursor: undefined })).toBe('/api/x')
 })
 
-test('a read sends cookies, and neither a body nor its type', async () => {
+test('a read sends cookies, and neither a body nor its type (P28.12)', async () => {
   const asked = answer(200, '[]')
   expect(await callApi(publicRoutes.listPricing, {})).toEqual([])
   expect(asked[0]?.url).toBe('/api/pricing')
@@ -36,7 +36,7 @@ test('a read sends cookies, and neither a body nor its type', async () => {
   expect(asked[0]?.init).not.toHaveProperty('body')
 })
 
-test('a creation sends JSON with its type and its idempotency key', async () => {
+test('a creation sends JSON with its type and its idempotency key (P28.12)', async () => {
   const asked = answer(201, '{"id":"1"}', { 'x-next-cursor': 'c' })
   const body = { name: 'Ana', email: 'ana@example.com', message: 'Hi' }
   const { data, headers } = await callApiWithHeaders(publicRoutes.createContact, {
@@ -80,7 +80,7 @@ test.each([
   [500, 'null', '', undefined],
   [500, '{"message":5}', '', undefined],
 ])(
-  'an answer of %i %j is an error of its status, a colon and its text',
+  'an answer of %i %j is an error of its status, a colon and its text (P28.13)',
   async (status, text, statusText, problem) => {
     answer(status, text, { 'retry-after': '7' }, statusText)
     const error = await callApi(publicRoutes.listPricing, {}).catch((failure: unknown) => failure)

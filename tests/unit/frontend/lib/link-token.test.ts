@@ -22,7 +22,7 @@ test.each([
   `?k=%E2%80%8B${TOKEN}%C2%A0`,
   `?k=%zz${TOKEN}`.replace('%zz', '%'),
   `?k=${TOKEN}%23fragment`,
-])('finds the token in %j', (address) => {
+])('finds the token in %j (P32.12)', (address) => {
   expect(linkTokenIn(address)).toBe(TOKEN)
 })
 

@@ -3,7 +3,7 @@ import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quo
 import { commercialRequest } from '#tests/support/api/requests.ts'
 import { complaints, type Fields } from '#tests/unit/schemas/contract/complaints.ts'
 
-test('commercial window counts are whole, up to 9,999, and 0 when absent', () => {
+test('commercial window counts are whole, up to 9,999, and 0 when absent (P24.3, P26.4)', () => {
   const told = (quoteData: Fields) =>
     complaints(CreateCommercialContactRequest, commercialRequest(), { quoteData })
   expect(told({ largeWindows: 9999 })).toEqual([])

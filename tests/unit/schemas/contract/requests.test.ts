@@ -101,7 +101,7 @@ describe.each(TEXTS)('%s', (_, schema, sample, fields) => {
     }
   })
 
-  test('takes its sample, and no field that it does not know', () => {
+  test('takes its sample, and no field that it does not know (P28.9, P28.14)', () => {
     expect(complaints(schema, sample, {})).toEqual([])
     expect(complaints(schema, sample, { unheardOf: 1 })).toHaveLength(1)
   })
@@ -188,7 +188,7 @@ test('the source of a message is one of the two forms', () => {
   for (const source of ['manual', '']) expect(told({ source })).toHaveLength(1)
 })
 
-test('a text of the site belongs to one of the nine sections, and is text, html or markdown', () => {
+test('a text of the site belongs to one of the nine sections, and is text, html or markdown (P22.4)', () => {
   const told = (changes: Fields) => complaints(CreateContentRequest, item, changes)
   expect(told({ section: '' })).toEqual(['section: Section is required'])
   for (const section of [

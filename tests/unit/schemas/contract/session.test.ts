@@ -7,7 +7,7 @@ const admin = { username: 'mariana', email: 'ana@example.com', password: 'six si
 const login = { username: 'mariana', password: 'p' }
 const passwords = { currentPassword: 'old', newPassword: 'six six' }
 
-test('signing in asks for both words', () => {
+test('signing in asks for both words (P28.9)', () => {
   const told = (changes: Fields) => complaints(LoginRequest, login, changes)
   expect(told({})).toEqual([])
   expect(told({ username: ' ' })).toEqual(['username: Username is required'])
@@ -39,7 +39,7 @@ test('a new admin has three characters of name and six of password, which fit in
   expect(told({ password: 'é'.repeat(37) })).toEqual(['password: Password must be at most 72 bytes long'])
 })
 
-test('changing the password asks for the current one', () => {
+test('changing the password asks for the current one (P28.9)', () => {
   const told = (changes: Fields) => complaints(ChangePasswordRequest, passwords, changes)
   expect(told({})).toEqual([])
   expect(told({ currentPassword: '' })).toEqual(['currentPassword: Current password is required'])

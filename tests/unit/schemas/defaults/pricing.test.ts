@@ -94,7 +94,7 @@ test('buildings, frequencies and options act by percentage; the last two may be 
   expect(DISCOUNT_CATEGORIES).toEqual(['commercial_frequency', 'commercial_options'])
 })
 
-test("an empty category has the built-in entries, any other the owner's alone", () => {
+test("an empty category has the built-in entries, any other the owner's alone (P28.3)", () => {
   const [first] = DEFAULT_PRICING
   if (!first) throw new Error('No default price')
   const own = { ...first, key: 'cottage', price: '99.00' }

@@ -38,7 +38,7 @@ test.each([
     undefined,
   ],
   ['nothing once it is over', { serviceDate: '2026-12-05', status: 'cancelled' as const }, undefined],
-])('the owner is warned of %s', (_, changes, warning) => {
+])('the owner is warned of %s (P32.16)', (_, changes, warning) => {
   const said = beliefWarning({ ...VISIT, ...changes }, NOW)
   if (warning) expect(said).toMatch(warning)
   else expect(said).toBeUndefined()

@@ -10,7 +10,7 @@ const booking = (serviceDate: string, status: string, totalPrice?: number) =>
 const quote = (kind: 'quote' | 'commercial-quote', totalPrice: number) =>
   ({ kind, record: { totalPrice, createdAt: '2026-01-01T00:00:00.000Z' } }) as CustomerRecord
 
-test('sums what was quoted and completed, and names the next visit', () => {
+test('sums what was quoted and completed, and names the next visit (P34.4)', () => {
   const records = [
     booking('2026-12-09', 'pending'),
     booking('2026-12-02', 'confirmed', 300),
@@ -38,7 +38,7 @@ test('a visit of today is ahead, one of yesterday is not', () => {
   expect(customerTotals(records, '2026-11-23').ahead).toEqual(['2026-11-23', '2026-11-24'])
 })
 
-test('knows how often visits usually are from three of them on, whatever one of the gaps is', () => {
+test('knows how often visits usually are from three of them on, whatever one of the gaps is (P34.4)', () => {
   const visits = ['2026-10-20', '2026-04-20', '2026-02-19', '2025-12-21'].map((date) =>
     booking(date, 'completed'),
   )

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test("a customer's file holds what is stored of each record, payments too, on all pages (P17.11)", async () => {
+test("a customer's file holds what is stored of each record, payments too, on all pages (P17.11, P34.9)", async () => {
   const customer = { id: 'c1', name: 'Ana Ruiz', emails: ['ana@example.com'] }
   const payments = [{ amount: '240.50', tip: '25.00', method: 'check', note: 'Number 1187' }]
   const [newer, older] = ['v2', 'v1'].map((id) => ({ kind: 'booking', record: { id, payments }, mails: [] }))

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { leadDaysOf } from '#schemas/facts/places.ts'
 import type { Window } from '#tests/support/api/requests.ts'
-import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
+import { button, check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 
 // The second try of a read comes at once.
@@ -118,9 +118,7 @@ test('reports that a window has filled up, offers others and keeps the input (P1
   await expectText(page, 'Choose a day and an arrival window above.')
   expect(page().textContent).not.toContain(MORNING.name)
   expect(field('Last Name *').value).toBe('Ruiz')
-  expect(
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === SEND)?.disabled,
-  ).toBe(true)
+  expect(button(SEND).disabled).toBe(true)
   api.handlers.createBooking = ({ body }) => receiptOf(body)
   await check('8-10 AM')
   await press(SEND)
@@ -195,17 +193,18 @@ test('after the API refuses an unknown town for today, the days start tomorrow',
   expect(field('Address *').value).toBe(address)
 })
 
-test.each(['1523 G St, Reedley, CA 93654', '1 Elm Ave, Sanger'])(
-  'takes %s without a chosen city',
-  async (address) => {
-    await pick()
-    await fillDetails({ 'Address *': address })
-    await press(SEND)
-    await expectBooked()
-    expect(sent()).toMatchObject([{ address, serviceDate: MORNING.serviceDate }])
-    expect(sent()[0]).not.toHaveProperty('city')
-  },
-)
+test.each([
+  ['1523 G St, Reedley, CA 93654', true, 'We’re emailing ana@example.com a link to your visit.'],
+  ['1 Elm Ave, Sanger', false, 'We can’t email you about it today. Please save this link'],
+])('takes %s without a city, and says if a mail comes: %s (P32.14)', async (address, isMailed, words) => {
+  api.handlers.createBooking = ({ body }) => ({ ...receiptOf(body), isMailed })
+  await pick()
+  await fillDetails({ 'Address *': address })
+  await press(SEND)
+  await expectText(page, words)
+  expect(sent()).toMatchObject([{ address, serviceDate: MORNING.serviceDate }])
+  expect(sent()[0]).not.toHaveProperty('city')
+})
 
 test('requests a visit while the open times of its town load', async () => {
   await pick()

@@ -32,7 +32,7 @@ const page = () => document.body
 const link = (name: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name) as HTMLAnchorElement
 
-test('asks why before it declines, and can still be booked', async () => {
+test('asks why before it declines, and can still be booked (P33.3)', async () => {
   open()
   await expectText(page, 'Price held until Wednesday, June 10')
   await expectText(() => document.querySelector('.plain-lines'), 'Small home: $179')
@@ -76,7 +76,7 @@ test.each([
   await expectText(page, words)
 })
 
-test('passes the link to share on, and asks about the quote by its number', async () => {
+test('passes the link to share on, and asks about the quote by its number (P33.3)', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   open()
   await press('Share')

@@ -49,6 +49,7 @@ const expectVisit = (day: string, window: string) =>
   expectText(() => document.querySelector('.panel'), new RegExp(`${day}.*${window} \\(Pacific time\\)`))
 const shown = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
+const links = () => [...document.querySelectorAll('.actions a')].map((link) => link.getAttribute('href'))
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 async function chooseOther(): Promise<void> {
@@ -57,7 +58,7 @@ async function chooseOther(): Promise<void> {
   await check('10 AM-12 PM')
 }
 
-test.each(FAILURES)('tries again after a failure (%s) of opening and of moving', async (how) => {
+test.each(FAILURES)('tries again after a failure (%s) of opening and of moving (P32.12)', async (how) => {
   api.breakOff('openVisit', how)
   open()
   await expectAlert('This cannot be shown right now')
@@ -76,7 +77,7 @@ test.each(FAILURES)('tries again after a failure (%s) of opening and of moving',
   await expectVisit('Thursday, June 11', '10 AM-12 PM')
 })
 
-test('keeps the link for the tab; the link of another mail comes before it', async () => {
+test('keeps the link for the tab; the link of another mail comes before it (P32.12)', async () => {
   const other = `v${'B'.repeat(44)}`
   api.handlers.openVisit = ({ body: { token } }) => ({
     ...visit,
@@ -110,7 +111,7 @@ test('names both times before it moves a visit, and can be left', async () => {
   expect(api.changes.filter(({ name }) => name === 'changeVisit')).toEqual([])
 })
 
-test("begins with the visit's own day and week, without its own window, and goes back to earlier days", async () => {
+test("begins with the visit's own day and week, without its own window, and goes back to earlier days (P32.17)", async () => {
   const times = ['08:00' as const, '10:00' as const]
   const dates = Array.from({ length: 14 }, (_, index) => addDays('2026-06-05', index))
   const days = dates.map((date) => ({ date, times }))
@@ -190,7 +191,7 @@ test('shows the newer visit when the owner has moved it meanwhile', async () => 
   button('Move visit')
 })
 
-test('after the cut-off names the phone, also on a page that was open before, and later offers another visit', async () => {
+test('after the cut-off names the phone, also on a page that was open before, and later offers another visit (P32.18)', async () => {
   open()
   await chooseOther()
   visit = { ...visit, movesLeft: 0, canCancel: false }
@@ -206,19 +207,19 @@ test('after the cut-off names the phone, also on a page that was open before, an
   await expectText(page, 'It is too late to move or cancel it here. Please call (')
   await expectVisit('Wednesday, June 10', '8-10 AM')
   expect(buttons()).toEqual([])
-  visit = { ...visit, isOver: true, city: 'hanford' }
+  visit = { ...visit, isOver: true, city: 'hanford', quote: 'q' }
   open('')
   await expectText(() => document.querySelector('.panel > .alert'), /^Over$/)
-  expect(document.querySelector('.actions a')?.getAttribute('href')).toBe(
-    '/booking?type=residential&city=hanford',
-  )
+  expect(links()).toEqual(['/quote?k=q', '/booking?type=residential&city=hanford'])
   expect(document.querySelector('[type=checkbox]')).toBeNull()
 })
 
-test('with no moves left lets the customer cancel, and names the phone', async () => {
-  visit.movesLeft = 0
+test('with no moves left lets the customer cancel, and names the phone (P32.1)', async () => {
+  Object.assign(visit, { movesLeft: 0, town: 'Hanford', totalPrice: 238 })
   open()
   await expectText(page, 'To move it, please call (')
+  expect(document.querySelector('dl')?.textContent).toBe('TownHanfordServiceHome window cleaningPrice$238')
+  expect(links()).toEqual([visit.calendar])
   expect(buttons()).toEqual(['Cancel visit'])
 })
 

@@ -37,7 +37,7 @@ const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/
 const expectAlert = (text: string) =>
   waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(text))
 
-test('notes that an earlier day suits, with the press', async () => {
+test('notes that an earlier day suits, with the press (P32.1)', async () => {
   open()
   const box = () => field('Call me if an earlier day opens')
   await waitFor(box)

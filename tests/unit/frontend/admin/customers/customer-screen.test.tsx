@@ -1,0 +1,48 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { expectText, press } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+test('marketing mails are stopped and allowed again at a press, and after a bounce or a complaint at none (P34.7)', async () => {
+  const { id, email } = contactRow()
+  const card = {
+    ...{
+      id,
+      name: 'Ana Ruiz',
+      emails: [email],
+      phones: [],
+      addresses: [],
+      notes: [],
+      merged: [],
+      perhaps: [],
+    },
+    ...{ records: [{ kind: 'contact' as const, record: contactRow(), mails: [] }] },
+  }
+  const since = (reason: 'asked' | 'bounced' | 'complaint') => [
+    { email, at: '2026-05-04T17:00:00.000Z', reason },
+  ]
+  let optOuts: ReturnType<typeof since> = []
+  const show = () => ({ ...card, optOuts })
+  Object.assign(ownersApi().handlers, {
+    getCustomer: show,
+    updateCustomer: ({ body }: { body: { isOptedOut: boolean } }) => {
+      optOuts = body.isOptedOut ? since('asked') : []
+      return show()
+    },
+  })
+  const page = () => document.querySelector('main')
+  openScreen(`/customers?customer=${id}`)
+  await press('Stop them')
+  await expectText(page, `No marketing mails to ${email} since May 4, 2026, 10:00 AM (asked)`)
+  await press('Allow again')
+  await expectText(page, `Marketing mails to ${email} are allowed`)
+  for (const reason of ['bounced', 'complaint'] as const) {
+    optOuts = since(reason)
+    openScreen(`/customers?customer=${id}`)
+    await expectText(page, `(${reason})`)
+    expect([...document.querySelectorAll('main button')].map(({ textContent }) => textContent)).not.toContain(
+      'Allow again',
+    )
+  }
+})
