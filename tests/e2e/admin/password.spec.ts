@@ -20,8 +20,14 @@ test('changes the password only with the old one and a repeated new one (P16.7, 
   const again = page.getByLabel('Confirm New Password')
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Update Password' })
-  await next.fill('short')
-  await expect(page.getByText('Too short: at least 6 characters')).toBeVisible()
+  for (const [length, words] of [
+    [12, 'Good length'],
+    [11, 'Fair: 12 or more characters are safer'],
+    [5, 'Too short: at least 6 characters'],
+  ] as const) {
+    await next.fill('x'.repeat(length))
+    await expect(page.getByText(words)).toBeVisible()
+  }
   await again.fill('other')
   await save.click()
   await expect(page.getByText('Current password is required')).toBeVisible()
@@ -31,6 +37,9 @@ test('changes the password only with the old one and a repeated new one (P16.7, 
   await next.fill('harvest moon and tumbleweed')
   await expect(page.getByText('Good length')).toBeVisible()
   await again.fill('harvest moon and tumbleweed')
+  await page.route('**/api/admin/password', (route) => route.abort(), { times: 1 })
+  await save.click()
+  await expectToast(page, 'Error', 'Failed to update password. Please try again.')
   await save.click()
   await expectToast(page, 'Error', 'Current password is incorrect')
   await expect(page.locator('form').getByText('Current password is incorrect')).toHaveCount(1)

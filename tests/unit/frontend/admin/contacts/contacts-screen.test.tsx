@@ -91,7 +91,7 @@ test("changes a contact's status in any order, and reports a failure (P20.1, P30
   expect(badge()?.textContent).toBe('contacted')
 })
 
-test('saves a response with a new status, and reports a failure (P20.1, P20.3)', async () => {
+test('saves a response with a new status, and reports a failure (P17.3, P20.1, P20.3)', async () => {
   const { id } = await openContact()
   await press('Add Response')
   const dialog = await findDialog('Add Response')
@@ -151,7 +151,7 @@ test('asks before marking a contact that was resolved elsewhere', async () => {
   expect(rows[0]?.status).toBe('resolved')
 })
 
-test('deletes a contact after confirming, and keeps it on failure (P17.6, P20.1)', async () => {
+test('deletes a contact after confirming, and keeps it on failure (P17.3, P17.6, P20.1)', async () => {
   const { id, shown } = await openContact()
   const remove = button('Delete Contact', shown)
   await user.click(remove)
