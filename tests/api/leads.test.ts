@@ -79,7 +79,7 @@ test("a missing name, email or message gets the form's message (P28.5, P28.13)",
   })
 })
 
-test('a commercial request becomes a contact and a quote at the server price @anywhere (P11.14, P28.6)', async () => {
+test('a commercial request becomes a contact and a quote at the server price @anywhere (P11.14, P13.3, P28.6)', async () => {
   const request = commercialRequest()
   const before = await totals()
   const { quoteData } = request
@@ -147,7 +147,7 @@ test('text that normalisation makes too long is refused, so that every stored ro
   expect((await visitor().call('createContact', { body: contactRequest({ name: grows }) })).status).toBe(400)
 })
 
-test("a bot's request gets the usual answer, is flagged, and is not mailed (P15.1)", async () => {
+test("a bot's request gets the usual answer, is flagged, and is not mailed (P13.3, P15.1)", async () => {
   const traps = [{ website: 'http://spam.example' }, { openFor: LIMITS.fastestHuman - 1 }]
   for (const trap of traps) {
     const answer = await visitor().call('createContact', { body: contactRequest(trap) })
@@ -155,7 +155,7 @@ test("a bot's request gets the usual answer, is flagged, and is not mailed (P15.
     const stored = (await owner.expect('listContacts', { query: { status: 'spam' } })).find(
       ({ id }) => id === answer.json().id,
     )
-    expect(stored).toMatchObject({ isSpam: true })
+    expect(stored).toMatchObject({ isSpam: true, source: 'website' })
     expect(stored).not.toHaveProperty('notification')
   }
 })

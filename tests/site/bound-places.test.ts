@@ -107,8 +107,16 @@ test('the calculator for homes offers one size, one number of stories and any of
   expect(html).toMatch(/<input[^>]* type="number"[^>]* min="0" max="30" name="hardWaterStains"/)
 })
 
-test('the commercial calculator offers exactly these choices', () => {
-  expect(textsOf(htmlOf('/commercial-quote'), 'option')).toEqual([
+test('the commercial calculator offers exactly these choices (P11.2)', () => {
+  const html = htmlOf('/commercial-quote')
+  const inputs = [...html.matchAll(/type="(number|checkbox)"[^>]* name="(\w+)"/g)].map(
+    ([, ...input]) => input,
+  )
+  expect(inputs.map((input) => input.join(' '))).toEqual([
+    ...['number largeWindows', 'number mediumWindows', 'number smallWindows', 'number floorToFloorWindows'],
+    ...['number frenchWindows', 'checkbox isConstructionCleaning', 'checkbox isOutsideOnly'],
+  ])
+  expect(textsOf(html, 'option')).toEqual([
     'Select building type',
     ...['Restaurant (+10%)', 'Office Building', 'Store/Retail', 'Factory/Industrial (+20%)'],
     ...['Car Dealership (+15%)', '1 Story', '2+ Stories', 'Bi-weekly - Best Value (-15%)', 'Monthly (-10%)'],
@@ -116,13 +124,16 @@ test('the commercial calculator offers exactly these choices', () => {
   ])
 })
 
-test('the commercial page has its four cards and both buttons that lead on', () => {
+test('the commercial page has its four cards and both buttons that lead on (P11.1, P11.4, P11.6)', () => {
   const html = partOf(htmlOf('/commercial-quote'), 'main')
   expect(textsOf(html, 'h2')).toEqual(
     expect.arrayContaining(['Office Buildings', 'Retail Stores', 'Restaurants', 'Medical Facilities']),
   )
   const next = linksOf(html).filter((link) => link === '/commercial-contact Schedule Window Cleaning')
   expect(next).toHaveLength(2)
+  expect(html.replaceAll('&#x27;', "'")).toContain(
+    "large is 3'x4' or larger, medium smaller than 3'x4', small 2'x2' or smaller",
+  )
   expect(html).toMatch(/>Need Help\?<.*?<a[^>]* href="tel:\+1\d{10}"/s)
 })
 

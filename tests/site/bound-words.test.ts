@@ -33,7 +33,6 @@ const BOUND: Record<string, string[]> = {
     ...["3'x4' or larger, $8 each", "Smaller than 3'x4', $6 each", "2'x2' or smaller, $4 each"],
     ...['Full height of a story, $12 each', 'Several small panes in one frame, $10 each'],
     ...['Not selected', 'Not sure what size a window is'],
-    "large is 3'x4' or larger, medium smaller than 3'x4', small 2'x2' or smaller",
   ],
   '/commercial-contact': [
     ...['No estimate yet?', 'Count your windows first', 'I don’t know my window count'],

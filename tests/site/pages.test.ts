@@ -57,7 +57,7 @@ test('pages without a place in search engines say noindex', () => {
     expect(readFileSync(join(SITE, htmlFileOf(path)), 'utf8')).toContain('content="noindex"')
 })
 
-test.each(DEFAULT_CONTENT)('$section $key stands on the page that the back office names', (item) => {
+test.each(DEFAULT_CONTENT)('$section $key stands on the page that the back office names (P11.1)', (item) => {
   const page = byPath.get(pageShowing(item.section, item.key) ?? '')
   expect(page?.text.replaceAll(/\s+/g, ' ')).toContain(item.content.replaceAll(/\s+/g, ' ').trim())
 })
