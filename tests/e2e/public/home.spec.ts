@@ -25,7 +25,7 @@ async function fillContact(page: Page, name: string) {
   await dialog.getByLabel('Email *').fill('visitor@example.com')
 }
 
-test('sends a residential quote to the owner, and booking shows its newer price', async ({
+test('sends a residential quote to the owner, and booking shows its newer price (P8.6, P9.4, P9.5)', async ({
   page,
   admin,
   visitor,
@@ -103,7 +103,11 @@ test('on a phone a notification does not cover the submit button', async ({ page
   await send.click({ trial: true })
 })
 
-test('Call Now copies the number above 768 px, and dials up to 768', async ({ page, context, visitor }) => {
+test('Call Now copies the number above 768 px, and dials up to 768 (P3.4, P3.5)', async ({
+  page,
+  context,
+  visitor,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { phone } = await visitor.expect('getSiteInfo')
   await openWorking(page, '/')
@@ -116,6 +120,7 @@ test('Call Now copies the number above 768 px, and dials up to 768', async ({ pa
   /** @returns whether the browser follows the link */
   const press = async (width: number) => {
     await page.setViewportSize({ width, height: 844 })
+    await expect(page.locator('.contact-bar')).toBeVisible({ visible: width <= 768 })
     return call.evaluate((link) =>
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
     )
