@@ -124,7 +124,7 @@ export function ResidentialCalculator() {
     setIsAsked(true)
     const missing = choices.houseSize ? (choices.stories ? undefined : 'stories') : 'houseSize'
     if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
-    else if (price.totalPrice > 0) setIsOpen(true)
+    else setIsOpen(true)
   }
 
   return (

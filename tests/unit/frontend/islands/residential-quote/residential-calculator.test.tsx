@@ -65,14 +65,19 @@ async function fillContact(): Promise<HTMLElement> {
   return dialog
 }
 
-test('without an API the calculator still shows prices', async () => {
+test('the calculator shows prices while newer ones load, and says so, and without an API (P9.1)', async () => {
+  const answer = api.hold('listPricing')
   open()
   await chooseHome()
-  expect(document.body.textContent).not.toContain('Loading')
+  expect(document.body.textContent).toContain('Loading pricing options...')
+  answer()
+  await waitFor(() => expect(document.body.textContent).not.toContain('Loading'))
+  await expectTotal('$258')
 })
 
-test('clamps the hard-water count, and opens the form only with size and stories', async () => {
+test('starts at $0, clamps the hard-water count, and opens the form only with size and stories (P9.1, P9.2, P9.3, P9.4)', async () => {
   open()
+  expect(document.querySelector('.quote-amount')?.textContent).toBe('$0')
   expect(button(SEND).disabled).toBe(true)
   await check(/^French doors/)
   fill(STAINS, '99')
@@ -85,9 +90,19 @@ test('clamps the hard-water count, and opens the form only with size and stories
   expect(missing()).toEqual(['Choose the number of stories'])
   expect(document.activeElement).toBe(field(/^One story/))
   await expectNoDialog()
+  await check(/^One story/)
+  const dialog = await openForm()
+  for (const [label, text, isBlocked] of [
+    ['Full Name *', 'Ana Ruiz', true],
+    ['Email *', 'ana@example.com', false],
+    ['Full Name *', ' ', true],
+  ] as const) {
+    fill(label, text, dialog)
+    expect(button(SEND, dialog).disabled).toBe(isBlocked)
+  }
 })
 
-test('advises one size of interior cleaning, and accepts another or several', async () => {
+test('advises one size of interior cleaning, and accepts another or several (P8.4)', async () => {
   open()
   const interior = [...document.querySelectorAll('fieldset')].find(({ textContent }) =>
     textContent.startsWith('Interior cleaning'),
@@ -106,27 +121,35 @@ test('advises one size of interior cleaning, and accepts another or several', as
   await expectTotal('$278')
   await check(/^Medium home/)
   await expectText(hint, /^$/)
+  for (const home of ['large home', 'extra large home']) {
+    await check(new RegExp(`^${home}`, 'i'))
+    await expectText(() => interior.querySelector('label:has(.option-fit)'), `windows, ${home}`)
+  }
 })
 
-test.each(FAILURES)('reports a quote that cannot be saved (%s), and keeps the input', async (how) => {
-  open()
-  await chooseHome()
-  const dialog = await fillContact()
-  api.breakOff('createQuote', how)
-  await press(SEND, dialog)
-  await expectText(failure(dialog), FAILED)
-  await expectText(
-    failure(dialog),
-    how === '429'
-      ? 'Too many requests. Please wait a minute and try again. Or call us at ('
-      : /try again\. Or call us at \(/,
-  )
-  await expectToast('Error', FAILED)
-  expect(field('Full Name *', dialog).value).toBe('Ana Ruiz')
-  await expectTotal('$258')
-})
+test.each(FAILURES)(
+  'reports a quote that cannot be saved (%s), and keeps the input (P9.5, P9.6)',
+  async (how) => {
+    open()
+    await chooseHome()
+    const dialog = await fillContact()
+    api.breakOff('createQuote', how)
+    await press(SEND, dialog)
+    await expectText(failure(dialog), FAILED)
+    await expectText(
+      failure(dialog),
+      how === '429'
+        ? 'Too many requests. Please wait a minute and try again. Or call us at ('
+        : /try again\. Or call us at \(/,
+    )
+    await expectToast('Error', FAILED)
+    expect(field('Full Name *', dialog).value).toBe('Ana Ruiz')
+    await expectTotal('$258')
+    expect(localStorage.getItem('currentQuote')).toContain('"totalPrice":258')
+  },
+)
 
-test("a quote's form reopens with its draft", async () => {
+test("a quote's form reopens with its draft (P9.4)", async () => {
   open()
   await chooseHome()
   for (const close of [() => user.keyboard('{Escape}'), () => press('Close')]) {
@@ -172,7 +195,7 @@ test.each([
   ])
 })
 
-test("keeps a quote's choices, and its details until it is sent", async () => {
+test("keeps a quote's choices, and its details until it is sent (P9.5, P9.11)", async () => {
   sessionStorage.setItem('draft:booking', '{"values":{"firstName":"Eva"}}')
   open()
   await check(/^Large home/)
