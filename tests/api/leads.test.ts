@@ -42,7 +42,7 @@ test('a quote is priced by the server, whatever the client computed @anywhere (P
   })
 })
 
-test('an option that is not offered, or no longer, is refused with its field', async () => {
+test('an option that is not offered, or no longer, is refused with its field (P8.6)', async () => {
   const castle = await visitor().call('createQuote', { body: quoteRequest({ houseSize: 'castle' }) })
   expect(castle.status).toBe(400)
   expect(castle.json()).toMatchObject({ fields: { houseSize: expect.any(String) } })

@@ -74,7 +74,7 @@ test.each([
   '/Nothing-Here',
   '//Elsewhere.example/',
   '/Assets/app-4F2A.js',
-])('%s serves the not-found page, without a redirect', (uri) => {
+])('%s serves the not-found page, without a redirect (P2.4)', (uri) => {
   expect(ask(uri)).toMatchObject({ uri: '/404.html' })
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['/SERVICES/', '/services'],
   ['/Services/Index.HTML', '/services'],
   ['/Robots.txt', '/robots.txt'],
-])('%s redirects permanently to %s', (uri, target) => {
+])('%s redirects permanently to %s (P2.5)', (uri, target) => {
   const answer = ask(uri)
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location?.value).toBe(target)
@@ -121,7 +121,7 @@ test('a redirect keeps the query, repeated names too, and has the security heade
     expect(answer.headers[name]?.value).toBe(value)
 })
 
-test('www redirects to the bare domain and drops the trailing slash in one step', () => {
+test('www redirects to the bare domain and drops the trailing slash in one step (P2.5)', () => {
   expect(ask('/services/', { host: 'www.cleaning.example' }).headers.location?.value).toBe(
     'https://cleaning.example/services',
   )
@@ -146,7 +146,7 @@ test.each([
   ['/services', 200, 200],
   ['/services/index.html', 200, 200],
   ['/services', 304, 304],
-])('%s with status %i is returned with status %i', (uri, from, to) => {
+])('%s with status %i is returned with status %i (P2.4)', (uri, from, to) => {
   expect(viewerResponse({ request: { uri }, response: { statusCode: from, headers: {} } }).statusCode).toBe(
     to,
   )

@@ -16,7 +16,15 @@ const ROUTES = [
     '/office-cleaning',
     '/hanford-office-cleaning',
   ],
-  ...['/tulare-office-cleaning', '/hanford-house-cleaning', '/quote-submitted'],
+  ...[
+    '/tulare-office-cleaning',
+    '/hanford-house-cleaning',
+    '/quote-submitted',
+    '/visit',
+    '/answer',
+    '/quote',
+  ],
+  ...['/undo', '/mails', '/privacy', '/accessibility'],
   ...CITIES.flatMap((city) => [`/${city}-window-cleaning`, `/${city}-commercial-window-cleaning`]),
 ]
 
@@ -34,60 +42,71 @@ const linksOf = (html: string) =>
   )
 const addressesOf = (html: string) => linksOf(html).map((link) => link.split(' ')[0])
 
-test('every address of the route table is a page', () => {
-  expect(builtPages.map(({ path }) => path)).toEqual(expect.arrayContaining(ROUTES))
+test('the pages are those of the route table (P2.1, P2.2)', () => {
+  const paths = builtPages.map(({ path }) => path).filter((path) => !/^\/(es|404)\b/.test(path))
+  expect(paths.sort()).toEqual(ROUTES.sort())
 })
 
-test.each(builtPages)('$path has the header and the footer of all pages', ({ path, html }) => {
-  const linked = (addresses: string[]) => (path.startsWith('/es') ? addresses.map(inSpanish) : addresses)
-  const header = partOf(html, 'header')
-  expect(addressesOf(header)).toEqual(
-    expect.arrayContaining(
-      linked([
-        ...['/', '/services', '/residential-window-cleaning-near-me', '/commercial-window-cleaning-near-me'],
-        ...['/commercial-quote', '/window-cleaning-glossary', '/office-cleaning'],
-        ...CITIES.map((city) => `/${city}-window-cleaning`),
-        ...['/#quote', '/#booking', '/#contact'],
-      ]),
-    ),
-  )
-  expect(header).toMatch(/<a[^>]* href="tel:\+1\d{10}">\s*(Call Now|Llamar)<\/a>/)
-  const footer = partOf(html, 'footer')
-  expect(addressesOf(footer)).toEqual(
-    expect.arrayContaining(
-      linked([
-        ...[
-          '/hanford-house-cleaning',
-          '/hanford-office-cleaning',
-          '/tulare-office-cleaning',
-          '/office-cleaning',
-        ],
-        ...CITIES.map((city) => `/${city}-commercial-window-cleaning`),
-      ]),
-    ),
-  )
-  expect(footer).toMatch(/© 2025\b/)
-})
+test.each(builtPages)(
+  '$path has the header and the footer of all pages (P3.1, P3.2, P3.6)',
+  ({ path, html }) => {
+    const linked = (addresses: string[]) => (path.startsWith('/es') ? addresses.map(inSpanish) : addresses)
+    const header = partOf(html, 'header')
+    expect(addressesOf(header)).toEqual(
+      expect.arrayContaining(
+        linked([
+          ...[
+            '/',
+            '/services',
+            '/residential-window-cleaning-near-me',
+            '/commercial-window-cleaning-near-me',
+          ],
+          ...['/commercial-quote', '/window-cleaning-glossary', '/office-cleaning'],
+          ...CITIES.map((city) => `/${city}-window-cleaning`),
+          ...['/#quote', '/#booking', '/#contact'],
+        ]),
+      ),
+    )
+    expect(header).toMatch(/<a[^>]* href="tel:\+1\d{10}">\s*(Call Now|Llamar)<\/a>/)
+    const footer = partOf(html, 'footer')
+    expect(addressesOf(footer)).toEqual(
+      expect.arrayContaining(
+        linked([
+          ...[
+            '/hanford-house-cleaning',
+            '/hanford-office-cleaning',
+            '/tulare-office-cleaning',
+            '/office-cleaning',
+          ],
+          ...['/why-window-cleaning', '/privacy', '/accessibility'],
+          ...CITIES.map((city) => `/${city}-commercial-window-cleaning`),
+        ]),
+      ),
+    )
+  },
+)
 
-test('the header says what its buttons do', () => {
+test('the header says what its buttons do (P3.2)', () => {
   expect(linksOf(partOf(htmlOf('/'), 'header'))).toEqual(
     expect.arrayContaining(['/#quote Get Quote', '/#booking Book Now', '/#contact Contact']),
   )
 })
 
-test('the sections of the home page that header and other pages jump to are there', () => {
+test('the sections of the home page that header and other pages jump to are there (P3.2, P4.1, P4.5)', () => {
   const { ids } = builtPages.find(({ path }) => path === '/') ?? { ids: [] }
   expect(ids).toEqual(expect.arrayContaining(['quote', 'booking', 'contact']))
+  const [, contact = ''] = htmlOf('/').split('id="contact"')
+  expect(addressesOf(contact).slice(0, 2)).toEqual(['tel:+15595550142', 'mailto:hello@example.com'])
 })
 
-test('the home page leads to the commercial quote from its quote section and its card, and to the reasons', () => {
+test('the home page leads to the commercial quote from its quote section and its card, and to the reasons (P4.2, P4.3)', () => {
   const main = partOf(htmlOf('/'), 'main')
   const commercial = linksOf(main).filter((link) => link.startsWith('/commercial-quote '))
   expect(commercial).toHaveLength(2)
   expect(linksOf(main)).toContain('/why-window-cleaning Why Professional Window Cleaning?')
 })
 
-test('the calculator for homes offers one size, one number of stories and any of the rest, at these prices', () => {
+test('the calculator for homes offers one size, one number of stories and any of the rest, at these prices (P9.1)', () => {
   const html = htmlOf('/')
   const questions = [...html.matchAll(/<input type="(radio|checkbox)" name="(\w+)"/g)].map(
     ([, type, name]) => `${type} ${name}`,
@@ -137,13 +156,15 @@ test('the commercial page has its four cards and both buttons that lead on (P11.
   expect(html).toMatch(/>Need Help\?<.*?<a[^>]* href="tel:\+1\d{10}"/s)
 })
 
-test('the page of Clovis has its three cards, and a page that does not exist its title', () => {
+test('the page of Clovis has its three cards, and a page that does not exist its title and five ways on (P2.4, P5.5)', () => {
   const cards = ['Residential', 'Commercial', 'Post-construction']
   expect(textsOf(htmlOf('/clovis-window-cleaning'), 'h3')).toEqual(expect.arrayContaining(cards))
   expect(builtPages.find(({ path }) => path === '/404')?.title).toMatch(/^404 Page Not Found \| /)
+  const ways = addressesOf(partOf(htmlOf('/404'), 'main'))
+  expect(ways.sort()).toEqual(['/', '/#contact', '/#quote', '/commercial-quote', '/services'])
 })
 
-test('the cost of neglect is shown beside the cost of professional cleaning', () => {
+test('the cost of neglect is shown beside the cost of professional cleaning (P6.1, P6.2)', () => {
   expect(textsOf(partOf(htmlOf('/why-window-cleaning'), 'table'), 'td')).toEqual([
     ...['$300-800 per window', 'Window life of 10+ years'],
     ...['$150-300 per window to remove', 'Spots taken off while they are fresh'],
@@ -163,12 +184,10 @@ const business = (path: string) =>
   builtPages
     .find((page) => page.path === path)
     ?.structuredData.find((data) => data['@type'] === 'HomeAndConstructionBusiness')
-const areas = (path: string) =>
-  builtPages.find((page) => page.path === path)?.structuredData.find((data) => data['@type'] === 'Service')?.[
-    'areaServed'
-  ]
+const service = (path: string) =>
+  builtPages.find((page) => page.path === path)?.structuredData.find((data) => data['@type'] === 'Service')
 
-test('both near-me pages name the six cities, and the reasons lead to the quote', () => {
+test('both near-me pages name the six cities, and the reasons lead to the quote (P6.1, P6.3)', () => {
   for (const [kind, page] of [
     ['residential', 'window-cleaning'],
     ['commercial', 'commercial-window-cleaning'],
@@ -178,6 +197,7 @@ test('both near-me pages name the six cities, and the reasons lead to the quote'
       (city) => `/${city}-${page}`,
     )
     expect(linked.filter((href) => six.includes(href ?? ''))).toEqual(six)
+    expect(linked.includes('/commercial-quote')).toBe(kind === 'commercial')
   }
   const main = partOf(htmlOf('/why-window-cleaning'), 'main')
   expect(addressesOf(main).filter((href) => href === '/#quote')).toHaveLength(3)
@@ -189,7 +209,39 @@ test('structured data has the price range, the payment methods and the location'
     paymentAccepted: 'Cash, Check, Credit Card',
     geo: { latitude: 36.33, longitude: -119.65 },
   })
-  expect(areas('/tulare-window-cleaning')).toMatchObject([
+  expect(service('/tulare-window-cleaning')?.['areaServed']).toMatchObject([
     { name: 'Tulare, CA', geo: { latitude: 36.21, longitude: -119.35 } },
   ])
+})
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+test.each([
+  ['/office-cleaning', ['07:00', '18:00'], ['08:00', '16:00']],
+  ['/tulare-office-cleaning', ['07:00', '18:00'], ['08:00', '16:00']],
+  ['/hanford-house-cleaning', ['08:00', '18:00'], ['09:00', '15:00']],
+  ['/hanford-office-cleaning', ['08:00', '18:00'], ['08:00', '18:00']],
+])('%s has hours of its own: %j on weekdays and %j on Saturdays (P1.9)', (path, ...hours) => {
+  const stated = service(path)?.['hoursAvailable'] as { dayOfWeek: string[]; opens: string; closes: string }[]
+  const on = (day: string) => stated.find(({ dayOfWeek }) => dayOfWeek.includes(day))
+  const expected = ([opens, closes]: string[]) => expect.objectContaining({ opens, closes })
+  for (const day of WEEKDAYS) expect(on(day)).toEqual(expected(hours[0] ?? []))
+  expect(on('Saturday')).toEqual(expected(hours[1] ?? []))
+  expect(on('Sunday')).toBeUndefined()
+})
+
+test.each([
+  '/office-cleaning',
+  '/hanford-office-cleaning',
+  '/tulare-office-cleaning',
+  '/hanford-house-cleaning',
+])('%s asks visitors to phone, with the email address as plain text (P7.1, P7.2)', (path) => {
+  const main = partOf(htmlOf(path), 'main')
+  const [hero = '', ...others] = main.split('<section ').slice(1)
+  const closing = others.at(-1) ?? ''
+  expect(hero).toMatch(/^class="[^"]*hero-blue[^"]*"/)
+  for (const section of [hero, closing]) expect(section).toMatch(/<a[^>]* href="tel:\+1\d{10}"/)
+  const hasEmail = [hero, closing].map((section) => section.includes('hello@example.com'))
+  expect(hasEmail).toEqual([true, path !== '/office-cleaning'])
+  expect(main).not.toContain('mailto:')
 })

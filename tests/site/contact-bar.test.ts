@@ -17,12 +17,15 @@ function expectedLinks(address: string): string[] {
   return city && city !== 'why' ? [`/?city=${city}#quote`] : ['/#quote']
 }
 
-test.each(builtPages)('$path offers the call and the price that its readers need', ({ path, html }) => {
-  const [bar = ''] = /<nav class="contact-bar".*?<\/nav>/s.exec(html) ?? []
-  const [call, ...others] = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)
-  expect(call).toMatch(/^tel:/)
-  expect(others).toEqual(expectedLinks(path))
-})
+test.each(builtPages)(
+  '$path offers the call and the price that its readers need (P3.5)',
+  ({ path, html }) => {
+    const [bar = ''] = /<nav class="contact-bar".*?<\/nav>/s.exec(html) ?? []
+    const [call, ...others] = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(call).toMatch(/^tel:/)
+    expect(others).toEqual(expectedLinks(path))
+  },
+)
 
 test('the way to a price on the page of a city’s houses names the city', () => {
   const html = builtPages.find(({ path }) => path === '/hanford-house-cleaning')?.html ?? ''
@@ -32,7 +35,7 @@ test('the way to a price on the page of a city’s houses names the city', () =>
   ])
 })
 
-test('every way to a price on a city page names the city', () => {
+test('every way to a price on a city page names the city (P5.1)', () => {
   const cities = builtPages.filter(({ path }) => expectedLinks(path)[0]?.includes('city='))
   const english = cities.filter(({ path }) => !path.startsWith('/es'))
   expect(english).toHaveLength(11)

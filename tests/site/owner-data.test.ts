@@ -1,14 +1,17 @@
 /** Pages rendered with the owner's data instead of the built-in. */
 import { expect, test } from '@jest/globals'
 import type { PhotoSpot, ShownPhoto } from '#schemas/contract/photos.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { renderWith } from '#tests/support/site/rendered-pages.ts'
+
+const HOME = 'index.html'
 
 const factsOf = (facts: Partial<typeof DEFAULT_SITE_INFO>) => ({
   siteInfo: { ...DEFAULT_SITE_INFO, ...facts },
 })
 
-test("the owner's video is behind a button, which names its address", async () => {
+test("the owner's video is behind a button, which names its address (P6.3)", async () => {
   const videoUrl = 'https://www.youtube-nocookie.com/embed/abc'
   const file = 'commercial-window-cleaning-near-me/index.html'
   const html = (await renderWith(factsOf({ videoUrl }))).get(file)
@@ -28,6 +31,38 @@ test('the pages of a city say on which weekdays the business comes, and no other
   expect(pages.get('hanford-window-cleaning/index.html')).not.toContain('We come to')
 })
 
+test('links that the owner has given are shown, the others not at all (P1.4, P1.7)', async () => {
+  const facebookUrl = 'https://facebook.com/sparkle'
+  const given = {
+    facebookUrl,
+    reviewsUrl: 'https://a.example/read',
+    writeReviewUrl: 'https://a.example/write',
+  }
+  const home = (await renderWith(factsOf(given))).get(HOME) ?? ''
+  const social = (html: string) =>
+    /<ul class="footer-social">.*?<\/ul>/s.exec(html)?.[0].match(/<a href="[^"]*"/g)
+  expect(social(home)).toEqual([`<a href="${facebookUrl}"`])
+  expect(home).toMatch(/href="https:\/\/a.example\/read".*href="https:\/\/a.example\/write"/s)
+  expect(social((await renderWith({})).get(HOME) ?? '')).toBeUndefined()
+})
+
+test.each([
+  [2025, '© 2025 '],
+  [2026, '© 2025-2026 '],
+])('in %d the copyright reads %s (P1.15)', async (year, text) => {
+  for (const html of (await renderWith({}, year)).values())
+    expect(html).toContain(`${text}${DEFAULT_SITE_INFO.businessName}`)
+})
+
+test('the services have the prices of the list, and no line for an entry that it has lost (P2.6)', async () => {
+  const pricing = DEFAULT_PRICING.filter(({ key }) => key !== 'two_story').map((option) =>
+    option.key === 'small' ? { ...option, price: '188.00' } : option,
+  )
+  const html = (await renderWith({ pricing })).get('services/index.html')
+  expect(html).toContain('From $188 for one story')
+  expect(html).not.toContain('for the whole second floor')
+})
+
 test('a fact within markup of the owner is text', async () => {
   const html = '<p>By {businessName}</p>'
   const item = {
@@ -45,8 +80,6 @@ const photo = (id: string, spot: PhotoSpot, others: Partial<ShownPhoto> = {}): S
   ...{ id, name: `name-of-${id}`, format: 'webp', width: 1600, height: 1200, alt: `Photo ${id}`, spot },
   ...others,
 })
-
-const HOME = 'index.html'
 
 async function pagesWith(...photos: ShownPhoto[]): Promise<Map<string, string>> {
   return renderWith({ photos })

@@ -46,21 +46,24 @@ test.each(indexed)('$path names itself as canonical, with a sharing image', ({ p
   expect(html).toContain('<meta property="og:image" content="http')
 })
 
-test('the second address of the Hanford page points to the first', () => {
+test('the second address of the Hanford page points to the first (P2.2)', () => {
   expect(byPath.get('/window-cleaning-hanford')?.canonical).toMatch(/\/hanford-window-cleaning$/)
 })
 
-test('pages without a place in search engines say noindex', () => {
+test('pages without a place in search engines say noindex (P2.3)', () => {
   for (const path of ['/404', '/quote-submitted', '/visit', '/answer', '/quote', '/mails', '/undo'])
     expect(byPath.get(path)?.robots).toBe('noindex')
   for (const path of ADMIN_PATHS)
     expect(readFileSync(join(SITE, htmlFileOf(path)), 'utf8')).toContain('content="noindex"')
 })
 
-test.each(DEFAULT_CONTENT)('$section $key stands on the page that the back office names (P11.1)', (item) => {
-  const page = byPath.get(pageShowing(item.section, item.key) ?? '')
-  expect(page?.text.replaceAll(/\s+/g, ' ')).toContain(item.content.replaceAll(/\s+/g, ' ').trim())
-})
+test.each(DEFAULT_CONTENT)(
+  '$section $key stands on the page that the back office names (P6.1, P11.1)',
+  (item) => {
+    const page = byPath.get(pageShowing(item.section, item.key) ?? '')
+    expect(page?.text.replaceAll(/\s+/g, ' ')).toContain(item.content.replaceAll(/\s+/g, ' ').trim())
+  },
+)
 
 test.each(builtPages)('$path links only to pages and anchors that exist', (page) => {
   const internal = page.links.filter((href) => /^[/#]/.test(href))
@@ -95,7 +98,7 @@ test.each(builtPages)(
   },
 )
 
-test('without the owner’s links the review buttons search for the business, in a new tab', () => {
+test('without the owner’s links the review buttons search for the business, in a new tab (P1.7)', () => {
   const { html = '' } = byPath.get('/') ?? {}
   const links = [
     ...html.matchAll(/<a [^>]*href="https:\/\/www\.google\.com\/search\?q=([^"]+)"[^>]*>(.*?)<\/a>/g),
@@ -127,7 +130,7 @@ test('pictures carry a size of their own: boot.ts takes one without a size for b
   }
 })
 
-test.each(builtPages)('$path asks no third party for anything before a click (P15.6)', ({ html }) => {
+test.each(builtPages)('$path asks no third party for anything before a click (P5.3, P15.6)', ({ html }) => {
   const loaded = [
     ...html.matchAll(/<(?:script|img|iframe|link rel="(?:stylesheet|icon)")[^>]*?(?:src|href)="([^"]+)"/g),
   ]
@@ -135,7 +138,7 @@ test.each(builtPages)('$path asks no third party for anything before a click (P1
 })
 
 test.each(CITIES)(
-  'the pages of $name link to every other city, nearby ones first',
+  'the pages of $name link to every other city, nearby ones first (P5.1)',
   async ({ slug, county }) => {
     const { content } = (await import(`../../frontend/src/content/en/residential/${slug}.ts`)) as {
       content: ResidentialCity

@@ -31,7 +31,7 @@ const cityFiles = CITIES.flatMap(({ slug }) =>
 const wordsOn = (html = '') =>
   [...html.matchAll(/<blockquote lang=""><p>(.*?)<\/p>/gs)].map(([, words = '']) => decode(words))
 
-test('without a review, the home page has the teaser with its buttons, and city pages nothing', async () => {
+test('without a review, the home page has the teaser with its buttons, and city pages nothing (P1.7)', async () => {
   const pages = await renderWith({ reviews: [] })
   expect(pages.get(HOME)).toContain('<h2>5.0 star reviews</h2>')
   for (const file of cityFiles) expect(pages.get(file)).not.toMatch(/<blockquote|customers say/)

@@ -97,7 +97,7 @@ test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
 
 type Hours = { dayOfWeek: string[]; opens: string; closes: string }[]
 
-test.each(described)('$path names the same hours of the business', (page) => {
+test.each(described)('$path names the same hours of the business (P1.8)', (page) => {
   const business = block(page, 'HomeAndConstructionBusiness') ?? {}
   const [hours, ...others] = business['openingHoursSpecification'] as Hours
   expect(others).toEqual([])
@@ -125,7 +125,7 @@ function hoursInWords({ path }: BuiltPage, opens: string, closes: string): strin
 }
 
 test.each(described.filter(({ path }) => /(office|house)-cleaning$/.test(path)))(
-  '$path shows the hours, towns and postal codes of its service',
+  '$path shows the hours, towns and postal codes of its service (P1.9)',
   (page) => {
     const hours = block(page, 'Service')?.['hoursAvailable'] as Hours
     expect(hours.length).toBeGreaterThan(0)

@@ -21,6 +21,7 @@ const TITLES = {
   '/bookings?view=visits': 'Manage Bookings',
   '/today': 'Today',
   '/customers': 'Customers',
+  '/money': 'Money',
   '/contacts': 'Manage Contacts',
   '/quotes': 'All Quotes',
   '/quotes?tab=commercial': 'All Quotes',

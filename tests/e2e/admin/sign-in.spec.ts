@@ -16,7 +16,7 @@ test('without a session every screen opens the login, and returns after signing 
   await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
 })
 
-test('signing in at /admin opens the dashboard, logging out the login (P16.1)', async ({
+test('signing in at /admin opens the dashboard, logging out the login (P2.3, P16.1)', async ({
   page,
   context,
   ownStack,

@@ -3,7 +3,7 @@ import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 for (const width of [390, 1280]) {
-  test(`a jump to the contact section ends at its top at ${width} px`, async ({ page }) => {
+  test(`a jump to the contact section ends at its top at ${width} px (P3.2)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     // Parts that load late must not move what is below them, nor vanish meanwhile.
     const late = /\/assets\/(next-openings|residential-calculator|contact-form)-.*\.js$/
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [992, 1280]) {
-  test(`at ${width} px quote, booking and call stay in reach, in a slim header`, async ({ page }) => {
+  test(`at ${width} px quote, booking and call stay in reach, in a slim header (P3.3)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/fresno-window-cleaning')
     await page.mouse.wheel(0, 3000)
@@ -48,8 +48,8 @@ for (const width of [992, 1280]) {
   })
 }
 
-test('on a phone the header leaves with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('in narrower windows the header leaves with the page (P3.3)', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 844 })
   await page.goto('/fresno-window-cleaning')
   await page.mouse.wheel(0, 3000)
   await expect(page.getByRole('link', { name: 'Call Now' })).not.toBeInViewport()

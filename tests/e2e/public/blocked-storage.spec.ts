@@ -27,7 +27,7 @@ test.afterEach(({ page }) =>
 )
 
 for (const how of WAYS) {
-  test(`with storage ${how} sends a quote, and books a visit with it`, async ({
+  test(`with storage ${how} sends a quote, and books a visit with it (P9.13)`, async ({
     page,
     admin,
     freshWindow,

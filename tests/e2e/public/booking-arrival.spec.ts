@@ -59,7 +59,7 @@ async function expectDetails(page: Page, email: string) {
     await expect(page.getByLabel(label)).toHaveValue(text)
 }
 
-test('on a phone, quote and booking know the city of the page before', async ({
+test('on a phone, quote and booking know the city of the page before (P9.7)', async ({
   page,
   admin,
   freshWindow,
@@ -93,7 +93,9 @@ const quote = {
   customerInfo: { email: 'ana@example.com' },
 }
 
-test('shows a changed price and a link to book later, and promises no second mail', async ({ page }) => {
+test('shows a changed price and a link to book later, and promises no second mail (P9.7, P9.8)', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, shownPrice: 189 }))
   await page.goto('/booking')
@@ -126,7 +128,7 @@ test('without a quote the days start within 1.3 screens of a phone', async ({ pa
   await expect(days(page)).toHaveCount(24)
 })
 
-test('an open time on the home page links to its day with its windows in view', async ({ page }) => {
+test('an open time on the home page links to its day with its windows in view (P4.4)', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openWorking(page, '/#booking')
   const opening = page.locator('.openings a').nth(1)

@@ -54,7 +54,7 @@ async function expectThanks(page: Page, { totalPrice }: { totalPrice: number }, 
   await expectAccessible(page)
 }
 
-test('books a quote with its details filled in, as often as the card offered (P35.18)', async ({
+test('books a quote with its details filled in, as often as the card offered (P1.17, P4.2, P9.9, P9.12, P35.18)', async ({
   page,
   visitor,
   freshWindow,

@@ -121,7 +121,7 @@ test('a link to the saved estimate leads to its form below the calculator', asyn
   await expectAccessible(page)
 })
 
-test('a city page reveals the calculator and scrolls to it after 100 ms', async ({ page }) => {
+test('a city page reveals the calculator and scrolls to it after 100 ms (P5.6, P5.7)', async ({ page }) => {
   await page.clock.install()
   await page.goto('/fresno-commercial-window-cleaning')
   const button = page.getByRole('button', { name: 'Get Commercial Quote' })

@@ -26,7 +26,7 @@ for (const { path, option } of [
     [390, 844],
     [320, 640],
   ] as const) {
-    test(`inside the calculator of ${path} the total is the only bar at ${width}x${height}`, async ({
+    test(`inside the calculator of ${path} the total is the only bar at ${width}x${height} (P3.5)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })

@@ -27,7 +27,7 @@ test('a message keeps its draft until it is sent', async ({ page }) => {
   expect(await drafts(page)).toEqual([])
 })
 
-test('a booking keeps its draft until it is sent', async ({ page, freshWindow }) => {
+test('a booking keeps its draft until it is sent (P9.11)', async ({ page, freshWindow }) => {
   const [early, late] = [freshWindow(), freshWindow()].sort((a, b) =>
     a.serviceDate.localeCompare(b.serviceDate),
   )

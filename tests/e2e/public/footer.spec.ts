@@ -7,7 +7,7 @@ const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Office cleaning', exact: true })
 const topIsAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('scrollToTop'))
 
-test('a footer link leads to the top of its page after 100 ms, whatever the browser restores', async ({
+test('a footer link leads to the top of its page after 100 ms, whatever the browser restores (P3.7)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -30,7 +30,7 @@ for (const [how, options] of [
   ['with Ctrl', { modifiers: ['Control'] }],
   ['with the middle button', { button: 'middle' }],
 ] as const) {
-  test(`a footer link that is clicked ${how} opens a tab of its own`, async ({ page, browser }) => {
+  test(`a footer link that is clicked ${how} opens a tab of its own (P3.7)`, async ({ page, browser }) => {
     await openWorking(page, '/')
     await link(page).click({ ...options, modifiers: 'modifiers' in options ? [...options.modifiers] : [] })
     // Asked of the browser: Playwright may miss that a tab in the background has gone to its address.

@@ -39,7 +39,7 @@ for (const [file, how] of [
   ['commercial-quote', 'does not come'],
   ['commercial-calculator', 'is answered with 503'],
 ] as const) {
-  test(`a part whose ${file} ${how} stays as it is, and works when it comes`, async ({ page }) => {
+  test(`a part whose ${file} ${how} stays as it is, and works when it comes (P2.8)`, async ({ page }) => {
     const files = `**/assets/${file}-*.js`
     const failed = new Promise<void>((resolve) => {
       void page.route(files, (route) => FAILURES[how](route).then(resolve))
@@ -54,7 +54,9 @@ for (const [file, how] of [
   })
 }
 
-test('a picture that does not come is hidden, although the page does not work yet', async ({ page }) => {
+test('a picture that does not come is hidden, although the page does not work yet (P5.2)', async ({
+  page,
+}) => {
   await holdScripts(page)
   await page.route('**/assets/*.svg', FAILURES['does not come'])
   for (const path of ['/', '/fresno-window-cleaning', '/fresno-commercial-window-cleaning']) {
@@ -76,7 +78,7 @@ for (const [what, file] of Object.entries({
   'the page': /main-.*\.js$/,
   'its form': /contact-form-.*\.js$/,
 })) {
-  test(`a press that waits for the code of ${what} says so, and takes effect once it loads`, async ({
+  test(`a press that waits for the code of ${what} says so, and takes effect once it loads (P2.8)`, async ({
     page,
   }) => {
     const release = await holdScripts(page, file)
@@ -97,14 +99,18 @@ for (const [what, file] of Object.entries({
   })
 }
 
-test('a map that is asked for before any script arrives is shown', async ({ page }) => {
+test('a map that is asked for before any script arrives is shown (P5.3)', async ({ page }) => {
   await page.route('https://**', (route) => route.abort())
   const release = await holdScripts(page)
   await page.goto('/lemoore-window-cleaning')
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   release()
-  await expect(page.locator('iframe')).toHaveAttribute('src', /Lemoore/)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('src', /Lemoore/)
+  await expect(frame).toHaveAttribute('title', 'Map of Lemoore, California')
+  await expect(frame).toHaveAttribute('loading', 'lazy')
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
 })
 
 test('a quote whose contact form is long in coming says so, and opens it when it comes', async ({ page }) => {
@@ -121,7 +127,7 @@ test('a quote whose contact form is long in coming says so, and opens it when it
   await expect(note).toHaveCount(0)
 })
 
-test('a fault in an island leaves the rest of the page, and names the phone', async ({ page }) => {
+test('a fault in an island leaves the rest of the page, and names the phone (P2.8)', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -2,7 +2,7 @@
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a menu opened before the scripts load stays open', async ({ page }) => {
+test('a menu opened before the scripts load stays open (P3.3)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await page.goto('/')

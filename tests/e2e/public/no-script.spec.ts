@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('the home page shows prices, phone and menu, and loads its typeface', async ({ page }) => {
+test('the home page shows prices, phone and menu, and loads its typeface (P2.7)', async ({ page }) => {
   const typeface = page.waitForResponse('**/*.woff2')
   await page.goto('/')
   expect((await typeface).ok()).toBe(true)
@@ -20,7 +20,7 @@ test('the quote button of a commercial city page leads to the prices', async ({ 
   await expect(page.getByText('$8 each')).toBeVisible()
 })
 
-test('calculators say what to do instead', async ({ page }) => {
+test('calculators say what to do instead (P2.7)', async ({ page }) => {
   for (const path of ['/', '/commercial-quote']) {
     await page.goto(path)
     // Playwright's text locators skip the content of <noscript>.
@@ -31,7 +31,7 @@ test('calculators say what to do instead', async ({ page }) => {
   }
 })
 
-test('forms name phone and email', async ({ page }) => {
+test('forms name phone and email (P2.7)', async ({ page }) => {
   for (const path of ['/', '/commercial-contact']) {
     await page.goto(path)
     const hint = page.locator('form noscript p').last()

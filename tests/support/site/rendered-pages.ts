@@ -19,9 +19,13 @@ const BUILT_IN: SiteData = {
   reviews: [],
 }
 
-/** @param data what differs from a site without the owner's texts, photographs and reviews @returns every page by its file */
-export function renderWith(data: Partial<SiteData>): Promise<Map<string, string>> {
-  return renderSite({ ...BUILT_IN, ...data }, assetsIn('en'), 'https://example.com')
+/**
+ * @param data what differs from a site without the owner's texts, photographs and reviews
+ * @param year of the build
+ * @returns every page by its file
+ */
+export function renderWith(data: Partial<SiteData>, year = 2026): Promise<Map<string, string>> {
+  return renderSite({ ...BUILT_IN, ...data }, { ...assetsIn('en'), year }, 'https://example.com')
 }
 
 /** The same in Spanish. */

@@ -28,7 +28,7 @@ function answer(...answers: (() => Response | Promise<Response>)[]) {
 const offline = () => Promise.reject(new TypeError('offline'))
 const down = () => new Response('', { status: 503 })
 
-test('a file is requested again after one second, two, or once the connection is back, until it loads', async () => {
+test('a file is requested again after one second, two, or once the connection is back, until it loads (P2.8)', async () => {
   answer(offline, down, down)
   const arrival = fetchUntilAvailable('/a.js', 'sha256-x')
   await jest.advanceTimersByTimeAsync(999)

@@ -58,7 +58,7 @@ async function nextPage() {
 }
 
 test.each(['isFull', 'isBlocked'] as const)(
-  'with storage that %s, texts go along to the next page',
+  'with storage that %s, texts go along to the next page (P9.13)',
   async (how) => {
     storage[how] = true
     store('a', 'kept')

@@ -12,7 +12,7 @@ test.each([
   { ...QUOTE, lines: [{}] },
   { ...QUOTE, customerInfo: { name: 5 } },
   { ...QUOTE, booking: { serviceDate: '2026-02-30', serviceTime: '08:00' } },
-])('an invalid saved quote is removed: %j', (quote) => {
+])('an invalid saved quote is removed: %j (P9.10)', (quote) => {
   storage.localStorage.setItem('currentQuote', JSON.stringify(quote))
   expect(loadQuote()).toBeUndefined()
   expect(storage.localStorage.getItem('currentQuote')).toBeNull()
@@ -23,7 +23,7 @@ test('a saved quote without its visit stays', () => {
   expect(loadQuote()).toEqual(QUOTE)
 })
 
-test('a quote that is booked, or of a link, is kept for the tab alone', () => {
+test('a quote that is booked, or of a link, is kept for the tab alone (P9.12)', () => {
   const booking = { serviceDate: '2026-06-10', serviceTime: '08:00' } as const
   for (const [more, places] of [
     [{}, [1, 0]],

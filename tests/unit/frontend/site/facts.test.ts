@@ -3,7 +3,7 @@ import { factsOf } from '#frontend/site/facts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 
-test("a page's facts are the owner's settings and the ends of the price list", () => {
+test("a page's facts are the owner's settings and the ends of the price list (P1.5, P1.6)", () => {
   const info = { ...DEFAULT_SITE_INFO, businessName: 'B', phone: '1', email: 'e', yearsExperience: '9+' }
   expect(factsOf(info, DEFAULT_PRICING.toReversed())).toMatchObject({
     ...{ businessName: 'B', phone: '1', email: 'e', years: '9+', commercialFrom: '$150' },

@@ -40,7 +40,7 @@ test('a window that has begun is over', () => {
   expect(open({ now: at('09:59') })[0]?.times).toEqual(ARRIVAL_TIMES.slice(1))
 })
 
-test('from 10 AM Pacific on, the first day is tomorrow', () => {
+test('from 10 AM Pacific on, the first day is tomorrow (P1.10)', () => {
   expect(open({ now: at('10:00'), to: addDays(TODAY, 1) })).toEqual([
     { date: addDays(TODAY, 1), times: ARRIVAL_TIMES },
   ])
@@ -52,7 +52,7 @@ test('late in the evening, when UTC is a day ahead, tomorrow is still whole', ()
   ])
 })
 
-test('a city with a day of lead time starts tomorrow, at any hour', () => {
+test('a city with a day of lead time starts tomorrow, at any hour (P1.10)', () => {
   for (const clock of ['00:00', '09:00', '23:59'])
     expect(open({ now: at(clock), leadDays: 1, to: addDays(TODAY, 1) })).toEqual([
       { date: addDays(TODAY, 1), times: ARRIVAL_TIMES },
@@ -123,7 +123,7 @@ describe.each(CLOCK_CHANGES)('around the clock change of %s', (sunday, before, a
   })
 })
 
-test('10 AM is the wall clock in winter as in summer', () => {
+test('10 AM is the wall clock in winter as in summer (P1.17)', () => {
   const friday = '2026-01-16'
   const openAt = (instant: string) => open({ now: new Date(instant), from: friday, to: friday })
   expect(openAt(`${friday}T17:59:59Z`)).toHaveLength(1)

@@ -16,7 +16,7 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const AT = '2026-11-22T12:00:00.000Z'
 
-test("a quote has the server's price, not the browser's", () => {
+test("a quote has the server's price, not the browser's (P8.6)", () => {
   const request = {
     ...quoteRequest({ houseSize: 'small', hardWaterStains: 1 }),
     totalPrice: 1,

@@ -46,7 +46,7 @@ const COMMERCIAL = [
   'commercial_options outside_only 0.00 -30.00',
 ]
 
-test('every entry has its exact key, price, percentage and size (P10.4)', () => {
+test('every entry has its exact key, price, percentage and size (P8.2, P8.5, P10.4)', () => {
   const listed = DEFAULT_PRICING.map(({ category, key, price, percentage, description }) =>
     [category, key, price, percentage, description].filter((part) => part !== undefined).join(' '),
   )
@@ -55,7 +55,7 @@ test('every entry has its exact key, price, percentage and size (P10.4)', () => 
   expect(described).toHaveLength(13)
 })
 
-test('entries have their exact labels (P10.7)', () => {
+test('entries have their exact labels (P8.2, P8.5, P10.7)', () => {
   const labels = Object.fromEntries(DEFAULT_PRICING.map(({ key, label }) => [key, label]))
   expect(labels).toEqual({
     ...{ small: 'Small home', medium: 'Medium home', large: 'Large home', extra_large: 'Extra large home' },
@@ -94,7 +94,7 @@ test('buildings, frequencies and options act by percentage; the last two may be 
   expect(DISCOUNT_CATEGORIES).toEqual(['commercial_frequency', 'commercial_options'])
 })
 
-test("an empty category has the built-in entries, any other the owner's alone (P28.3)", () => {
+test("an empty category has the built-in entries, any other the owner's alone (P8.2, P28.3)", () => {
   const [first] = DEFAULT_PRICING
   if (!first) throw new Error('No default price')
   const own = { ...first, key: 'cottage', price: '99.00' }

@@ -7,7 +7,7 @@ import {
   TIME_ZONE,
 } from '#schemas/facts/arrival-windows.ts'
 
-test('the business works Monday to Saturday from 8 to 6 and arrives in five windows (P12.5)', () => {
+test('the business works Monday to Saturday from 8 to 6 and arrives in five windows (P1.8, P12.5)', () => {
   expect(BUSINESS_HOURS).toEqual({ days: [1, 6], opens: '08:00', closes: '18:00' })
   expect([TIME_ZONE, SAME_DAY_UNTIL_HOUR, CLOSED_WEEKDAY]).toEqual(['America/Los_Angeles', 10, 0])
   expect(ARRIVAL_TIMES).toEqual(['08:00', '10:00', '12:00', '14:00', '16:00'])

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { CommercialCity, Landing } from '#frontend/content/types.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
+import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { loadCityPages } from '#tests/support/site/city-pages.ts'
 import { textsOf } from '#tests/support/site/sentence-similarity.ts'
@@ -16,7 +17,7 @@ const cities = (await loadCityPages())
   .map(({ content }) => (content as { content: CommercialCity }).content)
 const landings: Landing[] = [office, hanfordOffice, tulareOffice, hanfordHouse]
 
-test('each of the ten cities has its commercial page with four reasons and three questions', () => {
+test('each of the ten cities has its commercial page with four reasons and three questions (P5.6)', () => {
   const slugs = PLACES.filter(({ hasCityPages }) => hasCityPages).map(({ slug }) => slug)
   expect(cities.map(({ slug }) => slug).sort()).toEqual([...slugs].sort())
   for (const { reasons, faq } of cities) {
@@ -25,12 +26,12 @@ test('each of the ten cities has its commercial page with four reasons and three
   }
 })
 
-test('Fresno, Hanford, Tulare and Visalia, and no others, list local service areas', () => {
+test('Fresno, Hanford, Tulare and Visalia, and no others, list local service areas (P5.6)', () => {
   const listing = cities.filter((city) => city.serviceAreas).map(({ slug }) => slug)
   expect(listing.sort()).toEqual(['fresno', 'hanford', 'tulare', 'visalia'])
 })
 
-test('every commercial page closes with phone and email, and so do the landing pages of one city', () => {
+test('every commercial page closes with phone and email, and so do the landing pages of one city (P5.6, P7.3, P7.4)', () => {
   for (const { closing } of [...cities, hanfordOffice, tulareOffice, hanfordHouse]) {
     expect(closing.text).toContain('{phone}')
     expect(closing.text).toContain('{email}')
@@ -41,13 +42,13 @@ test('commercial and landing pages name neither prices nor phone numbers themsel
   expect(textsOf([cities, landings]).join('\n')).not.toMatch(/\$\d|\(\d{3}\) ?\d{3}/)
 })
 
-test('each landing page has six service cards; the two office pages have four bullets on each', () => {
+test('each landing page has six service cards; the two office pages have four bullets on each (P7.2, P7.3, P7.4, P7.5)', () => {
   for (const { services } of landings) expect(services.cards).toHaveLength(6)
   for (const { services } of [hanfordOffice, tulareOffice])
     for (const card of services.cards) expect(card.bullets).toHaveLength(4)
 })
 
-test('landing pages list their towns and zip codes', () => {
+test('landing pages list their towns and zip codes (P7.2, P7.3, P7.4, P7.5)', () => {
   expect(areaGroups(office.areas)).toEqual([
     { name: 'Kings County', places: ['Hanford', 'Lemoore', 'Corcoran'] },
     { name: 'Tulare County', places: ['Visalia', 'Tulare', 'Porterville'] },
@@ -69,7 +70,7 @@ test('landing pages list their towns and zip codes', () => {
   ])
 })
 
-test('landing pages answer three, three and four given questions', () => {
+test('landing pages answer three, three and four given questions (P7.3, P7.4, P7.5)', () => {
   expect(hanfordHouse.faq).toHaveLength(3)
   const asked = [hanfordOffice, tulareOffice].map(({ faq }) => faq.map(({ question }) => question))
   expect(asked).toEqual(
@@ -82,19 +83,27 @@ test('landing pages answer three, three and four given questions', () => {
   expect(tulareOffice.faq[3]?.answer).toMatch(/locally owned.*100% guarantee/)
 })
 
-test('the glossary explains about 50 different terms in four groups', () => {
+test('the glossary explains about 50 different terms in four groups (P6.4)', () => {
   const terms = glossary.flatMap((group) => group.terms.map(({ term }) => term))
   expect(glossary).toHaveLength(4)
   expect(new Set(terms).size).toBe(terms.length)
   expect(Math.abs(terms.length - 50)).toBeLessThanOrEqual(3)
 })
 
-test('every service term of the glossary leads to a quote', () => {
+test('every service term of the glossary leads to a quote (P6.4)', () => {
   for (const term of glossary[0]?.terms ?? [])
     expect(['/', '/commercial-quote']).toContain('href' in term ? term.href : undefined)
 })
 
-test('the total cost of neglect is the sum of its rows', () => {
+test('the owner can change the words of the reasons under these keys (P6.1)', () => {
+  const keys = DEFAULT_CONTENT.filter(({ section }) => section === 'why-cleaning').map(({ key }) => key)
+  expect(keys.sort()).toEqual([
+    ...[1, 2, 3, 4, 5, 6].flatMap((index) => [`benefit_${index}_description`, `benefit_${index}_title`]),
+    ...['cost_comparison_text', 'cost_comparison_title', 'intro_text', 'page_subtitle', 'page_title'],
+  ])
+})
+
+test('the total cost of neglect is the sum of its rows (P6.2)', () => {
   const dollars = (text: string) =>
     [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', ''))).slice(0, 2)
   const rows = why.comparison.rows.map(({ neglect }) => dollars(neglect))

@@ -39,7 +39,7 @@ test('no two Spanish city pages share more than 60% of their sentences', async (
   expect(Math.max(...shares)).toBeLessThanOrEqual(MOST_SHARED)
 })
 
-test('no two city or near-me pages share more than 60% of their sentences', () => {
+test('no two city or near-me pages share more than 60% of their sentences (P5.8)', () => {
   const pairs = pairsOf(pages).sort((a, b) => b.share - a.share)
   const [closest] = pairs
   process.stdout.write(

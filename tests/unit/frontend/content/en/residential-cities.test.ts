@@ -61,14 +61,14 @@ test('each page says enough to be worth a visit and little enough to be read', (
   }
 })
 
-test('Tulare answers eight questions', () => {
+test('Tulare answers eight questions (P5.4)', () => {
   const questions = cities.find(({ slug }) => slug === 'tulare')?.faq.map(({ question }) => question) ?? []
   const topics = [/cost/, /farm/, /how often/i, /rural/, /differently/, /outlet/, /wind/, /mobile home/]
   expect(questions).toHaveLength(topics.length)
   for (const topic of topics) expect(questions.some((question) => topic.test(question))).toBe(true)
 })
 
-test('no city promises another first visit than the table of places', () => {
+test('no city promises another first visit than the table of places (P1.10)', () => {
   for (const { file, content } of loaded) {
     const slug = file.replace(/^.*\/|\.ts$/g, '')
     if (!slugs.some((city) => city === slug)) continue

@@ -22,7 +22,7 @@ const words = await Promise.all(
 )
 const editable = { file: 'editable content', text: DEFAULT_CONTENT.map(({ content }) => content).join('\n') }
 
-test.each(words)('$file names facts of the business by placeholders that exist', ({ file, text }) => {
+test.each(words)('$file names facts of the business by placeholders that exist (P1.6)', ({ file, text }) => {
   for (const [, name] of text.matchAll(/\{(.*?)\}/g)) expect(PLACEHOLDERS).toContain(name)
   expect(text).not.toMatch(/\(\d{3}\) ?\d{3}|@example\.com|7\+ years/)
   // The figures of /why-window-cleaning are no prices of ours (P6.2).

@@ -18,7 +18,7 @@ test('says that no time is open, with the phone', async () => {
   expect(openings()?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/)
 })
 
-test.each(FAILURES)('without an API (%s) the next openings are the windows of a week', async (how) => {
+test.each(FAILURES)('without an API (%s) the next openings are the windows of a week (P4.4)', async (how) => {
   fakeApi({}).breakOff('getAvailability', how)
   const asked = jest.spyOn(globalThis, 'fetch')
   openIsland(<NextOpenings />)

@@ -52,7 +52,7 @@ test('a total beyond what is priced online is no number, and is not kept to be s
   expect(localStorage.getItem(STORAGE)).toBeNull()
 })
 
-test('starts with nothing chosen and monthly, and keeps its choices and their estimate (P11.3, P11.6)', async () => {
+test('starts with nothing chosen and monthly, and keeps its choices and their estimate (P9.11, P11.3, P11.6)', async () => {
   openCalculator()
   const start = new FormData(document.querySelector('form') as HTMLFormElement)
   expect([...start.values()]).toEqual(['0', '0', '0', '0', '0', '', '1', 'monthly'])

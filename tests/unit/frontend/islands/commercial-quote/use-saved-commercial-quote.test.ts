@@ -5,7 +5,7 @@ import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.t
 const STORAGE = 'commercialQuoteData'
 
 test.each(['{"largeWindows":', '[]', '{"largeWindows":10000}', '{"largeWindows":"5"}'])(
-  'ignores and removes a saved estimate that does not parse: %s',
+  'ignores and removes a saved estimate that does not parse: %s (P9.10)',
   (text) => {
     openStorage()
     storage.localStorage.setItem(STORAGE, text)

@@ -13,7 +13,7 @@ async function expectHeading(stored: string, heading: string): Promise<void> {
   await expectText(() => document.querySelector('h1'), heading)
 }
 
-test('the confirmation page without a quote links to the calculators', async () => {
+test('the confirmation page without a quote links to the calculators (P9.9)', async () => {
   await expectHeading('no quote', 'No quote here yet')
   for (const label of ['Get a quote', 'Get a commercial quote'])
     await expectText(() => document.querySelector('.submitted'), label)
