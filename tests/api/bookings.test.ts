@@ -68,7 +68,7 @@ test.each([
   ['a past day', () => addDays(today(), -1)],
   ['a day beyond the calendar', () => addDays(today(), LIMITS.bookingDays + 1)],
   ['a Sunday', sunday],
-])('%s cannot be booked by a visitor, whatever the owner may', async (_name, date) => {
+])('%s cannot be booked by a visitor, whatever the owner may (P12.6)', async (_name, date) => {
   const visit: Window = { serviceDate: date(), serviceTime: '10:00' }
   const answer = await book(visit)
   expect(answer.status).toBe(400)
@@ -151,7 +151,7 @@ test('moving a booking frees the old window and takes the new one @anywhere', as
   expect(await isOpen(to)).toBe(false)
 })
 
-test('any status may follow any other', async () => {
+test('any status may follow any other (P19.2)', async () => {
   const { id } = (await book(freshWindow())).json()
   for (const from of BOOKING_STATUSES)
     for (const to of BOOKING_STATUSES) {
@@ -174,7 +174,7 @@ test('totals and the pending count follow every change @anywhere', async () => {
   expect(await stats()).toEqual(before)
 })
 
-test('blocked days and the capacity of a window are settings', async () => {
+test('blocked days and the capacity of a window are settings (P12.7)', async () => {
   const window = freshWindow()
   await set('blocked_days', window.serviceDate)
   expect((await book(window)).status).toBe(400)

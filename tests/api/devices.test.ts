@@ -53,7 +53,7 @@ test('an expired session is not on the list', async () => {
   expect((await phone.expect('getSignIn')).devices).toHaveLength(1)
 })
 
-test('the owner gets a mail about a new device, and none about the first one or one that has signed in before', async () => {
+test('the owner gets a mail about a new device, and none about the first one or one that has signed in before (P16.13)', async () => {
   const { account, owner } = await newOwner()
   const [desk, phone] = [browser({ userAgent: CHROME }), browser()]
   await owner.expect('login', account)

@@ -32,7 +32,7 @@ test.each([
   ['a street that is named like a slower town', { address: '5 Lemoore Ave, Hanford, CA 93230-1234' }],
   ['a ZIP code that another page lists under its own town', { address: '9 A St, 93631' }],
   ['a house number like a ZIP code of a slower town', { address: '93245 Elm St, Hanford 93230' }],
-])('%s is visited the same day', async (_, where) => {
+])('%s is visited the same day (P12.6)', async (_, where) => {
   expect(await book(MONDAY, where)).toMatchObject({ status: 201 })
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['its ZIP code beside another city', { address: '1 Main St, 93245-0001', city: 'hanford' }, 'Lemoore'],
   ['its name after that of another town', { address: '1 Hanford-Armona Rd, Lemoore' }, 'Lemoore'],
   ['a farther town of its list', { address: '1 Main St, Kettleman City' }, 'Lemoore'],
-])('Lemoore is visited the next day, told by %s', async (_, where, town) => {
+])('Lemoore is visited the next day, told by %s (P12.6)', async (_, where, town) => {
   const refused = await book(MONDAY, where)
   expect(refused).toMatchObject({
     status: 400,

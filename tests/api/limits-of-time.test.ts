@@ -130,7 +130,7 @@ const LIMITS: [string, Limit][] = [
     },
   ],
   [
-    'a visit of today is booked until 10 AM',
+    'a visit of today is booked until 10 AM (P1.10)',
     {
       from: '2027-02-08T08:00:00-08:00',
       make: async () => bookSameDay,
@@ -187,7 +187,7 @@ const LIMITS: [string, Limit][] = [
     },
   ],
   [
-    'a change of where leads go is undone from its mail for 48 hours',
+    'a change of where leads go is undone from its mail for 48 hours (P16.16)',
     {
       from: '2027-02-08T09:00:00-08:00',
       make: async () => {

@@ -130,7 +130,7 @@ test('a network above its limit is refused alone; the owner signs in on a known 
   expect((await login('198.51.100.2', owner)).status).toBe(200)
 })
 
-test('a try above the limit says how long to wait, and costs no hashing', async () => {
+test('a try above the limit says how long to wait, and costs no hashing (P16.3)', async () => {
   const before = processorMs(functions.pid)
   const refused = await login('203.0.113.1', { ...owner, password: 'short enough to be hashed' })
   expect(processorMs(functions.pid) - before).toBeLessThan(100)
@@ -176,7 +176,7 @@ test('a new password ends the first one, and every session and known browser but
   }
 })
 
-test('during an attack from many networks, a create-admin link admits one browser once, and known ones can sign in', async () => {
+test('during an attack from many networks, a create-admin link admits one browser once, and known ones can sign in (P16.3)', async () => {
   const known = await login('198.51.100.3', owner)
   const many = await attack(200, (n) => `203.0.113.${100 + (n % 20)}`, guesses)
   expect(many[401]).toBeGreaterThan(150)

@@ -58,7 +58,7 @@ test('a repeated visit is unusual on a day, not for being half a year ahead', as
   expect(answer.json()).not.toHaveProperty('isRepeat')
 })
 
-test('one warning names everything that is unusual (P28.10)', async () => {
+test('one warning names everything that is unusual (P19.3, P28.10)', async () => {
   await set('blocked_days', nextSunday())
   const visit: Window = { serviceDate: nextSunday(), serviceTime: '16:00' }
   for (let count = 0; count < 2; count++) await byHand(visit, { anyway: true })
@@ -102,7 +102,7 @@ test.each(['2019-12-31', `${new Date().getUTCFullYear() + 6}-01-01`, '2099-01-01
   },
 )
 
-test('a customer who phones needs no email; a visitor does', async () => {
+test('a customer who phones needs no email; a visitor does (P19.3)', async () => {
   const { email: _, ...caller } = visitor()
   const window = freshWindow()
   expect(
@@ -122,7 +122,7 @@ test('a customer who phones needs no email; a visitor does', async () => {
   })
 })
 
-test("a booking by hand has the agreed price, and its quote's price", async () => {
+test("a booking by hand has the agreed price, and its quote's price (P19.3)", async () => {
   const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const priced = (await byHand(freshWindow(), { totalPrice: 240 })).json()
   expect(priced).toMatchObject({ totalPrice: 240 })
@@ -170,7 +170,7 @@ test('the owner corrects name, address and price, and finds the booking by them 
   expect(stale.status).toBe(409)
 })
 
-test('cancelling frees the place, re-opening claims it again or answers 409', async () => {
+test('cancelling frees the place, re-opening claims it again or answers 409 (P19.2)', async () => {
   const window = freshWindow()
   const first = (await book(window)).json()
   await book(window)
@@ -197,7 +197,7 @@ test('a cancelled booking holds no place: moving it warns of nothing, re-opening
   expect((await change(id, { ...window, status: 'confirmed' })).json()).toMatchObject(window)
 })
 
-test('re-opening warns of a day that was blocked meanwhile, not of one in the past', async () => {
+test('re-opening warns of a day that was blocked meanwhile, not of one in the past (P19.2)', async () => {
   const window = freshWindow()
   const { id } = (await book(window)).json()
   await change(id, { status: 'cancelled' })

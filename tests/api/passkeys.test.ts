@@ -140,7 +140,7 @@ test("no passkey opens another admin's account, and none that is unknown, remove
   expect((await signIn(browser(), bens, ben.userId)).status).toBe(401)
 })
 
-test('a passkey that is removed signs out the browsers that signed in with it, and no others', async () => {
+test('a passkey that is removed signs out the browsers that signed in with it, and no others (P16.10)', async () => {
   const { account, owner, userId } = await newOwner()
   const [lost, kept] = [await owner.addPasskey(), await owner.addPasskey()]
   const [phone, secondPhone, laptop, desk] = [browser(), browser(), browser(), browser()]
@@ -159,7 +159,7 @@ test('a passkey that is removed signs out the browsers that signed in with it, a
   expect(states).toEqual([false, false, true, true, true])
 })
 
-test('adds a passkey only for this page and a person who was verified, and at most five', async () => {
+test('adds a passkey only for this page and a person who was verified, and at most five (P16.10)', async () => {
   const { owner, userId } = await newOwner()
   const add = async (lies: Lies = {}, passkey = softwarePasskey()) => {
     const registration = passkey.register({ challenge: await owner.challenge(), origin: ORIGIN, ...lies })

@@ -60,7 +60,7 @@ test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty 
   expect(await from(() => '198.51.100.3', 1)).toBe(1)
 })
 
-test("a booking's receipt comes before a quote's, and that before a message's, of one network and of all", async () => {
+test("a booking's receipt comes before a quote's, and that before a message's, of one network and of all (P14.5)", async () => {
   const stateOf = async (id: string) => (await statesOf([receiptOf(id)]))[0]
   const all = async (used: number) =>
     spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used })
@@ -142,7 +142,7 @@ test("a form's network is removed once its receipt is decided", async () => {
   expect(receipt?.['origin']).toMatch(/^[0-9a-f]{4}$/)
 })
 
-test('five mails that come back to one network leave the receipts of others alone', async () => {
+test('five mails that come back to one network leave the receipts of others alone (P14.5)', async () => {
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
   for (let at = 0; at < 5; at++) {
     const id = receiptOf(await quote('192.0.2.150'))
@@ -153,7 +153,7 @@ test('five mails that come back to one network leave the receipts of others alon
   expect(await statesOf([receiptOf(await book('192.0.2.151'))])).toEqual(['sent'])
 })
 
-test("five mails that come back to three networks pause receipts until the owner decides, but not the owner's mails", async () => {
+test("five mails that come back to three networks pause receipts until the owner decides, but not the owner's mails (P14.5)", async () => {
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
   // Two of the one network before count.

@@ -46,7 +46,7 @@ test('once an app is set up, a password alone does not sign in (P16.11)', async 
   expect(devices.map(({ method }) => method).sort()).toEqual(['code', 'password'])
 })
 
-test('a code of the last or next 30 seconds is accepted, one of a minute away is not, and none twice', async () => {
+test('a code of the last or next 30 seconds is accepted, one of a minute away is not, and none twice (P16.11)', async () => {
   const { signIn, codeAt } = await withApp()
   clock.now += 4 * STEP_MS
   const statuses = async (steps: number[]) => {
@@ -69,7 +69,7 @@ test('of two sign-ins with one recovery code at once, one is refused', async () 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
-test('each recovery code works once, however it is typed, and new ones replace them', async () => {
+test('each recovery code works once, however it is typed, and new ones replace them (P16.11)', async () => {
   const { owner, recoveryCodes, signIn, changed } = await withApp()
   expect(changed.recoveryCodesLeft).toBe(10)
   expect(new Set(recoveryCodes).size).toBe(10)
@@ -89,7 +89,7 @@ test('each recovery code works once, however it is typed, and new ones replace t
   expect((await signIn(third)).status).toBe(401)
 })
 
-test('guesses of codes are few, also from many networks, and do not stop a known browser, of which many have no more', async () => {
+test('guesses of codes are few, also from many networks, and do not stop a known browser, of which many have no more (P16.11)', async () => {
   nextWindow()
   const { owner, signIn, codeAt, recoveryCodes } = await withApp()
   const statuses: number[] = []
@@ -105,7 +105,7 @@ test('guesses of codes are few, also from many networks, and do not stop a known
   expect(guesses).toEqual([...Array(4).fill(401), 429])
 })
 
-test('create-admin resets an account whose owner has lost everything, and ends what signs in meanwhile', async () => {
+test('create-admin resets an account whose owner has lost everything, and ends what signs in meanwhile (P16.11)', async () => {
   const { account, owner } = await newOwner()
   const passkey = await owner.addPasskey()
   const { userId } = await owner.expect('getSignIn')

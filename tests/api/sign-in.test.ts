@@ -121,7 +121,7 @@ test('forged, altered, unsigned and foreign tokens are refused everywhere', asyn
   expect(await isSignedIn(client)).toBe(true)
 })
 
-test('a second login ends the session before it, and logout its own, also for a copy of its cookie @anywhere', async () => {
+test('a second login ends the session before it, and logout its own, also for a copy of its cookie @anywhere (P16.4)', async () => {
   const client = await signedIn()
   const earlier = withToken(client.cookies.get(SESSION) ?? '')
   await client.login(stack.admin)

@@ -69,7 +69,7 @@ async function expectNoDrift(): Promise<void> {
   expect([...judgeCounters(rows), ...judgeSlots(rows)]).toEqual([])
 }
 
-test('spam is in no list, total, sum or recent list, and has a filter of its own', async () => {
+test('spam is in no list, total, sum or recent list, and has a filter of its own (P15.3)', async () => {
   const real = await createAll({})
   const before = await owner.expect('getDashboard')
   const heads = await Promise.all(LISTS.map((list) => headOf(list)))
@@ -108,7 +108,7 @@ test('spam is in no list, total, sum or recent list, and has a filter of its own
   await expectNoDrift()
 })
 
-test('"Not spam" makes it an ordinary record, a commercial request in both of its lists, and sends no mail (P19.8)', async () => {
+test('"Not spam" makes it an ordinary record, a commercial request in both of its lists, and sends no mail (P15.3, P19.8)', async () => {
   const spam = await createAll(SPAM)
   const kept = [
     ['quotes', spam.quote.id],
@@ -160,7 +160,7 @@ test('a booking marked as not spam claims its place, and stays spam while its wi
   await expectNoDrift()
 })
 
-test('all spam of a list is deleted in steps, and nothing else', async () => {
+test('all spam of a list is deleted in steps, and nothing else (P15.3)', async () => {
   const real = await createAll({})
   for (let count = 0; count < 3; count += 1) await createAll(SPAM)
   // Spam that was caught after the owner looked stays.

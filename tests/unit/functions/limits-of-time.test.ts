@@ -52,46 +52,46 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
     (now) => canChange(VISIT, DEFAULT_SETTINGS, now),
   ],
   [
-    'a session by password lives for an hour without use',
+    'a session by password lives for an hour without use (P16.4)',
     HOUR,
     (now) => isLive(session('password'), ADMIN, now),
   ],
   [
-    'a session by password in use lives for twelve hours',
+    'a session by password in use lives for twelve hours (P16.4)',
     12 * HOUR - 1,
     (now) => isLive(used('password', now), ADMIN, now),
   ],
   [
-    'a session by passkey lives for a week without use',
+    'a session by passkey lives for a week without use (P16.4)',
     7 * DAY,
     (now) => isLive(session('passkey'), ADMIN, now),
   ],
   [
-    'a session by passkey in use lives for 30 days',
+    'a session by passkey in use lives for 30 days (P16.4)',
     30 * DAY - 1,
     (now) => isLive(used('passkey', now), ADMIN, now),
   ],
   [
-    'sensitive actions do not ask again for ten minutes',
+    'sensitive actions do not ask again for ten minutes (P16.12)',
     10 * MINUTE - 1,
     (now) => now.toISOString() < endOfFreshness(session('passkey')),
   ],
   [
-    'a change of account or leads is undone from its mail for 48 hours',
+    'a change of account or leads is undone from its mail for 48 hours (P16.16)',
     48 * HOUR - 1,
     (now) => isUndoable(AT, now),
   ],
-  ['a mailed device link works for an hour', HOUR - 1, (now) => isDeviceLinkLive(AT, now)],
-  ['no other one is asked for within the hour', HOUR - 1, (now) => AT > deviceLinkEnded(now)],
+  ['a mailed device link works for an hour (P16.17)', HOUR - 1, (now) => isDeviceLinkLive(AT, now)],
+  ['no other one is asked for within the hour (P16.17)', HOUR - 1, (now) => AT > deviceLinkEnded(now)],
   [
-    'the earlier address for leads is kept for 48 hours',
+    'the earlier address for leads is kept for 48 hours (P16.15)',
     48 * HOUR - 1,
     (now) =>
       earlierOf({ updatedAt: AT, earlier: { value: 'a', since: LONG_AGO } } as StoredSetting, now) !==
       undefined,
   ],
   [
-    'a lead waits for a digest for ten minutes',
+    'a lead waits for a digest for ten minutes (P14.3)',
     10 * MINUTE,
     (now) => !isHeldLong(mail({ createdAt: LONG_AGO }), now),
   ],

@@ -8,7 +8,7 @@ import {
   withDayToggled,
 } from '#schemas/facts/blocked-days.ts'
 
-test('a day is blocked when it is listed, or a holiday that is not opened', () => {
+test('a day is blocked when it is listed, or a holiday that is not opened (P12.7)', () => {
   const { has } = blockedDays('2026-12-24\nopen 2026-12-25')
   expect(['2026-12-24', '2027-12-25', '2027-01-01', '2026-11-26'].filter(has)).toHaveLength(4)
   expect(['2026-12-25', '2026-12-23', '2026-12-26'].filter(has)).toEqual([])
@@ -31,7 +31,7 @@ test('Thanksgiving is the fourth Thursday of November, whatever its date (P12.7)
   expect(others.filter(has)).toEqual([])
 })
 
-test('Christmas Day and New Year’s Day are those dates alone', () => {
+test('Christmas Day and New Year’s Day are those dates alone (P12.7)', () => {
   const { has } = blockedDays('')
   expect(['2026-12-25', '2031-01-01'].map(has)).toEqual([true, true])
   expect(['2026-12-01', '2026-01-25', '2026-02-01', '2026-10-25'].filter(has)).toEqual([])

@@ -62,7 +62,7 @@ function secondOpinion(pricing: readonly PricingOption[], chosen: CommercialChoi
   return { basePrice: rounded(base), totalPrice: rounded(total) }
 }
 
-test('10,000 random buildings cost what a second calculation says', () => {
+test('10,000 random buildings cost what a second calculation says (P10.1, P10.2)', () => {
   fc.assert(
     fc.property(editedPricing, choices, (pricing, chosen) => {
       expect(priceCommercial(pricing, chosen)).toEqual(secondOpinion(pricing, chosen))
