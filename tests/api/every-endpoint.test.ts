@@ -100,7 +100,7 @@ test('malformed ids, ids of another kind, key prefixes and paths find and change
   await expectUnchanged()
 })
 
-test('every back-office endpoint answers 401 without a session, before it looks at anything else @anywhere (P16.6)', async () => {
+test('every back-office endpoint answers 401 without a session, before it looks at anything else @anywhere (P16.6, P28.7)', async () => {
   for (const { access, method, path } of endpoints) {
     if (access !== 'admin') continue
     const broken = method === 'GET' ? {} : { body: '{' }

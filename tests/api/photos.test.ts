@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import type { Sent } from '#schemas/contract/index.ts'
 import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
@@ -40,7 +41,7 @@ test('a photograph is served under names that never change, with the policy of p
   }
 })
 
-test('nothing shows of an upload that was not listed', async () => {
+test('nothing shows of an upload that was not listed (P37.6)', async () => {
   const before = await listed()
   const picture = preparedPicture()
   await uploadFiles(sign, picture)
@@ -90,7 +91,7 @@ test.each([
     jpegFile(480, 360, exifSegment()),
     'The picture holds more than its pixels, which may say where it was taken. Please choose it again.',
   ],
-])('an upload that is %s is removed and not listed', async (_, body, message) => {
+])('an upload that is %s is removed and not listed (P37.2)', async (_, body, message) => {
   const before = await listed()
   const picture = preparedPicture()
   picture.files.set('480.jpg', body)
@@ -127,7 +128,7 @@ test('the same picture is refused twice, and its first answer repeated to a retr
   expect((await owner.call('signPhotoUpload', { body: signedPart(picture) })).json()).toEqual({ message })
 })
 
-test('texts, place and order change; a stale edit is refused @anywhere (P37.7)', async () => {
+test('texts, place and order change; a stale edit is refused @anywhere (P37.3, P37.7)', async () => {
   const spot = { place: 'commercial', city: 'delano' } as const
   const photos = [await addPhoto(owner, spot), await addPhoto(owner, spot), await addPhoto(owner, spot)]
   const [first, second, third] = photos.map(({ id, updatedAt }) => ({ params: { id }, updatedAt }))
@@ -142,16 +143,16 @@ test('texts, place and order change; a stale edit is refused @anywhere (P37.7)',
   await owner.expect('updatePhoto', { params: second.params, body: { action: 'hide' } })
   const shown = await owner.expect('updatePhoto', { params: second.params, body: { action: 'show' } })
   expect(shown.isHidden).toBe(false)
-  const edit = { action: 'edit', alt: 'A shop', spot: { place: 'gallery' } } as const
   const { updatedAt } = first
-  const edited = await owner.expect('updatePhoto', { params: first.params, body: { ...edit, updatedAt } })
-  expect(edited).toMatchObject({ alt: 'A shop', spot: { place: 'gallery' } })
-  const stale = await owner.call('updatePhoto', { params: first.params, body: { ...edit, updatedAt } })
+  const change = (body: Sent<'updatePhoto', 'body'>) =>
+    owner.call('updatePhoto', { params: first.params, body: { ...body, updatedAt } })
+  const edit = { action: 'edit', alt: 'A shop', spot: { place: 'gallery' } } as const
+  expect((await change({ ...edit, alt: 'x'.repeat(161) })).text).toContain('At most 160 characters')
+  expect((await change(edit)).json()).toMatchObject({ alt: 'A shop', spot: { place: 'gallery' } })
+  const stale = await change(edit)
   expect([stale.status, stale.json()]).toMatchObject([409, { current: { alt: 'A shop' } }])
   for (const body of [{ action: 'hide' }, { action: 'show' }, { action: 'move', to: 0 }] as const)
-    expect(
-      (await owner.call('updatePhoto', { params: first.params, body: { ...body, updatedAt } })).status,
-    ).toBe(409)
+    expect((await change(body)).status).toBe(409)
   expect(await order()).toEqual([2, 1])
 })
 

@@ -50,7 +50,7 @@ async function edit(change: () => Promise<unknown>): Promise<{ before: Pages; af
 
 const setting = (key: string, value: string) => owner.set(key, value)
 
-test('the last of a burst of phone numbers is in all that showed the old one, text, links and structured data, after one or two runs', async () => {
+test('the last of a burst of phone numbers is in all that showed the old one, text, links and structured data, after one or two runs (P31.8)', async () => {
   const old = '(559) 555-0142'
   const before = await runs()
   let edits = 0
@@ -70,7 +70,7 @@ test('the last of a burst of phone numbers is in all that showed the old one, te
   expect(home.html).toMatch(/href="tel:\+?1?5595557788"/)
 })
 
-test('a new price is in text, title and description of every page that showed the old one', async () => {
+test('a new price is in text, title and description of every page that showed the old one (P31.1, P31.8)', async () => {
   const prices = await owner.expect('listPricingEntries', { query: { limit: 100 } })
   const small = prices.find(({ category, key }) => category === 'house_size' && key === 'small')
   const shows = ({ html }: Page) => html.includes('$179') || html.includes('179.00')
@@ -88,7 +88,7 @@ test('a new price is in text, title and description of every page that showed th
   expect(pages.filter((page) => /\$173/.test(titleOf(page) + descriptionOf(page))).length).toBeGreaterThan(3)
 })
 
-test('a text is on the page that shows it, and no other page is written', async () => {
+test('a text is on the page that shows it, and no other page is written (P28.7, P31.8)', async () => {
   const items = await owner.expect('listContentItems', { query: { limit: 100 } })
   const title = items.find(({ section, key }) => section === 'why-cleaning' && key === 'page_title')
   const edited = await edit(() =>
@@ -102,7 +102,7 @@ test('a text is on the page that shows it, and no other page is written', async 
   expect(edited.after.get('/why-window-cleaning')?.html).toContain('glass shines')
 })
 
-test('a photograph is on the page of its place until it is hidden, and no other page is written', async () => {
+test('a photograph is on the page of its place until it is hidden, and no other page is written (P31.8)', async () => {
   const path = '/delano-commercial-window-cleaning'
   const ofPlace = (page: { path: string }) => [path, `/es${path}`].includes(page.path)
   const spot = { place: 'commercial', city: 'delano' } as const
@@ -117,7 +117,7 @@ test('a photograph is on the page of its place until it is hidden, and no other 
   expect(hidden.after.get(path)?.html).toBe(added.before.get(path)?.html)
 })
 
-test('every fact of the business is in text, head and structured data of the pages that show it', async () => {
+test('every fact of the business is in text, head and structured data of the pages that show it (P31.8, P36.5)', async () => {
   const shown = SETTINGS.filter((definition) => 'publicAs' in definition).map(({ key }) => key)
   expect(['phone', ...Object.keys(FACTS)].sort()).toEqual(shown.sort())
   const { before, after } = await edit(async () => {

@@ -41,7 +41,7 @@ test('a review is added, changed and deleted; the list has the oldest first', as
   expect((await owner.call('deleteReview', { params })).status).toBe(404)
 })
 
-test('the same words of the same person are there once, also after a change', async () => {
+test('the same words of the same person are there once, also after a change (P36.1)', async () => {
   const { id } = await owner.expect('createReview', { body: review({ text: 'Once' }) })
   const twice = await owner.call('createReview', { body: review({ text: 'Once', source: 'Yelp' }) })
   expect([twice.status, twice.json()]).toEqual([409, { message: 'This review is here already.' }])
@@ -64,6 +64,7 @@ test.each<[string, unknown, string]>([
   ['text', '\u200b', 'Words are required'],
   ['text', 'x'.repeat(LIMITS.review + 1), 'At most 1000 characters'],
   ['source', '', 'Source is required'],
+  ['source', 'x'.repeat(LIMITS.reviewSource + 1), 'At most 50 characters'],
   ['source', 'a\nb', 'Contains characters that are not allowed'],
   ...[
     'javascript:alert(1)',
@@ -87,7 +88,7 @@ test.each<[string, unknown, string]>([
     link,
     link.length > LIMITS.link ? 'At most 500 characters' : LINK,
   ]),
-])('a %s of %j is refused with the text of the form', async (field, value, message) => {
+])('a %s of %j is refused with the text of the form (P36.1, P36.3)', async (field, value, message) => {
   const body = { ...review(), [field]: value }
   const created = await owner.send('POST', '/api/admin/reviews', { body })
   expect([created.status, created.json()]).toMatchObject([400, { fields: { [field]: message } }])

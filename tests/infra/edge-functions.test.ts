@@ -158,7 +158,7 @@ test.each([
   ['/admin/bookings/index.html', true],
   ['/administration', false],
   ['/index.html', false],
-])('%s is neither cached nor indexed: %s', (uri, isPrivate) => {
+])('%s is neither cached nor indexed: %s (P31.7)', (uri, isPrivate) => {
   const kept = { 'cache-control': { value: 'public, s-maxage=86400' } }
   const { headers } = viewerResponse({ request: { uri }, response: { statusCode: 200, headers: kept } })
   expect(headers).toEqual(

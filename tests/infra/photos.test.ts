@@ -29,7 +29,7 @@ test('each endpoint may touch only those photographs that it is for', () => {
   ])
 })
 
-test('a picture that was uploaded and not listed is deleted after a day', () => {
+test('a picture that was uploaded and not listed is deleted after a day (P37.6)', () => {
   const rules = resourcesOf(plain, 'AWS::S3::Bucket').flatMap(
     ({ Properties }) => (Properties['LifecycleConfiguration'] as { Rules: Record<string, unknown>[] }).Rules,
   )

@@ -203,7 +203,7 @@ test('both near-me pages name the six cities, and the reasons lead to the quote 
   expect(addressesOf(main).filter((href) => href === '/#quote')).toHaveLength(3)
 })
 
-test('structured data has the price range, the payment methods and the location', () => {
+test('structured data has the price range, the payment methods and the location (P31.2, P31.3)', () => {
   expect(business('/')).toMatchObject({
     priceRange: '$$',
     paymentAccepted: 'Cash, Check, Credit Card',

@@ -85,7 +85,7 @@ async function pagesWith(...photos: ShownPhoto[]): Promise<Map<string, string>> 
   return renderWith({ photos })
 }
 
-test('the first photograph of a page replaces its drawing, in the widths it has; the rest of a city follow lazily', async () => {
+test('the first photograph of a page replaces its drawing, in the widths it has; the rest of a city follow lazily (P37.4)', async () => {
   const fresno: PhotoSpot = { place: 'residential', city: 'fresno' }
   const pages = await pagesWith(
     photo('a', fresno, { alt: 'Glass & "light"' }),
@@ -113,7 +113,7 @@ test('the first photograph of a page replaces its drawing, in the widths it has;
   expect(changed).toEqual(['fresno-window-cleaning/index.html'])
 })
 
-test('half a pair shows nowhere; a whole one on the home page', async () => {
+test('half a pair shows nowhere; a whole one on the home page (P37.5)', async () => {
   const before = photo('b', { place: 'before' })
   const none = (await pagesWith()).get(HOME)
   const lonely = [photo('x', { place: 'after' }), photo('y', { place: 'after', before: 'deleted' })]

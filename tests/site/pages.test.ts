@@ -30,27 +30,33 @@ test.each(builtPages)('$path has a title and a description of sensible length', 
   expect(description.length).toBeLessThanOrEqual(160)
 })
 
-test('titles, descriptions and headlines are unique over the indexed pages', () => {
+test('titles, descriptions and headlines are unique over the indexed pages (P31.1)', () => {
   for (const key of ['title', 'description'] as const) {
     const values = indexed.map((page) => page[key])
     expect(new Set(values).size).toBe(values.length)
   }
 })
 
-test.each(builtPages)('$path leaves no fact unfilled', ({ text, title, description }) => {
+test.each(builtPages)('$path leaves no fact unfilled (P36.5)', ({ text, title, description, html }) => {
   expect(`${title} ${description} ${text}`).not.toMatch(/\{\w+\}/)
+  // Owner, insurer and license number are not filled in.
+  expect(html).toMatch(/class="credentials"><li>7\+ (years|años) [^<]*<\/li><\/ul>/)
 })
 
-test.each(indexed)('$path names itself as canonical, with a sharing image', ({ path, canonical, html }) => {
-  expect(new URL(canonical ?? '').pathname).toBe(path)
-  expect(html).toContain('<meta property="og:image" content="http')
-})
+test.each(indexed)(
+  '$path names itself as canonical, with a sharing image (P31.1)',
+  ({ path, canonical, html }) => {
+    expect(new URL(canonical ?? '').pathname).toBe(path)
+    expect(html).toContain('<meta property="og:image" content="http')
+    if (/-(cleaning|near-me)$/.test(path)) expect(html).toContain('<meta name="keywords" content="')
+  },
+)
 
 test('the second address of the Hanford page points to the first (P2.2)', () => {
   expect(byPath.get('/window-cleaning-hanford')?.canonical).toMatch(/\/hanford-window-cleaning$/)
 })
 
-test('pages without a place in search engines say noindex (P2.3)', () => {
+test('pages without a place in search engines say noindex (P2.3, P31.7)', () => {
   for (const path of ['/404', '/quote-submitted', '/visit', '/answer', '/quote', '/mails', '/undo'])
     expect(byPath.get(path)?.robots).toBe('noindex')
   for (const path of ADMIN_PATHS)
@@ -130,6 +136,14 @@ test('pictures carry a size of their own: boot.ts takes one without a size for b
   }
 })
 
+test.each(
+  indexed.filter(({ path }) =>
+    /^\/(services|commercial-quote|booking|window-cleaning-glossary|[a-z-]+-cleaning)$/.test(path),
+  ),
+)('$path has a drawing of its own (P36.7)', ({ path, html }) => {
+  expect(html).toMatch(new RegExp(`<img class="hero-\\w+" src="/assets${path}-[\\w-]{8}\\.svg"`))
+})
+
 test.each(builtPages)('$path asks no third party for anything before a click (P5.3, P15.6)', ({ html }) => {
   const loaded = [
     ...html.matchAll(/<(?:script|img|iframe|link rel="(?:stylesheet|icon)")[^>]*?(?:src|href)="([^"]+)"/g),
@@ -160,7 +174,7 @@ test.each(CITIES)(
   },
 )
 
-test('the sitemap lists the indexed pages and nothing else', () => {
+test('the sitemap lists the indexed pages and nothing else (P31.7)', () => {
   const sitemap = readFileSync(join(SITE, 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
@@ -172,7 +186,7 @@ test('the icon that browsers ask for unnamed is there', () => {
   expect(readFileSync(join(SITE, 'favicon.ico')).subarray(0, 4).toString('hex')).toBe('00000100')
 })
 
-test('robots.txt names the sitemap and keeps robots from the API', () => {
+test('robots.txt names the sitemap and keeps robots from the API (P31.7)', () => {
   const robots = readFileSync(join(SITE, 'robots.txt'), 'utf8')
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
   expect(robots).toContain('Disallow: /api/')

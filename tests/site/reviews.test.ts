@@ -31,14 +31,14 @@ const cityFiles = CITIES.flatMap(({ slug }) =>
 const wordsOn = (html = '') =>
   [...html.matchAll(/<blockquote lang=""><p>(.*?)<\/p>/gs)].map(([, words = '']) => decode(words))
 
-test('without a review, the home page has the teaser with its buttons, and city pages nothing (P1.7)', async () => {
+test('without a review, the home page has the teaser with its buttons, and city pages nothing (P1.7, P36.2)', async () => {
   const pages = await renderWith({ reviews: [] })
   expect(pages.get(HOME)).toContain('<h2>5.0 star reviews</h2>')
   for (const file of cityFiles) expect(pages.get(file)).not.toMatch(/<blockquote|customers say/)
 })
 
 test.each([1, 6, 7])(
-  'of %d reviews, the six newest are on the home page and on every city page',
+  'of %d reviews, the six newest are on the home page and on every city page (P36.2)',
   async (count) => {
     const newest = reviews(count)
       .map(({ text }) => text)
@@ -56,7 +56,7 @@ test.each([1, 6, 7])(
   },
 )
 
-test("a city's page has the city's reviews first, the others with the newest first", async () => {
+test("a city's page has the city's reviews first, the others with the newest first (P36.2)", async () => {
   const shown = [
     ...reviews(3),
     review(4, { city: 'fresno' }),
@@ -70,7 +70,7 @@ test("a city's page has the city's reviews first, the others with the newest fir
   expect(wordsOn(pages.get('visalia-window-cleaning/index.html'))).toEqual(wordsOf(8, 7, 6, 5, 4, 3))
 })
 
-test('a review has its name, city, date and source, whose link search engines do not follow', async () => {
+test('a review has its name, city, date and source, whose link search engines do not follow (P36.2, P36.3)', async () => {
   const html = (
     await renderWith({ reviews: [review(9), review(8, { link: undefined, source: 'A card' })] })
   ).get(HOME)
@@ -80,7 +80,7 @@ test('a review has its name, city, date and source, whose link search engines do
   expect(html).toContain('<span lang="">A card</span>')
 })
 
-test('no page with reviews has a rating or a review in its structured data, or a star beside them', async () => {
+test('no page with reviews has a rating or a review in its structured data, or a star beside them (P36.3)', async () => {
   for (const html of (await renderWith({ reviews: reviews(7) })).values()) {
     for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect(json).not.toMatch(/rating|review|Words of/i)

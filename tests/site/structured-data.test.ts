@@ -27,10 +27,11 @@ const areasOf = (page: BuiltPage) => (block(page, 'Service')?.['areaServed'] ?? 
 type Offer = { priceSpecification: { minPrice: number; maxPrice: number } }
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
-test.each(described)('$path describes the one business, located in Hanford', (page) => {
+test.each(described)('$path describes the one business, located in Hanford (P31.2, P31.5)', (page) => {
   const business = block(page, 'HomeAndConstructionBusiness')
   expect(business?.['@id']).toMatch(/^http.*\/#business$/)
-  expect(business?.['address']).toMatchObject({ addressLocality: 'Hanford', addressRegion: 'CA' })
+  const address = { addressLocality: 'Hanford', addressRegion: 'CA', addressCountry: 'US' }
+  expect(business?.['address']).toMatchObject(address)
   expect(page.text).toContain(String(business?.['telephone']))
   expect(page.text).toContain(String(business?.['name']))
   expect(business).not.toHaveProperty('aggregateRating')
@@ -51,14 +52,14 @@ test.each(['logo', 'image'])('the %s of the business is a file of the site', (na
   expect(existsSync(join(SITE, pathname))).toBe(true)
 })
 
-test('the home page gives the name of the site', () => {
+test('the home page gives the name of the site (P31.3)', () => {
   const home = described.find(({ path }) => path === '/')
   expect(home && block(home, 'WebSite')?.['name']).toBe(
     home && block(home, 'HomeAndConstructionBusiness')?.['name'],
   )
 })
 
-test.each(described)('$path shows every question and answer of its data', (page) => {
+test.each(described)('$path shows every question and answer of its data (P31.3, P31.6)', (page) => {
   const faq = block(page, 'FAQPage')
   const visible = squeeze(page.text)
   for (const { name, acceptedAnswer } of (faq?.['mainEntity'] ?? []) as Question[]) {
@@ -69,7 +70,7 @@ test.each(described)('$path shows every question and answer of its data', (page)
 })
 
 test.each(described.filter(({ path }) => path !== '/' && path !== '/es'))(
-  '$path shows its breadcrumbs',
+  '$path shows its breadcrumbs (P31.3)',
   (page) => {
     const trail = block(page, 'BreadcrumbList')?.['itemListElement'] as { name: string; item: string }[]
     expect(trail[0]?.name).toBe(page.path.startsWith('/es') ? 'Inicio' : 'Home')
@@ -78,7 +79,7 @@ test.each(described.filter(({ path }) => path !== '/' && path !== '/es'))(
 )
 
 test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
-  '$path names the city it serves, and only prices that it shows',
+  '$path names the city it serves, and only prices that it shows (P31.3, P31.6)',
   (page) => {
     const service = block(page, 'Service')
     const areas = areasOf(page)
@@ -97,7 +98,7 @@ test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
 
 type Hours = { dayOfWeek: string[]; opens: string; closes: string }[]
 
-test.each(described)('$path names the same hours of the business (P1.8)', (page) => {
+test.each(described)('$path names the same hours of the business (P1.8, P31.2)', (page) => {
   const business = block(page, 'HomeAndConstructionBusiness') ?? {}
   const [hours, ...others] = business['openingHoursSpecification'] as Hours
   expect(others).toEqual([])
@@ -109,7 +110,7 @@ test.each(described)('$path names the same hours of the business (P1.8)', (page)
   expect(page.text).toContain(inWords)
 })
 
-test.each(described)('$path shows each part of the service that its data lists', (page) => {
+test.each(described)('$path shows each part of the service that its data lists (P31.6)', (page) => {
   const catalog = block(page, 'Service')?.['hasOfferCatalog'] as
     | { itemListElement: { itemOffered: { name: string } }[] }
     | undefined
@@ -125,7 +126,7 @@ function hoursInWords({ path }: BuiltPage, opens: string, closes: string): strin
 }
 
 test.each(described.filter(({ path }) => /(office|house)-cleaning$/.test(path)))(
-  '$path shows the hours, towns and postal codes of its service (P1.9)',
+  '$path shows the hours, towns and postal codes of its service (P1.9, P31.4)',
   (page) => {
     const hours = block(page, 'Service')?.['hoursAvailable'] as Hours
     expect(hours.length).toBeGreaterThan(0)

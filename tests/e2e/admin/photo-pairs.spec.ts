@@ -9,7 +9,7 @@ test.use({ stackEnv: {} })
 
 const PHONE = { width: 390, height: 844 }
 
-test('a pair shows when both halves are there; its slider works by keyboard, mouse and touch, and not without script', async ({
+test('a pair shows when both halves are there; its slider works by keyboard, mouse and touch, and not without script (P37.5)', async ({
   page,
   browser,
   stack,

@@ -12,7 +12,7 @@ import {
 import { takePicture } from '#tests/support/photos/camera.ts'
 import { exifSegment } from '#tests/support/photos/picture-files.ts'
 
-test('an upload from an iPhone that broke goes on with what is missing, and one by one', async ({
+test('an upload from an iPhone that broke goes on with what is missing, and one by one (P37.6)', async ({
   page,
   signIn,
   freshAdmin,
@@ -84,7 +84,7 @@ function encodeAsSafari(exif: string): void {
   }
 }
 
-test('words that change and pictures that are removed during an upload count', async ({
+test('words that change and pictures that are removed during an upload count (P37.6)', async ({
   page,
   signIn,
   freshAdmin,

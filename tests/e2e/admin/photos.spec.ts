@@ -20,7 +20,7 @@ test.use({ stackEnv: {} })
 
 const PHONE = { width: 390, height: 844 }
 
-test('pictures from a phone are on their pages within seconds, upright and without a place', async ({
+test('pictures from a phone are on their pages within seconds, upright and without a place (P37.2, P37.3, P37.4, P37.9)', async ({
   page,
   signIn,
   freshAdmin,
@@ -123,7 +123,7 @@ test('what cannot be read or is too small is refused when it is chosen, and so i
   await expect(newPhotos(page)).toContainText('There is room for 60 photos. Please delete one first.')
 })
 
-test('order, words, place and state change, and pages follow; a deleted picture leaves no gap', async ({
+test('order, words, place and state change, and pages follow; a deleted picture leaves no gap (P37.8, P37.10)', async ({
   page,
   signIn,
   freshAdmin,

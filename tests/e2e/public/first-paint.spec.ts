@@ -2,7 +2,7 @@
 import { holdScripts, openWorking, recordShifts, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a first page shows the typeface where its heading keeps its lines; the second page shows it everywhere', async ({
+test('a first page shows the typeface where its heading keeps its lines; the second page shows it everywhere (P36.6)', async ({
   page,
 }) => {
   await recordShifts(page)

@@ -26,7 +26,7 @@ for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleanin
   })
 }
 
-test('what is loading is said until its answer is there (P11.1)', async ({ page }) => {
+test('what is loading is said until its answer is there (P11.1, P28.7)', async ({ page }) => {
   const releases = [await holdScripts(page, '**/api/pricing'), await holdScripts(page, '**/api/content?*')]
   await openWorking(page, '/commercial-quote')
   await page.getByLabel('Large windows').focus()

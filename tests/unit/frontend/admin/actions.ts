@@ -25,16 +25,16 @@ export const DIALOG = '[role=dialog]'
 
 /** Every action that changes something, on records of this test. */
 export function actionsOn(
-  ids: Record<'contact' | 'quote' | 'commercial' | 'booking' | 'price' | 'content', string>,
+  ids: Record<'contact' | 'quote' | 'commercial' | 'booking' | 'price' | 'content' | 'photo', string>,
   day: string,
 ): Action[] {
-  const { contact, quote, commercial, booking, price, content } = ids
+  const { contact, quote, commercial, booking, price, content, photo } = ids
   const at = (path: string, dialog: string, id: string) => ({
     path: `/${path}dialog=${dialog}&id=${id}`,
     within: DIALOG,
   })
   const words = (what: string) =>
-    [`Failed to ${what} content: ${REFUSAL}`, `Failed to ${what} content: ${UNEXPLAINED}`] as const
+    [`Failed to ${what}: ${REFUSAL}`, `Failed to ${what}: ${UNEXPLAINED}`] as const
   const booked = {
     call: `PATCH /bookings/${booking}`,
     says: [`Failed to update booking. ${REFUSAL}`, 'Failed to update booking.'],
@@ -136,7 +136,7 @@ export function actionsOn(
       path: '/content?dialog=add',
       within: DIALOG,
       call: 'POST /content',
-      says: words('create'),
+      says: words('create content'),
       typed: { 'Section *': 'general', 'Key *': 'typed', 'Content *': 'Typed words' },
       button: 'Add Content',
     },
@@ -144,21 +144,21 @@ export function actionsOn(
       path: `/content?dialog=edit&id=${content}`,
       within: `[data-id="${content}"]`,
       call: `PATCH /content/${content}`,
-      says: words('update'),
+      says: words('update content'),
       typed: { 'Content *': 'Typed words' },
       button: 'Save',
     },
     {
       ...at('content?', 'delete', content),
       call: `DELETE /content/${content}`,
-      says: words('delete'),
+      says: words('delete content'),
       button: 'Delete',
     },
     {
       path: '/content?tab=reviews&dialog=add',
       within: DIALOG,
       call: 'POST /reviews',
-      says: [`Failed to add review: ${REFUSAL}`, `Failed to add review: ${UNEXPLAINED}`],
+      says: words('add review'),
       typed: {
         'Name *': 'Typed T.',
         'City *': 'fresno',
@@ -211,6 +211,18 @@ export function actionsOn(
       call: 'PUT /settings/blocked_days',
       says: 'Failed to update setting.',
       button: 'Block',
+    },
+    {
+      ...{ ...at('photos?', 'edit', photo), call: `PATCH /photos/${photo}`, says: words('update photo') },
+      ...{ typed: { 'What it shows *': 'Typed' }, button: 'Save Changes' },
+    },
+    {
+      ...{ path: '/photos', within: `[data-id="${photo}"]`, button: 'Earlier' },
+      ...{ call: `PATCH /photos/${photo}`, says: words('move photo') },
+    },
+    {
+      ...{ ...at('photos?', 'delete', photo), call: `DELETE /photos/${photo}`, says: words('delete photo') },
+      button: 'Delete',
     },
     {
       path: '/settings?tab=account',

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 /** Every action of the back office while the API refuses or fails: the exact words, and nothing that was typed is lost. */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { mondayOf, pacificToday } from '#frontend/lib/days.ts'
@@ -20,7 +21,8 @@ import { actionsOn, DIALOG, REFUSAL } from '#tests/unit/frontend/admin/actions.t
 
 /** Only a day to come can be blocked. */
 const DAY = mondayOf(addDays(pacificToday(), 14))
-const FAILED_MAIL = { id: '1', status: 'failed', attempts: 5, updatedAt: '2026-05-04T17:00:00.000Z' } as const
+const AT = '2026-05-04T17:00:00.000Z'
+const FAILED_MAIL = { id: '1', status: 'failed', attempts: 5, updatedAt: AT } as const
 
 const booking = bookingRow({ serviceDate: DAY })
 const contact = contactRow({ notification: FAILED_MAIL })
@@ -28,7 +30,13 @@ const quote = quoteOf()
 const commercial = commercialRows()
 const content = contentRow({})
 const prices = seededPrices()
+const PHOTO = { format: 'webp', width: 960, height: 720, bytes: 1, spot: { place: 'gallery' } } as const
+const photos = [1, 2].map((order) => ({
+  ...{ ...PHOTO, id: randomUUID(), name: 'n', source: '0'.repeat(64), alt: `Photo ${order}`, order },
+  ...{ isHidden: false, createdAt: AT, updatedAt: AT },
+}))
 const ids = {
+  photo: photos[1]?.id ?? '',
   contact: contact.id,
   quote: quote.id,
   commercial: commercial.quote.id,
@@ -42,7 +50,7 @@ const actions = actionsOn(ids, DAY).map((action) => ({
 }))
 
 test.each(actions)(
-  '$name: each failure has its message, and keeps what was typed (P29.2)',
+  '$name: each failure has its message, and keeps what was typed (P29.2, P30.3, P30.7, P30.8, P37.10)',
   async (action) => {
     const api = ownersApi({
       bookings: [booking],
@@ -52,6 +60,7 @@ test.each(actions)(
       content: [content],
       prices: [...prices],
     })
+    api.handlers.listPhotos = () => photos
     openScreen(action.path)
     const place = () => document.querySelector<HTMLElement>(action.within)
     const find = (name: string | RegExp) => waitFor(() => button(name, place() ?? undefined))

@@ -82,14 +82,14 @@ test.each([
   ['a script in a WebP', webpFile(4, 3, chunk('HTML', bytes('<script>')))],
   ['Exif in a WebP', webpFile(4, 3, chunk('EXIF', bytes('II*')))],
   ['XMP in a WebP', webpFile(4, 3, chunk('XMP ', bytes('<x/>')))],
-])('%s is metadata', (_, file) => {
+])('%s is metadata (P37.2)', (_, file) => {
   expect(readPicture(file)).toMatchObject({ hasMetadata: true, isWhole: true })
 })
 
 test.each([
   ['JPEG', jpegFile(4, 3)],
   ['WebP', webpFile(4, 3)],
-])('a %s with something behind its end, or cut short, is not whole', (_, file) => {
+])('a %s with something behind its end, or cut short, is not whole (P37.2)', (_, file) => {
   expect(readPicture(Buffer.concat([file, bytes('<script>')]))?.isWhole).toBe(false)
   expect(readPicture(file.subarray(0, -1))?.isWhole ?? false).toBe(false)
 })

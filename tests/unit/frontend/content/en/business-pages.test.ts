@@ -48,7 +48,7 @@ test('each landing page has six service cards; the two office pages have four bu
     for (const card of services.cards) expect(card.bullets).toHaveLength(4)
 })
 
-test('landing pages list their towns and zip codes (P7.2, P7.3, P7.4, P7.5)', () => {
+test('landing pages list their towns and zip codes (P7.2, P7.3, P7.4, P7.5, P31.4)', () => {
   expect(areaGroups(office.areas)).toEqual([
     { name: 'Kings County', places: ['Hanford', 'Lemoore', 'Corcoran'] },
     { name: 'Tulare County', places: ['Visalia', 'Tulare', 'Porterville'] },
