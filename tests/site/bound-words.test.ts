@@ -134,12 +134,20 @@ test.each(builtPages.filter(({ text }) => text.includes('$179')))(
   ({ text }) => expect(text).toMatch(/1,600 (sq ft|pies)/),
 )
 
+test.each(builtPages)('$path dials wherever it names the phone (P1.16)', ({ html }) => {
+  const [, body = ''] = html.split('<body>')
+  const unlinked = body.replaceAll(/<a\b.*?<\/a>|<script.*?<\/script>|<[^>]+>/gs, '')
+  expect(unlinked).not.toContain('555-0142')
+})
+
 test.each(CITIES)(
   'the page of $name shows its name, its parts and its price for the smallest home (P1.13, P5.1)',
   ({ slug, name, zips }) => {
     const page = builtPages.find(({ path }) => path === `/${slug}-window-cleaning`)
     expect(page?.h1[0]).toContain(name)
-    expect(page?.html).toMatch(/<h1.*class="price-tag".*href="tel:.*data-frame-src/s)
+    const [hero, ...below] = page?.html.split('<h1')[1]?.split('</section>') ?? []
+    expect(hero).toMatch(/class="price-tag".*href="tel:/s)
+    expect(below.join()).toContain('data-frame-src')
     const text = squeeze(page?.text ?? '')
     for (const words of [
       '$179 for homes up to 1,600 sq ft',

@@ -4,6 +4,7 @@ import { format, formatHtml } from '#frontend/lib/format.ts'
 import { factsOf } from '#frontend/site/facts.ts'
 import { useSite } from '#frontend/site/site-context.ts'
 import { Format } from '#frontend/ui/format.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 
 function useFacts() {
   const { siteInfo, pricing } = useSite()
@@ -22,16 +23,12 @@ export function useFillHtml(): (html: string) => string {
   return (html) => formatHtml(html, facts)
 }
 
-/** As `useFillText`, as nodes: a phone number does not break over two lines. */
+/** As `useFillText`, as nodes: a phone number is a link that dials. */
 export function useFill(): (text: string) => ReactNode {
   const fillText = useFillText()
-  const { phone } = useSite().siteInfo
   return (text) =>
     text.includes('{phone}') ? (
-      <Format
-        text={text.split('{phone}').map(fillText).join('{phone}')}
-        phone={<span className="d-inline-block">{phone}</span>}
-      />
+      <Format text={text.split('{phone}').map(fillText).join('{phone}')} phone={<PhoneLink />} />
     ) : (
       fillText(text)
     )

@@ -14,7 +14,7 @@ test.each([
   ['44 20 7946 0000', 'tel:442079460000'],
   ['555-0142', 'tel:5550142'],
   ['559 555 0142 1', 'tel:55955501421'],
-])('%s is dialled as %s', (phone, link) => {
+])('%s is dialled as %s (P1.16)', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link)
 })
 
