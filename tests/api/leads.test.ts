@@ -160,7 +160,7 @@ test("a bot's request gets the usual answer, is flagged, and is not mailed (P13.
   }
 })
 
-test('one address can create so many records; others have their own limit', async () => {
+test('a burst from one address is refused above its limit; others have their own', async () => {
   const busy = visitor()
   const answers = await Promise.all(
     Array.from({ length: 65 }, () => busy.call('createContact', { body: contactRequest() })),

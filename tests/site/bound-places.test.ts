@@ -174,7 +174,7 @@ test('the cost of neglect is shown beside the cost of professional cleaning (P6.
   ])
 })
 
-test.each(['/', '/commercial-contact'])('every message box of %s has four rows', (path) => {
+test.each(['/', '/commercial-contact'])('every message box of %s has four rows (P13.1)', (path) => {
   const boxes = [...htmlOf(path).matchAll(/<textarea\b[^>]*? rows="(\d+)"/g)].map(([, rows]) => rows)
   expect(boxes.length).toBeGreaterThan(0)
   expect(new Set(boxes)).toEqual(new Set(['4']))

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const step = (page: Page) => page.locator('.steps [aria-current]')
 
-test('a tap on a day brings its windows into view, and each choice marks its step (P12.13)', async ({
+test('a tap on a day brings its windows into view, and each choice marks its step (P12.1, P12.13)', async ({
   page,
 }) => {
   await openWorking(page, '/booking')
@@ -23,10 +23,15 @@ test('a tap on a day brings its windows into view, and each choice marks its ste
 })
 
 test('with the keyboard, choosing a day leaves the view at the focus (P12.13)', async ({ page }) => {
+  // A smooth scroll would go on after it was looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWorking(page, '/booking')
   const days = page.locator('[name="serviceDate"]')
   await days.first().focus()
+  const before = await page.evaluate(() => scrollY)
   await page.keyboard.press('Space')
+  await expect(page.locator('[name="serviceTime"]').last()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.keyboard.press('ArrowRight')
   await expect(days.nth(1)).toBeChecked()
   await expect(days.nth(1)).toBeInViewport({ ratio: 1 })

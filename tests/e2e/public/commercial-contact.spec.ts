@@ -7,7 +7,9 @@ test.describe('on a touch phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const name of ['Submit Quote Request', 'Send Request']) {
-    test(`the first tap on ${name} names the missing fields`, async ({ page }) => {
+    test(`the first tap on ${name} names the missing fields, none of which is the bots' (P15.1)`, async ({
+      page,
+    }) => {
       await openWorking(page, '/commercial-contact')
       await page.waitForLoadState('networkidle')
       if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
@@ -16,6 +18,7 @@ test.describe('on a touch phone', () => {
       await expect(form.getByText('Business name is required')).toBeVisible()
       await expect(form.getByText('Valid email is required')).toBeVisible()
       await expect(form.getByLabel('Business Name *')).toBeFocused()
+      expect((await form.locator('[name="website"]').boundingBox())?.x).toBeLessThan(0)
       await expectAccessible(page)
     })
   }

@@ -89,7 +89,7 @@ test('deletes a quote after confirming, and keeps it on failure (P30.5)', async 
   expect(api.tables.quotes).toEqual([])
 })
 
-test('removes a quote that was deleted in another tab, and closes its dialog', async () => {
+test('removes a quote that was deleted in another tab, and closes its dialog (P21.4)', async () => {
   const { quote, api, shown } = await openQuote()
   await press('Delete', shown)
   const dialog = await findDialog('Delete Quote')
@@ -97,7 +97,8 @@ test('removes a quote that was deleted in another tab, and closes its dialog', a
   await press('Delete', dialog)
   await expectToast('Error', 'Failed to delete quote.')
   await expectNoDialog()
-  await waitFor(() => expect(cardOf(quote.id)).toBeNull())
+  await expectText(() => document.querySelector('main .btn[href="/"]'), 'View Website')
+  expect(cardOf(quote.id)).toBeNull()
 })
 
 test("edits a quote's customer, and shows a newer edit before overwriting it (P15.9, P21.5)", async () => {

@@ -45,8 +45,8 @@ test('a blank message names each field, focuses the first, and is not sent', asy
 })
 
 /** The API refuses, and says when to try again. */
-const notNow = (status: number) =>
-  new Response('{"message":"Not now","code":"too-many-requests"}', {
+const notNow = (status: number, code = 'too-many-requests') =>
+  new Response(JSON.stringify({ message: 'Not now', code }), {
     status,
     headers: { 'retry-after': '5' },
   })
@@ -55,6 +55,7 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /try again\. Or call us at \(/],
   ['500', async () => notNow(500), /try again\. Or call us at \(/],
   ['429', async () => notNow(429), 'Too many requests. Please wait a minute and try again. Or call us at ('],
+  ['429 of a day', async () => notNow(429, 'enough-for-today'), /tomorrow\. Or call us at \(/],
 ])(
   'reports a message that cannot be sent (%s), keeps it, and sends it at the next press (P13.1, P13.2, P15.1, P15.10)',
   async (_, fail, words) => {
