@@ -106,7 +106,7 @@ test('the home page leads to the commercial quote from its quote section and its
   expect(linksOf(main)).toContain('/why-window-cleaning Why Professional Window Cleaning?')
 })
 
-test('the calculator for homes offers one size, one number of stories and any of the rest, at these prices (P9.1)', () => {
+test('the calculator for homes offers one size, one number of stories and any of the rest, at these prices (P8.2, P9.1)', () => {
   const html = htmlOf('/')
   const questions = [...html.matchAll(/<input type="(radio|checkbox)" name="(\w+)"/g)].map(
     ([, type, name]) => `${type} ${name}`,

@@ -11,7 +11,7 @@ const factsOf = (facts: Partial<typeof DEFAULT_SITE_INFO>) => ({
   siteInfo: { ...DEFAULT_SITE_INFO, ...facts },
 })
 
-test("the owner's video is behind a button, which names its address (P6.3)", async () => {
+test("the owner's video is behind a button, which names its address (P1.4, P6.3)", async () => {
   const videoUrl = 'https://www.youtube-nocookie.com/embed/abc'
   const file = 'commercial-window-cleaning-near-me/index.html'
   const html = (await renderWith(factsOf({ videoUrl }))).get(file)

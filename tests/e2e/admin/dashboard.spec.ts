@@ -38,7 +38,7 @@ testAlone(
   },
 )
 
-test('lists placeholders, claims and prices to confirm, with links (P18.4)', async ({
+test('lists placeholders, claims and prices to confirm, with links (P1.2, P18.4)', async ({
   page,
   signIn,
   admin,

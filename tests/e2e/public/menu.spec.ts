@@ -2,7 +2,9 @@
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a menu opened before the scripts load stays open (P3.3)', async ({ page }) => {
+test('a menu opened before the scripts load is a drawer at the side, and stays open (P3.3)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await page.goto('/')
@@ -10,6 +12,8 @@ test('a menu opened before the scripts load stays open (P3.3)', async ({ page })
   release()
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  const drawer = await page.locator('.site-menu').evaluate((menu) => menu.getBoundingClientRect().toJSON())
+  expect([drawer.left > 0, drawer.right, drawer.top, drawer.bottom]).toEqual([true, 390, 0, 844])
 })
 
 test('the menu closes after a jump within the page, and once the focus leaves it', async ({ page }) => {

@@ -7,9 +7,9 @@ const NEAR_ME = ['info/residential-near-me.ts', 'info/commercial-near-me.ts']
 
 export type CityPage = { file: string; content: unknown }
 
-/** Every city page and near-me page, with all that its content file exports. */
+/** Every city, near-me and landing page, with all that its content file exports. */
 export async function loadCityPages(): Promise<CityPage[]> {
-  const cityPages = ['residential', 'commercial'].flatMap((folder) => filesOf('en', folder))
+  const cityPages = ['residential', 'commercial', 'landing'].flatMap((folder) => filesOf('en', folder))
   return load('en', [...cityPages, ...NEAR_ME])
 }
 

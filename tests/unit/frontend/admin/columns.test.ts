@@ -39,7 +39,7 @@ test.each([
     expect(cells(columns, { createdAt }, ['Created (Pacific)'])).toEqual([pacific])
 })
 
-test("quotes have what was chosen in the price list's words, and an unknown key as it is", () => {
+test("quotes have what was chosen in the price list's words, and an unknown key as it is (P8.5)", () => {
   const residential: Partial<QuoteRow> = {
     houseSize: 'small',
     extras: ['pressure_washing', 'gone'],

@@ -25,7 +25,7 @@ async function openQuote(request: Parameters<typeof quoteOf>[0] = {}) {
 
 const failure = (dialog: HTMLElement) => () => dialog.querySelector('[role=alert]')
 
-test('a card shows choices, customer and short id (P21.1, P17.7)', async () => {
+test('a card shows choices, customer and short id (P8.5, P17.7, P21.1)', async () => {
   const { quote, shown } = await openQuote({
     stories: 'two_story',
     windowTypes: ['french_doors'],

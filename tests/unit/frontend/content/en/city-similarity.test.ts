@@ -1,4 +1,4 @@
-/** City and near-me pages differ in substance, not by a swapped name (P5.8). */
+/** City, near-me and landing pages differ in substance, not by a swapped name (P5.8). */
 import { expect, test } from '@jest/globals'
 import { NEIGHBOURHOODS } from '#schemas/facts/city-facts.ts'
 import { PLACES } from '#schemas/facts/places.ts'
@@ -39,7 +39,7 @@ test('no two Spanish city pages share more than 60% of their sentences', async (
   expect(Math.max(...shares)).toBeLessThanOrEqual(MOST_SHARED)
 })
 
-test('no two city or near-me pages share more than 60% of their sentences (P5.8)', () => {
+test('no two city, near-me or landing pages share more than 60% of their sentences (P5.8)', () => {
   const pairs = pairsOf(pages).sort((a, b) => b.share - a.share)
   const [closest] = pairs
   process.stdout.write(
