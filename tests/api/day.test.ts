@@ -20,7 +20,7 @@ const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
 const day = () => owner.expect('getDay')
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-test('a visit goes from the list of the day through the door to the money of the week', async () => {
+test('a visit goes from the list of the day through the door to the money of the week (P35.2)', async () => {
   const [earlier, now, next, later] = [
     await visitOn(addDays(today(), -1)),
     await visitOn(today()),
@@ -76,7 +76,7 @@ test.each([
   else expect([stored >= sent.toISOString(), stored <= new Date().toISOString()]).toEqual([true, true])
 })
 
-test('a second payment that has not seen the first is refused with it; one that has is a further one, or corrects it', async () => {
+test('a second payment that has not seen the first is refused with it; one that has is a further one, or corrects it (P35.2)', async () => {
   const { id } = await visitOn(today())
   const pay = (amount: number, updatedAt?: string) =>
     change(id, { status: 'completed', payment: { amount, method: 'cash' }, ...(updatedAt && { updatedAt }) })

@@ -29,7 +29,7 @@ test('inactive and deleted prices are not offered; edited ones are, with exact d
   expect(sizes[0]?.price).toBe('0.10')
 })
 
-test('content is listed by section, html and markdown rendered and safe', async () => {
+test('content is listed by section, html and markdown rendered and safe (P22.2)', async () => {
   const create = (key: string, contentType: 'text' | 'html' | 'markdown', content: string) =>
     owner.expect('createContentItem', { body: { section: 'general', key, contentType, content } })
   await create('plain', 'text', '<b>a</b>')

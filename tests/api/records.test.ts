@@ -135,7 +135,7 @@ test('a status filter lists and counts its own @anywhere', async () => {
   }
 })
 
-test('a response and a status are saved in one call; a full edit removes blank fields', async () => {
+test('a response and a status are saved in one call; a full edit removes blank fields (P26.5)', async () => {
   const { id } = await owner.expect('addContact', {
     body: {
       name: 'Ana',

@@ -1,6 +1,7 @@
 /** docs/product.md, the decisions and their index agree, and comments and documents cite only what is there. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { SETTINGS } from '#schemas/defaults/settings.ts'
 import { sourceFiles } from '#tests/contract/source-files.ts'
 
 const DECISIONS = 'docs/decisions'
@@ -95,4 +96,14 @@ test('each decision that a comment or a document cites has a file', () => {
   const numbers = files.map(({ number }) => String(number))
   const citation = /\bdecisions? \d+(?:(?:, | and | to )\d+)*/gi
   expect(missing(citation, (name) => numbers.includes(name))).toEqual([])
+})
+
+test('the rules name each setting, and no other (P23.7)', () => {
+  const product = read('docs/product.md')
+  const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+  const [, list = ''] = /\*\*P23\.7\*\*(.*?)\n- \*\*/s.exec(product) ?? []
+  // A claim of the pages is confirmed on the dashboard.
+  const keys = SETTINGS.map(({ key }) => key as string).filter((key) => !key.startsWith('claim_'))
+  expect(namesIn(list).filter((name) => !keys.includes(name))).toEqual([])
+  expect(keys.filter((key) => !namesIn(product).includes(key))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Every built page, found and complete for visitors and search engines. */
 
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
@@ -184,6 +184,16 @@ test('the sitemap lists the indexed pages and nothing else (P31.7)', () => {
     ([, address]) => new URL(address ?? '').pathname,
   )
   expect(listed.sort()).toEqual(indexed.map(({ path }) => path).sort())
+})
+
+test('the back office can be installed (P35.8)', () => {
+  const manifest = JSON.parse(readFileSync(join(SITE, 'admin/manifest.webmanifest'), 'utf8'))
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/admin/today', scope: '/admin/' })
+  for (const { src } of manifest.icons) expect(existsSync(join(SITE, src))).toBe(true)
+  for (const path of ADMIN_PATHS)
+    expect(readFileSync(join(SITE, htmlFileOf(path)), 'utf8')).toContain(
+      '<link rel="manifest" href="/admin/manifest.webmanifest">',
+    )
 })
 
 test('the icon that browsers ask for unnamed is there', () => {

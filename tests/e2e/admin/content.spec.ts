@@ -19,7 +19,7 @@ test('edits an item inline, and the page shows it within seconds', async ({ page
   await expectPublished(page, '/why-window-cleaning', page.getByRole('heading', { name: title, level: 1 }))
 })
 
-test('names the page that shows an item, which shows it on the next load', async ({
+test('names the page that shows an item, which shows it on the next load (P22.1)', async ({
   page,
   signIn,
   ownAdmin,

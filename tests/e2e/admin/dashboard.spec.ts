@@ -69,7 +69,7 @@ test('lists placeholders, claims and prices to confirm, with links (P1.2, P18.4)
   await expect(page.getByLabel('Phone number shown on every page')).toBeVisible()
 })
 
-test('marks the chosen tab', async ({ page, signIn }) => {
+test('marks the chosen tab (P23.1)', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/settings?tab=general')
   await expect(page.getByRole('tab')).toHaveText([
@@ -115,7 +115,7 @@ testAlone(
   },
 )
 
-test('lists of five say of how many they are, and waits of days are said in days', async ({
+test('lists of five say of how many they are, and waits of days are said in days (P35.3)', async ({
   page,
   signIn,
   visitor,

@@ -31,7 +31,7 @@ function sentChanges(context: BrowserContext) {
   return sent
 }
 
-test('in plane mode the day opens, three payments are noted, and they are sent in order; one conflict is shown', async ({
+test('in plane mode the day opens, three payments are noted, and they are sent in order; one conflict is shown (P35.8, P35.9)', async ({
   page,
   context,
   freshAdmin,
@@ -107,7 +107,7 @@ test('in plane mode the day opens, three payments are noted, and they are sent i
   })
 })
 
-test('logging out deletes everything on the device, without a network, too, and asks about changes that wait', async ({
+test('logging out deletes everything on the device, without a network, too, and asks about changes that wait (P35.10)', async ({
   page,
   context,
   stack,
@@ -155,7 +155,7 @@ test('logging out deletes everything on the device, without a network, too, and 
   expect(await keptOnDevice(page)).toEqual([])
 })
 
-test('a session that has ended deletes the day; changes wait for the same admin', async ({
+test('a session that has ended deletes the day; changes wait for the same admin (P35.10)', async ({
   page,
   context,
   freshAdmin,
@@ -175,7 +175,7 @@ test('a session that has ended deletes the day; changes wait for the same admin'
   expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
 })
 
-test('while the server fails, changes wait; after 36 hours the day is deleted and a change is shown with what is stored', async ({
+test('while the server fails, changes wait; after 36 hours the day is deleted and a change is shown with what is stored (P35.8, P35.9)', async ({
   page,
   context,
   freshAdmin,

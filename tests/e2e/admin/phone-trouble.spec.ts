@@ -47,7 +47,7 @@ test('where storage is blocked or full, the day works online, and a payment that
   expect((await stored(freshAdmin, ids[1]))?.payments).toMatchObject([{ amount: '120.00', tip: '7.50' }])
 })
 
-test('a phone left open over midnight reads the new day, and without a network says what it knows until it is too old', async ({
+test('a phone left open over midnight reads the new day, and without a network says what it knows until it is too old (P35.8)', async ({
   page,
   context,
   ids: _,

@@ -21,7 +21,11 @@ async function pauseReceipts(endpoint: string): Promise<void> {
   table.destroy()
 }
 
-test('warns before saving what closes days or all online booking', async ({ page, signIn, visitor }) => {
+test('warns before saving what closes days or all online booking (P23.8)', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
   await signIn()
   const [window] = (await openWindows(visitor)).slice(-1)
   const serviceDate = window?.serviceDate ?? ''

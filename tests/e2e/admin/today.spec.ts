@@ -10,7 +10,7 @@ import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('goes from visit to visit: call, text, arrive, close, and see the money', async ({
+test('goes from visit to visit: call, text, arrive, close, and see the money (P35.2, P35.3, P35.5, P35.6)', async ({
   page,
   signIn,
   freshAdmin,

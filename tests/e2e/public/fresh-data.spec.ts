@@ -36,9 +36,10 @@ test('what is loading is said until its answer is there (P11.1, P28.7)', async (
   for (const text of texts) await expect(text).toHaveCount(0)
 })
 
-test('a title that the owner wrote as markup is shown as words', async ({ page, visitor }) => {
+test('a title that the owner wrote as markup is shown as words (P22.5)', async ({ page, visitor }) => {
   const items = await visitor.expect('listContent', { query: { section: 'commercial' } })
-  const json = items.map((item) =>
+  const titled = items.filter(({ key }) => key !== 'features_title')
+  const json = titled.map((item) =>
     item.key === 'page_title'
       ? {
           ...item,
@@ -50,5 +51,13 @@ test('a title that the owner wrote as markup is shown as words', async ({ page, 
   )
   await page.route('**/api/content?section=commercial', (route) => route.fulfill({ json }))
   await page.goto('/commercial-quote')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass & more')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Glass & more')
+  // A key without an item has its built-in words, as all have while content cannot be read.
+  await expect(page.getByRole('heading', { name: 'Why choose us for your business' })).toBeVisible()
+  await page.route('**/api/content?section=commercial', (route) => route.fulfill({ status: 500 }))
+  const failed = page.waitForResponse((response) => response.status() === 500)
+  await page.reload()
+  await failed
+  await expect(heading).toHaveText('Commercial Window Cleaning Services')
 })

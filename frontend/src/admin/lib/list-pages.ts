@@ -40,8 +40,7 @@ async function fetchPage<R extends ListRoute>(
     return text === null ? undefined : Number(text)
   }
   return {
-    // A result that is no list is treated as empty.
-    rows: Array.isArray(data) ? data : [],
+    rows: data as Row<R>[],
     nextCursor: headers.get('x-next-cursor') ?? undefined,
     total: number('x-total-count'),
     totalValue: number('x-total-value'),

@@ -8,7 +8,7 @@ import {
   withoutBlanks,
 } from '#frontend/lib/form-rules.ts'
 
-test.each(['', ' ', ' \n\t', undefined, null, 7])('%j is no text, and the form says so', (value) => {
+test.each(['', ' ', ' \n\t', undefined, null, 7])('%j is no text, and the form says so (P26.5)', (value) => {
   expect(requiredText('name', 100).validate(value)).toBe('name')
 })
 
@@ -56,11 +56,11 @@ test.each([
   [' 559555014 ', 'phone'],
   ['', 'phone'],
   [undefined, 'phone'],
-])('the phone number %j is answered with %j: ten characters at least', (value, answer) => {
+])('the phone number %j is answered with %j: ten characters at least (P26.2)', (value, answer) => {
   expect(requiredText('phone', 30, 10).validate(value)).toBe(answer)
 })
 
-test('empty fields are not sent', () => {
+test('empty fields are not sent (P26.5)', () => {
   expect(withoutBlanks({ name: 'Ana', phone: '', message: ' ' })).toEqual({ name: 'Ana', message: ' ' })
 })
 

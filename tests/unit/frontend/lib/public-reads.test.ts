@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a 401 reads as nothing; any other failure stays one', async () => {
+test('a 401 reads as nothing; any other failure stays one (P29.3)', async () => {
   const failure = (status: number) => Promise.reject(new ApiCallError(new Response('', { status }), ''))
   expect(await nullWhenUnauthorized(failure(401))).toBeNull()
   expect(await nullWhenUnauthorized(Promise.resolve(5))).toBe(5)

@@ -3,7 +3,7 @@ import { toPublicContent } from '#functions/content/public-content.ts'
 
 const AT = '2026-11-22T12:00:00.000Z'
 
-test('a page gets plain text as it is, and markup rendered', async () => {
+test('a page gets plain text as it is, and markup rendered (P22.2)', async () => {
   const row = { id: '1', section: 'hero', key: 'title', createdAt: AT, updatedAt: AT } as const
   const plain = { section: 'hero', key: 'title', content: '**Bold**' } as const
   expect(await toPublicContent({ ...row, content: '**Bold**', contentType: 'text' })).toEqual({

@@ -49,7 +49,7 @@ test.each<[name: string, z.ZodType, typed: unknown, stored: unknown]>([
   ['an optional email address', OptionalEmail, '', undefined],
   ['an optional email address', OptionalEmail, undefined, undefined],
   ['an optional phone number', rulesOf(QUOTE_FORM).phone, '5', '5'],
-])('%s is tidied: %#', (_, schema, typed, stored) => {
+])('%s is tidied: %# (P26.2, P26.5, P26.8)', (_, schema, typed, stored) => {
   expect(schema.parse(typed)).toBe(stored)
 })
 
@@ -136,7 +136,7 @@ test.each<[message: string, name: string, z.ZodType, values: unknown[]]>([
     PacificDate,
     ['1999-12-31', '+012026-12-01', '2026-12', '2026-1-1', '2026-12-011', ''],
   ],
-])('%s: %s', (message, _, schema, values) => {
+])('%s: %s (P26.8)', (message, _, schema, values) => {
   for (const value of values)
     expect(complaintText(schema.safeParse(value).error?.issues[0]?.message ?? '')).toBe(message)
 })

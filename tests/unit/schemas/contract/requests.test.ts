@@ -89,7 +89,7 @@ const TEXTS: [name: string, z.ZodType, object, [field: string, max: number, requ
 ]
 
 describe.each(TEXTS)('%s', (_, schema, sample, fields) => {
-  test.each(fields)('%s holds up to %i characters; when blank: %s', (field, max, required) => {
+  test.each(fields)('%s holds up to %i characters; when blank: %s (P26.1, P26.7)', (field, max, required) => {
     expect(complaints(schema, sample, { [field]: 'x'.repeat(max) })).toEqual([])
     expect(complaints(schema, sample, { [field]: 'x'.repeat(max + 1) })).toEqual([
       `${field}: ${tooLong(max)}`,
@@ -114,7 +114,7 @@ test.each([
   [CreateBookingRequest, booking],
   [CreateAdminRequest, admin],
   [SendVisitLinksRequest, { email: 'ana@example.com' }],
-] as [z.ZodType, object][])('an email address is checked everywhere', (schema, sample) => {
+] as [z.ZodType, object][])('an email address is checked everywhere (P26.1)', (schema, sample) => {
   for (const email of [
     '',
     'ana',
@@ -135,7 +135,7 @@ test.each([
   [CreateCommercialContactRequest, commercialRequest()],
   [CreateBookingRequest, booking],
 ] as [z.ZodType, object][])(
-  'a phone number that must be given has ten characters at least',
+  'a phone number that must be given has ten characters at least (P26.2)',
   (schema, sample) => {
     expect(complaints(schema, sample, { phone: '5595550142' })).toEqual([])
     for (const phone of ['559555014', ' 559555014 ', undefined])
@@ -165,7 +165,7 @@ test('absent fields get their defaults', () => {
   })
 })
 
-test('a price says what is missing or wrong in it', () => {
+test('a price says what is missing or wrong in it (P26.1)', () => {
   const told = (changes: Fields) => complaints(CreatePricingRequest, price, changes)
   expect(told({ category: '' })).toEqual(['category: Category is required'])
   expect(told({ key: '' })).toContain('key: Key is required')

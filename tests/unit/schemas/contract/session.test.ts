@@ -7,7 +7,7 @@ const admin = { username: 'mariana', email: 'ana@example.com', password: 'six si
 const login = { username: 'mariana', password: 'p' }
 const passwords = { currentPassword: 'old', newPassword: 'six six' }
 
-test('signing in asks for both words (P28.9)', () => {
+test('signing in asks for both words (P26.1, P28.9)', () => {
   const told = (changes: Fields) => complaints(LoginRequest, login, changes)
   expect(told({})).toEqual([])
   expect(told({ username: ' ' })).toEqual(['username: Username is required'])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { STATUS_COLOURS } from '#schemas/facts/statuses.ts'
 
-test('statuses have their colours (P25.1)', () => {
+test('statuses have their colours (P25.1, P25.2)', () => {
   expect(STATUS_COLOURS).toEqual({
     ...{ pending: 'orange', confirmed: 'green', completed: 'blue', cancelled: 'red' },
     ...{ new: 'blue', contacted: 'green', resolved: 'grey' },

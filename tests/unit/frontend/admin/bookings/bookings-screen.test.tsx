@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { dayName } from '#frontend/lib/days.ts'
+import { dayName, mondayOf, pacificToday } from '#frontend/lib/days.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import {
@@ -17,9 +17,9 @@ import {
   pressTwiceFailingOnce,
   user,
 } from '#tests/support/component/acts.ts'
-import { reload } from '#tests/support/component/back-office.tsx'
+import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
-import { quoteOf } from '#tests/support/component/owners-api.ts'
+import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 const TELL = 'Tell the customer by email'
 
@@ -215,4 +215,21 @@ test('the date of a next visit that the owner entered stays after a reload', asy
   fill('Service Date *', addDays(DAY, 100), await nearest())
   reload()
   await expectValue('Service Date *', addDays(DAY, 100), await nearest())
+})
+
+test('visits are listed by service date: of today, this week, the next 30 days, the last 60 (P35.5)', async () => {
+  const asked: unknown[] = []
+  Object.assign(ownersApi().handlers, {
+    listBookings({ query: { from, to } }: { query: { from?: string; to?: string } }) {
+      asked.push([from, to])
+      return []
+    },
+  })
+  openScreen('/bookings?view=visits')
+  for (const name of ['This week', 'Next 30 days', 'Last 60 days']) await press(name)
+  const [today, monday] = [pacificToday(), mondayOf(pacificToday())]
+  const in30 = [addDays(today, 1), addDays(today, 30)]
+  const last60 = [addDays(today, -60), addDays(today, -1)]
+  const spans = [[today, today], [monday, addDays(monday, 6)], in30, last60]
+  await waitFor(() => expect(asked).toEqual(spans))
 })

@@ -75,7 +75,7 @@ test('keeps the form when a contact cannot be added', async () => {
   expect(field('Message *', dialog).value).toBe('Kept message')
 })
 
-test("changes a contact's status in any order, and reports a failure (P20.1, P30.4)", async () => {
+test("changes a contact's status in any order, and reports a failure (P20.1, P25.2, P30.4)", async () => {
   const { shown } = await openContact({ source: 'website' })
   expect(shown.textContent).toContain('Website message')
   expect(badge()?.className).toContain('badge-blue')
@@ -171,7 +171,7 @@ test('deletes a contact after confirming, and keeps it on failure (P17.3, P17.6,
   expect(document.activeElement?.tagName).toBe('H1')
 })
 
-test('keeps a text that is too long, and shows its limit', async () => {
+test('keeps a text that is too long, and shows its limit (P26.7)', async () => {
   openScreen('/contacts?dialog=add')
   const dialog = await findDialog()
   fill('Name *', 'x'.repeat(101), dialog)

@@ -20,7 +20,7 @@ import { contentRow, ownersApi } from '#tests/support/component/owners-api.ts'
 const optionsOf = (control: HTMLElement) =>
   [...control.querySelectorAll('option')].map((one) => one.textContent)
 
-test('creates an item from section, key and content, and shows the reason of a failure (P30.6)', async () => {
+test('creates an item from section, key and content, and shows the reason of a failure (P26.6, P30.6)', async () => {
   const api = ownersApi()
   openScreen('/content?dialog=add')
   const dialog = await findDialog('Add Content')
@@ -48,7 +48,7 @@ test('creates an item from section, key and content, and shows the reason of a f
   expect(added.querySelector('h3')?.textContent).toBe('note')
 })
 
-test('shows html as sanitised markup, other types as plain text, and a preview while editing', async () => {
+test('shows html as sanitised markup, other types as plain text, and a preview while editing (P22.2)', async () => {
   const html = contentRow({ key: 'html', content: '<b>Bold</b> words', contentType: 'html' })
   const plain = contentRow({ key: 'md', content: '**not bold** <i>here</i>', contentType: 'markdown' })
   ownersApi({ content: [html, plain] })
@@ -67,7 +67,7 @@ test('shows html as sanitised markup, other types as plain text, and a preview w
   expect(preview()?.querySelector('[href]')).toBeNull()
 })
 
-test('an item is edited in its place; a failure and a newer text overwrite nothing', async () => {
+test('an item is edited in its place; a failure and a newer text overwrite nothing (P22.1)', async () => {
   const item = contentRow({ content: 'first' })
   const api = ownersApi({ content: [item] })
   openScreen('/content')
@@ -88,7 +88,7 @@ test('an item is edited in its place; a failure and a newer text overwrite nothi
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\s*Edit/))
 })
 
-test('deletes an item after confirming, and keeps it on failure', async () => {
+test('deletes an item after confirming, and keeps it on failure (P22.1)', async () => {
   const item = contentRow({ section: 'footer', content: 'soon' })
   const api = ownersApi({ content: [item] })
   openScreen('/content')

@@ -63,7 +63,7 @@ const CONFLICT: Outcome = {
   },
 }
 
-test('changes are sent in the order in which they were noted; the second of a booking names the version that the first made', async () => {
+test('changes are sent in the order in which they were noted; the second of a booking names the version that the first made (P35.9)', async () => {
   const phone = device([change('a', 'one'), change('b', 'two', PAID), change('c', 'one', PAID)])
   await replay('owner', phone)
   expect(phone.sent).toEqual([
@@ -74,7 +74,7 @@ test('changes are sent in the order in which they were noted; the second of a bo
   expect(phone.kept()).toEqual([])
 })
 
-test('a change that was sent before a crash is sent again with the same key and the same body', async () => {
+test('a change that was sent before a crash is sent again with the same key and the same body (P35.9)', async () => {
   const phone = device([change('a', 'one'), change('b', 'one', PAID)])
   const crash = { ...phone, save: () => Promise.reject(new Error('Crash')) }
   await expect(replay('owner', crash)).rejects.toThrow('Crash')
@@ -123,7 +123,7 @@ test('to insist on a refused change is another request, for the version that was
 test.each([
   ['2026-11-25T03:42:00.000Z', false],
   ['2026-11-25T03:42:00.001Z', true],
-])('at %s, a change of 36 hours before is too old: %s', (now, expected) => {
+])('at %s, a change of 36 hours before is too old: %s (P35.9)', (now, expected) => {
   expect(isOld('2026-11-23T15:42:00.000Z', new Date(now))).toBe(expected)
 })
 

@@ -28,7 +28,7 @@ test.each<[Partial<NotificationState>, string]>([
   [{ status: 'held' }, 'in the next summary'],
   [{ status: 'failed', reason: 'MessageRejected' }, 'failed: MessageRejected'],
   [{ status: 'skipped', reason: 'It is answered' }, 'not sent: It is answered'],
-])('%j is "%s"', (state, words) => {
+])('%j is "%s" (P25.3)', (state, words) => {
   expect(mailWords(mail(state), NOW)).toBe(words)
 })
 

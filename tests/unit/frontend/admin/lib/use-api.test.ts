@@ -18,7 +18,7 @@ function delayOf(error: unknown, retryCount: number): number | undefined {
   return retried
 }
 
-test('a failed read is tried once more after a second, one without a session not at all', () => {
+test('a failed read is tried once more after a second, one without a session not at all (P29.1)', () => {
   const ended = new ApiCallError(new Response('', { status: 401 }), '')
   expect([delayOf(new Error('down'), 1), delayOf(new Error('down'), 2), delayOf(ended, 1)]).toEqual([
     1000,
@@ -27,7 +27,7 @@ test('a failed read is tried once more after a second, one without a session not
   ])
 })
 
-test('no answer is reused, and neither focus nor a new connection reads again', () => {
+test('no answer is reused, and neither focus nor a new connection reads again (P29.1)', () => {
   expect(fetchOptions).toMatchObject({
     dedupingInterval: 0,
     revalidateOnFocus: false,

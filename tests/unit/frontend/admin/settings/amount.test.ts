@@ -39,7 +39,7 @@ test('a percentage is a surcharge or a discount as it was chosen, a price neithe
   ])
 })
 
-test('a status that no list knows is orange', () => {
+test('a status that no list knows is orange (P25.2)', () => {
   expect(['new', 'contacted', 'resolved', 'anything'].map(statusClass)).toEqual([
     'badge-blue',
     'badge-green',
