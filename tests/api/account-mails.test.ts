@@ -126,7 +126,7 @@ test('48 hours after the change, the first address gets these mails no more (P16
   expect(recipients(late)).toEqual(['fourth@business.example'])
 })
 
-test('ten minutes after signing in, the API asks again before it changes where leads and money go, and for nothing else (P38.9)', async () => {
+test('ten minutes after signing in, the API asks again before it changes where leads and money go, and for nothing else (P16.12, P38.9)', async () => {
   await stack.at()
   const phone = apiClient(stack)
   const signedInAt = Date.now()

@@ -53,7 +53,7 @@ test('a mailed link lets a new browser in with the password, once, while strange
     expect((await login({ device: other })).status).toBe(429)
 })
 
-test('a mailed link lets a new browser in with a passkey, once', async () => {
+test('a mailed link lets a new browser in with a passkey, once (P16.17)', async () => {
   const { account, owner: first, userId } = await newOwner()
   const passkey = await first.addPasskey()
   const { token } = await mailed()
@@ -66,7 +66,7 @@ test('a mailed link lets a new browser in with a passkey, once', async () => {
   expect((await browser().call('createChallenge', { device: token })).status).toBe(429)
 })
 
-test('one link an hour is mailed, whoever asks, and each is answered alike; it works until the next one may be asked for', async () => {
+test('one link an hour is mailed, whoever asks, and each is answered alike; it works until the next one may be asked for (P16.17)', async () => {
   const { account } = await newOwner()
   const { token, answer } = await mailed()
   const askedAt = clock.now

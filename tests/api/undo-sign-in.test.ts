@@ -6,7 +6,7 @@ import { ORIGIN } from '#tests/support/session/owner-browser.ts'
 
 const { clock, browser, newOwner, ownMails, seen, stateAfter } = undoDesk()
 
-test('a new password ends with all sessions, the one before it stays ended, and a passkey still signs in', async () => {
+test('a new password ends with all sessions, the one before it stays ended, and a passkey still signs in (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: thief, userId } = await newOwner()
   const phone = browser()
@@ -28,7 +28,7 @@ test('a new password ends with all sessions, the one before it stays ended, and 
   await phone.expect('passkeyLogin', passkey.signIn({ challenge, origin: ORIGIN }, userId))
 })
 
-test('a password that was replaced since is not ended by the link of the one before', async () => {
+test('a password that was replaced since is not ended by the link of the one before (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: someone } = await newOwner()
   await someone.expect('changePassword', {
@@ -45,7 +45,7 @@ test('a password that was replaced since is not ended by the link of the one bef
   await browser().expect('login', { ...account, password: 'the second of them' })
 })
 
-test('an added passkey is removed and signs in no more; the others stay', async () => {
+test('an added passkey is removed and signs in no more; the others stay (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: first, userId } = await newOwner()
   const own = await first.addPasskey()
@@ -66,7 +66,7 @@ test('an added passkey is removed and signs in no more; the others stay', async 
   expect([await thief.isSignedIn(), await first.isSignedIn()]).toEqual([false, false])
 })
 
-test('an app that was set up ends together with the password, so that its end lets nobody in', async () => {
+test('an app that was set up ends together with the password, so that its end lets nobody in (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: thief } = await newOwner()
   const { secret = '' } = await thief.expect('changeSignIn', { action: 'newSecret' })
@@ -80,7 +80,7 @@ test('an app that was set up ends together with the password, so that its end le
   expect(await thief.isSignedIn()).toBe(false)
 })
 
-test('new recovery codes end, the app stays', async () => {
+test('new recovery codes end, the app stays (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: thief } = await newOwner()
   const { secret = '' } = await thief.expect('changeSignIn', { action: 'newSecret' })
@@ -94,7 +94,7 @@ test('new recovery codes end, the app stays', async () => {
   expect((await signIn(codeOf(secret, clock.now + STEP_MS))).status).toBe(200)
 })
 
-test('what was removed stays removed: every device is signed out, and the account opens as before', async () => {
+test('what was removed stays removed: every device is signed out, and the account opens as before (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: thief, userId } = await newOwner()
   const passkey = await thief.addPasskey()

@@ -49,7 +49,7 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   expect(undoings.map(({ destination }) => destination.to)).toEqual([['owner@business.example']])
 })
 
-test('phone and email address of the website are put back, unless they were changed again since', async () => {
+test('phone and email address of the website are put back, unless they were changed again since (P16.16)', async () => {
   const { address, tokenOf } = await ownMails()
   for (const [key, values, shown, mark] of [
     ['phone', ['(559) 555-0101', '(559) 555-0102', '(559) 555-0103'], '(559) 555-0103', 'phone number'],
@@ -93,7 +93,7 @@ test('the first payment link, which a thief entered, goes again by the link of i
   expect((await owner.expect('listSettings')).find(({ key }) => key === 'pay_url')?.value).toBe('')
 })
 
-test('a renewed calendar address ends, and the one before it stays ended', async () => {
+test('a renewed calendar address ends, and the one before it stays ended (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const isServed = async (feed: string) => {
     const { pathname, search } = new URL(feed)
@@ -109,7 +109,7 @@ test('a renewed calendar address ends, and the one before it stays ended', async
   expect(await isServed((await owner.expect('shareCalendar', { body: {} })).feed)).toBe(true)
 })
 
-test('a link that was forged, or is of something else, is answered as one that never was', async () => {
+test('a link that was forged, or is of something else, is answered as one that never was (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   await newOwner().then(({ owner: someone }) => someone.addPasskey())
   const token = await tokenOf('A passkey was added')
@@ -125,7 +125,7 @@ test('a link that was forged, or is of something else, is answered as one that n
   expect(await stateAfter(token, 'see')).toBe('open')
 })
 
-test('pressed twice at once, a change is undone once', async () => {
+test('pressed twice at once, a change is undone once (P16.16)', async () => {
   const { tokenOf, subjects } = await ownMails()
   await newOwner().then(({ owner: someone }) => someone.addPasskey())
   const token = await tokenOf('A passkey was added')

@@ -27,7 +27,7 @@ test('the calendar shows a visit in its day and window and opens it', async ({
   await expect(page.getByRole('button', { name: `Ana ${lastName}` })).toHaveCount(0)
 })
 
-test('a blocked day takes no bookings until it is unblocked', async ({
+test('a blocked day takes no bookings until it is unblocked (P19.6)', async ({
   page,
   signIn,
   visitor,
@@ -52,7 +52,7 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   expect(await isOpen()).toBe(true)
 })
 
-test('a calendar left open over midnight shows the new day (P17.13)', async ({ page, signIn }) => {
+test('a calendar left open over midnight shows the new day (P17.13, P19.6)', async ({ page, signIn }) => {
   await signIn()
   // Two minutes before midnight in California, while clocks there show winter time; then a sleep over the next midnight.
   await page.clock.install({ time: '2027-01-13T07:58:00Z' })

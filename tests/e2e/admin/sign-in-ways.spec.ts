@@ -34,7 +34,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 }
 
-test('adds a passkey, signs in with it, and is asked again before a price changes and a list is exported', async ({
+test('adds a passkey, signs in with it, and is asked again before a price changes and a list is exported (P16.10, P16.12)', async ({
   page,
   stack,
 }) => {
@@ -91,7 +91,7 @@ test('adds a passkey, signs in with it, and is asked again before a price change
   await expectToast(page, 'Login Failed', 'This passkey is not accepted. Please sign in with your password.')
 })
 
-test('signs out another device, sets up an authenticator app, and signs in with its code', async ({
+test('signs out another device, sets up an authenticator app, and signs in with its code (P16.11, P16.13)', async ({
   page,
   stack,
 }) => {

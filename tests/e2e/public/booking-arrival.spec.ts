@@ -59,7 +59,7 @@ async function expectDetails(page: Page, email: string) {
     await expect(page.getByLabel(label)).toHaveValue(text)
 }
 
-test('on a phone, quote and booking know the city of the page before (P9.7)', async ({
+test('on a phone, quote and booking know the city of the page before (P9.7, P12.4)', async ({
   page,
   admin,
   freshWindow,
@@ -158,7 +158,7 @@ test('choices before hydration count', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('visalia')
 })
 
-test('home shows the next open times of the city that was read before', async ({ page }) => {
+test('home shows the next open times of the city that was read before (P12.4)', async ({ page }) => {
   await openWorking(page, '/lemoore-window-cleaning')
   const asked = page.waitForRequest('**/api/availability?*')
   await page.goto('/#booking')

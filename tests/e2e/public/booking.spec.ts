@@ -99,7 +99,7 @@ test('books a quote with its details filled in, as often as the card offered (P1
   })
 })
 
-test('a consultation asks for the business and shows no price (P12.10)', async ({
+test('a consultation asks for the business and shows no price (P12.2, P12.10)', async ({
   page,
   visitor,
   freshWindow,

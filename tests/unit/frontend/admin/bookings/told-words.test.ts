@@ -13,7 +13,7 @@ const mail = (status: 'queued' | 'sent') => ({
   customerMail: { id: 'change-1', status, attempts: 0, updatedAt: TOLD.at },
 })
 
-test('what a customer believes is said with its state, its way and its time', () => {
+test('what a customer believes is said with its state, its way and its time (P19.9)', () => {
   expect(toldWords(TOLD, NOW)).toMatch(/^Wed, Dec 9.*8-10 AM, confirmed; told by email .*5:02 PM/)
   expect(toldWords({ ...TOLD, state: 'pending', by: 'website' }, NOW)).toMatch(
     /not confirmed yet; told on the website/,
@@ -44,7 +44,7 @@ test.each([
   else expect(said).toBeUndefined()
 })
 
-test('a change that its customer knows already sends no email, and one of theirs to come may not', () => {
+test('a change that its customer knows already sends no email, and one of theirs to come may not (P19.8)', () => {
   const ahead = { ...WINDOW, serviceDate: '2099-12-09' }
   const told = { ...TOLD, ...ahead }
   const cancelled = { ...VISIT, ...ahead, told, status: 'cancelled' as const }
