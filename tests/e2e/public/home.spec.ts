@@ -58,7 +58,7 @@ test('sends a residential quote to the owner, and booking shows its newer price 
   await expect.poll(stateOfMail, { timeout: 30_000 }).toMatch(/^(sent|held)$/)
 })
 
-test('choices before hydration count, and stay', async ({ page }) => {
+test('choices before hydration count, stay, and win over those of before (P9.11)', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('radio', { name: /^Large home/ }).check()
@@ -69,8 +69,11 @@ test('choices before hydration count, and stay', async ({ page }) => {
   release()
   await expect(count).toHaveValue('30')
   await expect(page.locator('.quote-amount')).toHaveText(totalOf('large', 'one_story', 30))
+  const releaseAgain = await holdScripts(page)
   await openAnew(page, '/')
-  await expect(page.locator('.quote-amount')).toHaveText(totalOf('large', 'one_story', 30))
+  await page.getByRole('radio', { name: /^Small home/ }).check()
+  releaseAgain()
+  await expect(page.locator('.quote-amount')).toHaveText(totalOf('small', 'one_story', 30))
 })
 
 test('without an API (no connection) the home page still shows prices', async ({ page }) => {

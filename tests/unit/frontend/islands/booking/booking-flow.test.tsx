@@ -229,7 +229,7 @@ test('says that no time is open, with the phone', async () => {
   await expectText(page, 'No open times in the coming weeks. Please call (')
 })
 
-test('keeps its draft until it is sent (P12.1, P12.12)', async () => {
+test('keeps its draft until it is sent (P9.11, P12.1, P12.12)', async () => {
   open('?date=2026-06-11')
   await check('House cleaning')
   fill('City', 'visalia')
