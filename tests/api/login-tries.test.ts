@@ -142,7 +142,7 @@ test('a try above the limit says how long to wait, and costs no hashing (P16.3)'
   )
 })
 
-test('a new password ends the first one, and every session and known browser but the current one (P16.9)', async () => {
+test('a new password ends the first one, and every session and known browser but the current one (P16.7, P16.9)', async () => {
   const [here, there] = [await login('198.51.100.11', owner), await login('198.51.100.12', owner)]
   expect(JSON.parse(here.text)).toMatchObject({ hasFirstPassword: true })
   now += 60_000

@@ -51,7 +51,7 @@ async function expectSearchInParts(page: Page, totals: Locator) {
   await patient(totals).toHaveText('0 found')
 }
 
-test('5,000 quotes load fast, page by page, and are exported completely (P17.1, P17.2)', async ({
+test('5,000 quotes load fast, page by page, and are exported completely (P17.1, P17.2, P21.1)', async ({
   page,
   signIn,
   stack,

@@ -34,7 +34,7 @@ test('early in the morning the whole day is open', () => {
   expect(open({})).toEqual([{ date: TODAY, times: ARRIVAL_TIMES }])
 })
 
-test('a window that has begun is over', () => {
+test('a window that has begun is over (P12.6)', () => {
   expect(open({ now: at('07:59') })[0]?.times).toEqual(ARRIVAL_TIMES)
   expect(open({ now: at('08:00') })[0]?.times).toEqual(ARRIVAL_TIMES.slice(1))
   expect(open({ now: at('09:59') })[0]?.times).toEqual(ARRIVAL_TIMES.slice(1))
@@ -59,7 +59,7 @@ test('a city with a day of lead time starts tomorrow, at any hour (P1.10)', () =
     ])
 })
 
-test('Sundays and blocked days are left out', () => {
+test('Sundays and blocked days are left out (P12.6)', () => {
   const blocked = addDays(TODAY, 2)
   const dates = open({ to: addDays(TODAY, 13), blockedDays: new Set([blocked]) }).map(({ date }) => date)
   expect(dates).toHaveLength(11)
@@ -67,7 +67,7 @@ test('Sundays and blocked days are left out', () => {
   expect(dates.map(weekdayOf)).not.toContain(0)
 })
 
-test('a window is open until its last place is taken, a day until its last window', () => {
+test('a window is open until its last place is taken, a day until its last window (P12.7)', () => {
   const claim = (count: number) => new Map(ARRIVAL_TIMES.map((time) => [slotName(TODAY, time), count]))
   expect(open({ claimed: claim(1) })[0]?.times).toEqual(ARRIVAL_TIMES)
   expect(open({ claimed: new Map([[slotName(TODAY, '12:00'), 2]]) })[0]?.times).toEqual(
@@ -77,7 +77,7 @@ test('a window is open until its last place is taken, a day until its last windo
   expect(open({ capacity: 0 })).toEqual([])
 })
 
-test('nothing opens before today or beyond the last bookable day, however far the question reaches', () => {
+test('nothing opens before today or beyond the last bookable day, however far the question reaches (P12.6)', () => {
   const days = open({ from: '2000-01-01', to: '2099-12-31' })
   expect(days[0]?.date).toBe(TODAY)
   expect(days.at(-1)?.date).toBe(addDays(TODAY, LIMITS.bookingDays))

@@ -91,7 +91,7 @@ test('saves a response with a new status, and reports a failure (P17.3, P20.1, P
     'Failed to update contact.',
   )
   await expectToast('Contact Updated', 'Contact status has been updated successfully.')
-  expect(rows[0]).toMatchObject({ adminResponse: 'Yes, we do.', status: 'resolved' })
+  expect(api.changes.at(-1)?.body).toMatchObject({ adminResponse: 'Yes, we do.', status: 'resolved' })
   await expectText(() => cardOf(id), 'Admin ResponseYes, we do.')
 })
 

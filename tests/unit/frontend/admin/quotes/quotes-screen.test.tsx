@@ -47,6 +47,7 @@ test('a card shows choices, customer and short id (P8.5, P17.7, P21.1)', async (
   ])
     await expectText(() => shown, new RegExp(text.replace(/[$()]/g, '\\$&')))
   expect(shown.querySelector('a[href^="mailto:"]')).toBeTruthy()
+  expect(document.querySelector('h1')?.textContent).toBe('All Quotes')
   const plain = await openQuote()
   await expectText(() => plain.shown, 'Standard windows')
   expect(plain.shown.textContent?.match(/None selected/g)).toHaveLength(2)
