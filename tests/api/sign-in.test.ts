@@ -76,6 +76,15 @@ test('a wrong password and an unknown user are answered alike, in about the same
   expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 3)
 })
 
+test('a username and an email address are of one admin, however their letters are cased (P24.8)', async () => {
+  Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
+  const create = async (username: string, email: string) =>
+    createAdmin(await newAdmin({ username, email, password: 'long enough' }))
+  await create('only-one', 'one@example.com')
+  await expect(create('Only-One', 'two@example.com')).rejects.toThrow('This username is taken.')
+  await expect(create('two', 'One@Example.com')).rejects.toThrow('This email address is taken.')
+})
+
 test("a missing username and password get the form's messages", async () => {
   const answer = await login('', '')
   expect(answer.status).toBe(400)

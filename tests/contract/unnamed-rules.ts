@@ -6,5 +6,4 @@ export const UNNAMED: Record<number, number[]> = {
   1: [1],
   15: [5],
   16: [14],
-  24: [8],
 }

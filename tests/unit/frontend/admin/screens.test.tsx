@@ -79,27 +79,24 @@ const LISTS: List[] = [
 
 const main = () => document.querySelector('main')
 
-test.each(LISTS)(
-  '$path loads, is empty and finds nothing in words (P19.7, P20.5, P21.4, P22.1)',
-  async (list) => {
-    const api = ownersApi()
-    const answer = api.hold(list.reads)
-    openScreen(list.path)
-    await expectText(main, `Loading ${list.nouns}...`)
-    answer()
-    await expectText(main, list.empty)
-    expect(main()?.textContent).not.toContain('Loading')
-    if (!list.rows) return
-    ownersApi(list.rows())
-    openScreen(list.path)
-    const box = await screen.findByLabelText(`Search ${list.nouns}`)
-    await waitFor(() => expect(document.querySelector('.list-totals')).toBeTruthy())
-    fireEvent.change(box, { target: { value: 'nobody of this name' } })
-    fireEvent.submit(box.closest('form') as HTMLFormElement)
-    await expectText(main, `No ${list.nouns} match your search`)
-    expect(location.search).toContain('q=nobody')
-  },
-)
+test.each(LISTS)('$path: loading, empty, nothing found (P19.7, P20.5, P21.4, P22.1)', async (list) => {
+  const api = ownersApi()
+  const answer = api.hold(list.reads)
+  openScreen(list.path)
+  await expectText(main, `Loading ${list.nouns}...`)
+  answer()
+  await expectText(main, list.empty)
+  expect(main()?.textContent).not.toContain('Loading')
+  if (!list.rows) return
+  ownersApi(list.rows())
+  openScreen(list.path)
+  const box = await screen.findByLabelText(`Search ${list.nouns}`)
+  await waitFor(() => expect(document.querySelector('.list-totals')).toBeTruthy())
+  fireEvent.change(box, { target: { value: 'nobody of this name' } })
+  fireEvent.submit(box.closest('form') as HTMLFormElement)
+  await expectText(main, `No ${list.nouns} match your search`)
+  expect(location.search).toContain('q=nobody')
+})
 
 test.each([
   ...LISTS,
