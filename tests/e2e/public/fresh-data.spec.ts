@@ -55,9 +55,13 @@ test('a title that the owner wrote as markup is shown as words (P22.5)', async (
   await expect(heading).toHaveText('Glass & more')
   // A key without an item has its built-in words, as all have while content cannot be read.
   await expect(page.getByRole('heading', { name: 'Why choose us for your business' })).toBeVisible()
-  await page.route('**/api/content?section=commercial', (route) => route.fulfill({ status: 500 }))
-  const failed = page.waitForResponse((response) => response.status() === 500)
+  let failures = 0
+  await page.route('**/api/content?section=commercial', (route) => {
+    failures += 1
+    return route.fulfill({ status: 500 })
+  })
   await page.reload()
-  await failed
+  await expect.poll(() => failures).toBe(2)
+  await expect(page.locator('[data-loading-content]')).toHaveText('')
   await expect(heading).toHaveText('Commercial Window Cleaning Services')
 })
