@@ -39,7 +39,7 @@ const stored = async (client: ApiClient) => ({
   stats: (await client.expect('getDashboard')).stats,
 })
 
-test('a request above the limit of online prices is refused with the advice to call, and not stored', async () => {
+test('a request above the limit of online prices is refused with the advice to call, and not stored (P8.7)', async () => {
   await raiseAllPrices()
   const before = await stored(owner)
   const visitor = apiClient(stack)

@@ -92,7 +92,7 @@ test('nothing chosen costs nothing', () => {
   })
 })
 
-test('a large two-story home with everything', () => {
+test('a large two-story home with everything (P8.3)', () => {
   const everything: ResidentialChoices = {
     houseSize: 'large',
     stories: 'two_story',

@@ -227,7 +227,7 @@ test('drops kept choices that are no longer offered', async () => {
   expect(field(/^Small home/).checked).toBe(true)
 })
 
-test('a total beyond what is priced online is no number, and cannot be sent', async () => {
+test('a total beyond what is priced online is no number, and cannot be sent (P8.7)', async () => {
   open(DEFAULT_PRICING.map((option) => ({ ...option, price: '99999999.99' })))
   await check(/^Small home/)
   await waitFor(() => expect(button(SEND).disabled).toBe(false))
