@@ -97,8 +97,9 @@ const BOUND: Record<string, string[]> = {
     ...['Regular maintenance', 'Office cleaning', 'House cleaning'],
   ],
   '/privacy': [
-    ...['What we collect', 'Why we use it', 'Who else handles it', 'How long we keep it', 'Do Not Track'],
-    ...['Review, correct or delete your details', 'Effective date'],
+    ...['What we collect', 'Why we use it', 'Amazon Web Services in the United States', 'Effective date'],
+    ...['at most three times', 'within three days, its daily backups within 35 more', 'within a year'],
+    ...['with or without a Do Not Track', 'see what we hold, have it corrected or have it deleted'],
   ],
   '/booking': [
     ...['Book a visit', 'What do you need?', 'Loading open times...', 'Prefer to talk?'],
