@@ -14,7 +14,7 @@ const test = base.extend<{ ses: FakeSes }>({
   stackEnv: async ({ ses }, use) => use({ SES_ENDPOINT: ses.url }),
 })
 
-test('shows a bounced mail on its record, and Retry sends it (P17.8)', async ({
+test('shows a bounced mail on its record, and Retry sends it (P17.3, P17.8)', async ({
   page,
   ses,
   signIn,
@@ -38,6 +38,7 @@ test('shows a bounced mail on its record, and Retry sends it (P17.8)', async ({
   ses.setRefusal(() => undefined)
   await card(page, id).getByRole('button', { name: 'Retry' }).click()
   await expectToast(page, 'Email Queued')
+  await expect(card(page, id)).not.toContainText('Email to you: failed')
   await expect.poll(stateOf, { timeout: 30_000 }).toBe('sent')
   await page.reload()
   await expect(card(page, id)).toContainText('Email to you: sent')
