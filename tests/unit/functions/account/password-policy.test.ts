@@ -8,7 +8,7 @@ import {
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 test.each(['123456', 'password', 'Password', 'QWERTY', 'letmein', 'baseball', '１２３４５６'])(
-  '%s is refused as common',
+  '%s is refused as common (P16.8)',
   (password) => {
     expect(passwordProblem(password, [])).toBe(COMMON_PASSWORD_MESSAGE)
   },
@@ -22,7 +22,7 @@ test.each([
   '2026 CENTRAL_valley',
   'cleanwindows99',
   'officecleaning#7',
-])('%s is refused as guessable', (password) => {
+])('%s is refused as guessable (P16.8)', (password) => {
   expect(passwordProblem(password, [])).toBe(OWN_WORD_MESSAGE)
 })
 
