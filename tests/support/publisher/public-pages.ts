@@ -15,7 +15,10 @@ export type Pages = Map<string, Page>
 export async function readPages(client: ApiClient): Promise<Pages> {
   const { text } = await client.send('GET', '/sitemap.xml')
   const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)]
-  const listed = entries.map(([, address = '', lastmod]) => ({ path: new URL(address).pathname, lastmod }))
+  const listed = entries.map(([, address = '', lastmod = '']) => ({
+    path: new URL(address).pathname,
+    lastmod,
+  }))
   const unlisted = [
     '/quote-submitted',
     '/visit',
@@ -48,7 +51,7 @@ export function expectChanged(
   for (const { path, etag, lastmod } of after.values()) {
     const old = before.get(path)
     if (old?.etag === etag) expect([path, lastmod]).toEqual([path, old.lastmod])
-    else if (old?.lastmod) expect(String(lastmod) > old.lastmod).toBe(true)
+    else if (old?.lastmod !== undefined) expect(String(lastmod) > old.lastmod).toBe(true)
   }
 }
 

@@ -38,6 +38,7 @@ test('asks why before it declines, and can still be booked (P33.3)', async () =>
   await expectText(() => document.querySelector('.plain-lines'), 'Small home: $179')
   await press('No thanks')
   await expectOutcome('No thanks?')
+  expect(document.querySelectorAll('form [type=radio]')).toHaveLength(4)
   await press('Back')
   expect(document.activeElement).toBe(button('No thanks'))
   await press('No thanks')
