@@ -40,7 +40,8 @@ async function fetchPage<R extends ListRoute>(
     return text === null ? undefined : Number(text)
   }
   return {
-    rows: data as Row<R>[],
+    // A result that is no list is treated as empty.
+    rows: Array.isArray(data) ? data : [],
     nextCursor: headers.get('x-next-cursor') ?? undefined,
     total: number('x-total-count'),
     totalValue: number('x-total-value'),

@@ -21,7 +21,7 @@ function answer(status: number, text: string, headers: Record<string, string> = 
   return asked
 }
 
-test('a path is filled, what it holds is encoded, and a query leaves out what is undefined', () => {
+test('a path is filled, what it holds is encoded, and a query leaves out what is undefined (P29.4)', () => {
   expect(buildUrl('/api/x/{id}/y', { id: 'a/b c' })).toBe('/api/x/a%2Fb%20c/y')
   expect(buildUrl('/api/x', {}, { q: 'a b', limit: 5, cursor: undefined })).toBe('/api/x?q=a+b&limit=5')
   expect(buildUrl('/api/x', {}, { cursor: undefined })).toBe('/api/x')
