@@ -123,13 +123,19 @@ test('a quote shows each of its fields wherever its table says', () => {
 })
 
 test('a quote has its columns in the order that files have had', () => {
-  expect(
-    quoteColumns(labels)
-      .slice(0, 19)
-      .map(({ name }) => name),
-  ).toEqual([
+  expect(quoteColumns(labels).map(({ name }) => name)).toEqual([
     ...['Id', 'Created (Pacific)', 'Spam', 'State', 'Price Held Until', 'Name', 'Email', 'Phone', 'Address'],
     ...['City', 'Message', 'House Size', 'Stories', 'Window Types', 'Interior Cleaning', 'Extras'],
-    ...['Hard Water Stains', 'Base Price', 'Total Price'],
+    ...['Hard Water Stains', 'Base Price', 'Total Price', 'Minutes'],
+    ...['Price Changed From', 'Price Changed By', 'Price Changed Because', 'Price Changed (Pacific)'],
+    ...[
+      'Seen (Pacific)',
+      'Contacted (Pacific)',
+      'Declined',
+      'Declined (Pacific)',
+      'Booking Id',
+      'Replaced By',
+    ],
+    ...['Sent Again', 'Language'],
   ])
 })
