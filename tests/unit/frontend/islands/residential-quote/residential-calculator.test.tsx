@@ -168,7 +168,7 @@ test("a quote's form reopens with its draft (P9.4)", async () => {
 test.each([
   ['without a change', 1, undefined],
   ['with another size', 2, /^Large home/],
-])('a retry %s after a lost answer: %i stored', async (_, stored, change) => {
+])('a retry %s after a lost answer: %i stored (P28.4)', async (_, stored, change) => {
   const keys = new Set<string | null>()
   const call = globalThis.fetch
   globalThis.fetch = (address, init) => {
@@ -189,6 +189,8 @@ test.each([
   await waitFor(() => expect(localStorage.getItem('currentQuote')).toContain('"id"'))
   // The table stores what has one key once.
   expect(keys.size).toBe(stored)
+  expect(api.changes[0]?.body).toMatchObject({ stories: 'two_story', basePrice: 199, totalPrice: 258 })
+  expect(api.changes[0]?.body).not.toHaveProperty('hardWaterStains')
   expect(api.changes.map(({ body }) => (body as CreateQuoteRequest).houseSize)).toEqual([
     'medium',
     change ? 'large' : 'medium',
