@@ -1,4 +1,5 @@
 /** Further calls of the owner's day: see further-calls.ts. */
+import { pacificNow } from '#functions/pacific-time.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, closedDay, windowRange } from '#tests/support/api/sample-forms.ts'
@@ -53,6 +54,9 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
   getDay: async () => {
     await earlierPlace(call)
     await owedVisit(call)
+    // Of today: before a holiday, the first day that can be booked is no longer tomorrow.
+    const serviceDate = pacificNow(new Date()).date
+    await call('addBooking', { body: { ...bookingForm(), serviceDate, anyway: true } })
     await call('getDay')
   },
   getMoney: async () => {
