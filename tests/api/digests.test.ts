@@ -155,7 +155,10 @@ test('many unanswered leads become a digest like new ones, and customers get the
     const body = contactRequest({ name, email: `${randomUUID()}@example.com` })
     ids.push((await apiClient(mails.stack).expect('createContact', { body })).id)
   }
-  await settledMails(mails, ids.map(ownerMailOf))
+  await settledMails(
+    mails,
+    ids.flatMap((id) => [ownerMailOf(id), `receipt-${id}`]),
+  )
   // Both are due, the reminder last.
   const ahead = pacific(addDays(serviceDate, -1), 17, 1).getTime() - Date.now()
   const windowsOf = (now: Date) => clockHour(new Date(now.getTime() + ahead))
