@@ -42,6 +42,7 @@ test("the owner's mail about a quote has everything needed to answer from a phon
   expect(subject).toContain('Quincy Quote')
   for (const part of [body.html, body.text]) {
     for (const fact of [
+      'Reply to this email to write to the customer.',
       customerInfo.address,
       'Lemoore',
       customerInfo.message,

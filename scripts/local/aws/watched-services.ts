@@ -2,6 +2,7 @@
  * Imitates what "Is everything working?" asks of AWS: GetAccount of SES, ListSubscriptionsByTopic and Publish of SNS, and
  * ListRecoveryPointsByBackupVault of AWS Backup. `PUT /answers` replaces some of the answers, and reads what was published.
  */
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
@@ -50,13 +51,15 @@ export async function startWatchedServices(): Promise<WatchedServices> {
   }
 
   const server = createServer(async (incoming, outgoing) => {
-    const { method, url: path = '' } = incoming
+    const { method, url: path = '', headers } = incoming
     const body = await text(incoming)
     if (`${method} ${path}` === 'PUT /answers') {
       answers = { ...answers, ...JSON.parse(body) }
       return outgoing.end(JSON.stringify({ published }))
     }
-    const answer = answers.broken.includes(path) ? undefined : answerTo(path, body)
+    // As AWS does: what was signed is what was sent.
+    const isSigned = headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex')
+    const answer = !isSigned || answers.broken.includes(path) ? undefined : answerTo(path, body)
     outgoing.writeHead(answer === undefined ? 500 : 200).end(answer)
   })
   const url = `http://${LOOPBACK}:${await listen(server, 0, 'PORT')}`
