@@ -57,9 +57,13 @@ export async function startWatchedServices(): Promise<WatchedServices> {
       answers = { ...answers, ...JSON.parse(body) }
       return outgoing.end(JSON.stringify({ published }))
     }
-    // As AWS does: what was signed is what was sent.
+    // As AWS asks: what was signed is what was sent, and a form says that it is one.
     const isSigned = headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex')
-    const answer = !isSigned || answers.broken.includes(path) ? undefined : answerTo(path, body)
+    const isForm = headers['content-type'] === 'application/x-www-form-urlencoded'
+    const answer =
+      !isSigned || isForm !== (method === 'POST') || answers.broken.includes(path)
+        ? undefined
+        : answerTo(path, body)
     outgoing.writeHead(answer === undefined ? 500 : 200).end(answer)
   })
   const url = `http://${LOOPBACK}:${await listen(server, 0, 'PORT')}`
