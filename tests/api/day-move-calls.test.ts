@@ -57,6 +57,17 @@ test('after four seconds a call says which visits wait; the next one moves them,
   }
 })
 
+test('days that are called off at the same moment are all blocked', async () => {
+  const days = await freshDays()
+  const visits = await Promise.all(days.map((date) => visitOn(date)))
+  const calls = visits.map(({ id, serviceDate: date }) =>
+    owner.expect('moveDay', { params: { date }, body: { reason: 'dust', choices: [{ id, action: 'ask' }] } }),
+  )
+  await Promise.all(calls)
+  const blocked = (await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')
+  for (const date of days) expect(blocked?.value).toContain(date)
+})
+
 const ID = '00000000-0000-4000-8000-000000000000'
 
 test.each([
