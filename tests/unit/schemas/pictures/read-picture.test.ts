@@ -39,10 +39,16 @@ test.each([
   expect(pictureType(file)).toBe(type)
 })
 
+function progressive(file: Buffer): Buffer {
+  file[file.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc2
+  return file
+}
+
 const plain = { hasMetadata: false, isWhole: true }
 
 test.each([
   ['a JPEG', jpegFile(4032, 3024), { width: 4032, height: 3024, ...plain }],
+  ['a progressive JPEG', progressive(jpegFile(4032, 3024)), { width: 4032, height: 3024, ...plain }],
   ['a WebP', webpFile(1600, 1200), { width: 1600, height: 1200, ...plain }],
   ['a WebP to be scaled', webpFile(1600 | 0x4000, 1200 | 0x8000), { width: 1600, height: 1200, ...plain }],
   ['a lossless WebP', LOSSLESS, { width: 1, height: 1, ...plain }],
