@@ -66,7 +66,7 @@ test('a mailed link lets a new browser in with a passkey, once (P16.17)', async 
   expect((await browser().call('createChallenge', { device: token })).status).toBe(429)
 })
 
-test('one link an hour is mailed, whoever asks, and each is answered alike; it works until the next one may be asked for (P16.17)', async () => {
+test('one link an hour is mailed, everyone gets the same answer, and the link works for that hour (P16.17)', async () => {
   const { account } = await newOwner()
   const { token, answer } = await mailed()
   const askedAt = clock.now

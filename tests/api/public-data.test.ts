@@ -60,21 +60,23 @@ test('without a section all content is listed, an unknown section is 400', async
 
 test('site info holds the public settings and nothing else, at first placeholders (P1.2, P1.3)', async () => {
   const first = {
-    ...{
-      businessName: 'Central Valley Window Cleaning',
-      phone: '(559) 555-0142',
-      email: 'hello@example.com',
-    },
-    ...{
-      street: '',
-      city: 'Hanford',
-      state: 'CA',
-      postalCode: '93230',
-      yearsExperience: '7+',
-      ownerName: '',
-    },
-    ...{ insuredBy: '', licenseNumber: '', townDays: '', reviewsUrl: '', writeReviewUrl: '' },
-    ...{ facebookUrl: '', instagramUrl: '', videoUrl: '' },
+    businessName: 'Central Valley Window Cleaning',
+    phone: '(559) 555-0142',
+    email: 'hello@example.com',
+    street: '',
+    city: 'Hanford',
+    state: 'CA',
+    postalCode: '93230',
+    yearsExperience: '7+',
+    ownerName: '',
+    insuredBy: '',
+    licenseNumber: '',
+    townDays: '',
+    reviewsUrl: '',
+    writeReviewUrl: '',
+    facebookUrl: '',
+    instagramUrl: '',
+    videoUrl: '',
   }
   expect(await apiClient(stack).expect('getSiteInfo')).toEqual(first)
   await owner.set('phone', '(559) 555-0199')

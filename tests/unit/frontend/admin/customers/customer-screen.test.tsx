@@ -7,17 +7,15 @@ import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 test('marketing mails are stopped and allowed again at a press, and after a bounce or a complaint at none (P34.7)', async () => {
   const { id, email } = contactRow()
   const card = {
-    ...{
-      id,
-      name: 'Ana Ruiz',
-      emails: [email],
-      phones: [],
-      addresses: [],
-      notes: [],
-      merged: [],
-      perhaps: [],
-    },
-    ...{ records: [{ kind: 'contact' as const, record: contactRow(), mails: [] }] },
+    id,
+    name: 'Ana Ruiz',
+    emails: [email],
+    phones: [],
+    addresses: [],
+    notes: [],
+    merged: [],
+    perhaps: [],
+    records: [{ kind: 'contact' as const, record: contactRow(), mails: [] }],
   }
   const since = (reason: 'asked' | 'bounced' | 'complaint') => [
     { email, at: '2026-05-04T17:00:00.000Z', reason },
