@@ -24,7 +24,11 @@ async function refresh(status: HTMLElement) {
 
 function show(element: HTMLElement, { content, html }: PublicContentItem) {
   const { facts = {} } = pageBlock()
-  if (html === undefined) element.textContent = format(content, facts)
+  if (html === undefined) {
+    const text = format(content, facts)
+    // The same words keep the page's link that dials.
+    if (element.textContent !== text) element.textContent = text
+  }
   // A heading shows the text without its markup. The parsed document is never shown, and nothing in it runs or loads.
   else if (element.localName === 'span')
     element.textContent = new DOMParser()

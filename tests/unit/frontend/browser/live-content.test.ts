@@ -1,0 +1,24 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { fakeApi } from '#tests/support/component/fake-api.ts'
+
+test('newer words of the owner replace those of the page; the same words keep the link that dials (P1.16)', async () => {
+  // jsdom has none.
+  Object.assign(globalThis, { CSS: { escape: String } })
+  document.body.innerHTML = `<p data-loading-content="Loading content..."></p>
+    <p data-content="cta_text">Call <a href="tel:+15595550142">(559) 555-0142</a>.</p>
+    <p data-content="hero_text">Old</p>
+    <script type="application/json" id="page-data">{"facts":{"phone":"(559) 555-0142"}}</script>`
+  const item = { section: 'commercial' as const, contentType: 'text' as const }
+  fakeApi({
+    listContent: () => [
+      { ...item, key: 'cta_text', content: 'Call {phone}.' },
+      { ...item, key: 'hero_text', content: 'New: {phone}' },
+    ],
+  })
+  await import('#frontend/browser/live-content.ts')
+  const text = (key: string) => document.querySelector(`[data-content="${key}"]`)
+  await waitFor(() => expect(text('hero_text')?.textContent).toBe('New: (559) 555-0142'))
+  expect(text('cta_text')?.innerHTML).toBe('Call <a href="tel:+15595550142">(559) 555-0142</a>.')
+})
