@@ -28,7 +28,7 @@ import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({
   title = 'Add Booking',
-  draftKey = 'add-booking',
+  draftKey,
   defaults,
   isUsuallyTold = false,
   children,
@@ -36,7 +36,7 @@ export function AddBookingDialog({
 }: {
   title?: string
   /** Keeps drafts for different customers apart. */
-  draftKey?: string
+  draftKey: string
   /** Known facts of the visit. */
   defaults: Partial<NewBooking>
   isUsuallyTold?: boolean

@@ -53,7 +53,7 @@ export function NewBookingDialog({ about = '', ...events }: { about: string | un
     )
   const [serviceDate = '', serviceTime] = about.split('T')
   const defaults = { serviceDate, serviceTime: serviceTime as NewBooking['serviceTime'] }
-  return <AddBookingDialog defaults={defaults} {...events} />
+  return <AddBookingDialog draftKey="add-booking" defaults={defaults} {...events} />
 }
 
 /** The record that a booking starts from, once it is read. */

@@ -20,16 +20,16 @@ export function QuoteActions({
 }) {
   const call = useCall()
   const reload = useReload()
-  const { id, contactedAt, state } = quote
+  const { id, contactedAt, state, createdAt, updatedAt = createdAt } = quote
   const isContacted = contactedAt !== undefined
   async function change(body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) {
-    const outcome = await call('updateQuote', {
+    await call('updateQuote', {
       params: { id },
-      body,
+      body: { ...body, updatedAt },
       done,
       failed: 'Failed to update quote. {message}',
     })
-    if (outcome.isDone) reload()
+    reload()
   }
   const canStill = canChange(quote)
   const book = (

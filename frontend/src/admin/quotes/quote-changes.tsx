@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import useSWR from 'swr'
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
+import { LoadError, Loading, Problem } from '#frontend/admin/components/status-messages.tsx'
+import { failureOf, type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/money.ts'
 import { DeclinedQuote, QuotePrice, type QuoteRow } from '#schemas/contract/quotes.ts'
@@ -134,7 +135,8 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
 /** Invalidates all links to a quote. */
 export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
   const call = useCall()
-  const body = { action: 'revoke' } as const
+  const { id, createdAt, updatedAt = createdAt } = quote
+  const body = { action: 'revoke', updatedAt } as const
   return (
     <ConfirmDialog
       title="End Links"
@@ -143,7 +145,7 @@ export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & Form
       pendingLabel="Ending..."
       onConfirm={() =>
         call('updateQuote', {
-          params: { id: quote.id },
+          params: { id },
           body,
           done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
           failed: 'Failed to update quote.',
@@ -164,6 +166,7 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
   const { data, error, mutate } = useSWR(`mail of ${quote.id}`, () =>
     callApi(adminRoutes.previewQuote, { params }),
   )
+  const [problem, setProblem] = useState<string>()
   async function send(updatedAt: string) {
     const body = { action: 'send', updatedAt } as const
     const outcome = await call('updateQuote', {
@@ -172,6 +175,7 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
       done: { title: 'Quote Sent', description: `To ${data?.to}.` },
       failed: 'Failed to send the quote. {message}',
     })
+    setProblem(failureOf(outcome))
     if (!outcome.isDone) return mutate()
     onSaved()
     onClose()
@@ -184,6 +188,7 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
         <>
           <p className="fw-semibold mb-2">{data.subject}</p>
           <pre className="record-note record-text">{data.text}</pre>
+          {problem && <Problem>{problem}</Problem>}
           <DialogActions onCancel={onClose}>
             <PressButton
               icon="envelope"

@@ -1,0 +1,54 @@
+/** An action of the back office that changes something, and its words when the API refuses it. */
+
+/** Message of the API's 409. */
+export const REFUSAL = 'Somebody was faster.'
+const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
+
+export type Action = {
+  /** Below /admin. */
+  path: string
+  call: string
+  /** The notification's words: of every failure, or of a 409 and of a 500. */
+  says: string | readonly [conflict: string, fault: string]
+  /** Where the button and the fields are. */
+  within: string
+  /** Pressed first. */
+  opens?: RegExp
+  /** By label. */
+  typed?: Record<string, string>
+  /** False: it is not there after a reload. */
+  isKept?: false
+  button: string
+}
+
+/** Of the records of this test. */
+export type Ids = Record<
+  | 'contact'
+  | 'quote'
+  | 'commercial'
+  | 'booking'
+  | 'customer'
+  | 'other'
+  | 'price'
+  | 'content'
+  | 'review'
+  | 'photo',
+  string
+>
+
+export const DIALOG = '[role=dialog]'
+
+/** A dialog about a record. */
+export const at = (path: string, dialog: string, id: string) => ({
+  path: `/${path}dialog=${dialog}&id=${id}`,
+  within: DIALOG,
+})
+
+/** The card of a record. */
+export const card = (list: string, id: string) => ({
+  path: `/${list}?q=${id}`,
+  within: `[data-id="${id}"]`,
+})
+
+/** A failure with the API's reason. */
+export const because = (text: string) => [`${text} ${REFUSAL}`, `${text} ${UNEXPLAINED}`] as const

@@ -1,0 +1,171 @@
+/** Every action on the website's words, prices, photos and settings, and on the owner's account. */
+import { SETTINGS } from '#schemas/defaults/settings.ts'
+import {
+  type Action,
+  at,
+  because,
+  DIALOG,
+  type Ids,
+  REFUSAL,
+} from '#tests/unit/frontend/admin/actions/action.ts'
+
+const phone = SETTINGS.find(({ key }) => key === 'phone')
+
+export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day: string): Action[] {
+  const priced = { call: `PATCH /pricing/${price}`, says: 'Failed to update pricing configuration.' }
+  return [
+    {
+      path: '/content?dialog=add',
+      within: DIALOG,
+      call: 'POST /content',
+      says: because('Failed to create content:'),
+      typed: { 'Section *': 'general', 'Key *': 'typed', 'Content *': 'Typed words' },
+      button: 'Add Content',
+    },
+    {
+      path: `/content?dialog=edit&id=${content}`,
+      within: `[data-id="${content}"]`,
+      call: `PATCH /content/${content}`,
+      says: because('Failed to update content:'),
+      typed: { 'Content *': 'Typed words' },
+      button: 'Save',
+    },
+    {
+      ...at('content?', 'delete', content),
+      call: `DELETE /content/${content}`,
+      says: because('Failed to delete content:'),
+      button: 'Delete',
+    },
+    {
+      path: '/content?tab=reviews&dialog=add',
+      within: DIALOG,
+      call: 'POST /reviews',
+      says: because('Failed to add review:'),
+      typed: {
+        'Name *': 'Typed T.',
+        'City *': 'fresno',
+        'Date *': '2026-05-09',
+        'Source *': 'Typed source',
+        'Words *': 'Typed words',
+      },
+      button: 'Add Review',
+    },
+    {
+      path: '/settings?dialog=add',
+      within: DIALOG,
+      call: 'POST /pricing',
+      says: 'Failed to create pricing configuration.',
+      typed: { 'Category *': 'extra_service', 'Key *': 'typed', 'Label *': 'Typed', 'Price *': '12.50' },
+      button: 'Create Pricing',
+    },
+    {
+      ...at('settings?', 'edit', price),
+      ...priced,
+      typed: { 'Label *': 'Typed', 'Price *': '12.50' },
+      button: 'Save Changes',
+    },
+    {
+      ...at('settings?', 'delete', price),
+      call: `DELETE /pricing/${price}`,
+      says: 'Failed to delete pricing configuration.',
+      button: 'Delete',
+    },
+    { path: '/settings', within: `[data-id="${price}"]`, ...priced, button: 'Switch off' },
+    {
+      path: '/settings',
+      within: `[data-id="${price}"]`,
+      ...priced,
+      opens: /^Change/,
+      typed: { 'Price of Small home': '12.50' },
+      button: 'Save',
+    },
+    {
+      path: '/settings?tab=general',
+      within: '[data-key=phone]',
+      call: 'PUT /settings/phone',
+      says: 'Failed to update setting.',
+      typed: { [phone?.description ?? '']: '(559) 555-0199' },
+      button: 'Save',
+    },
+    {
+      path: `/bookings?view=week&week=${day}`,
+      within: `[data-day="${day}"]`,
+      call: 'PUT /settings/blocked_days',
+      says: 'Failed to update setting.',
+      button: 'Block',
+    },
+    {
+      ...{
+        ...at('photos?', 'edit', photo),
+        call: `PATCH /photos/${photo}`,
+        says: because('Failed to update photo:'),
+      },
+      ...{ typed: { 'What it shows *': 'Typed' }, button: 'Save Changes' },
+    },
+    {
+      ...{ path: '/photos', within: `[data-id="${photo}"]`, button: 'Earlier' },
+      ...{ call: `PATCH /photos/${photo}`, says: because('Failed to move photo:') },
+    },
+    {
+      ...{
+        ...at('photos?', 'delete', photo),
+        call: `DELETE /photos/${photo}`,
+        says: because('Failed to delete photo:'),
+      },
+      button: 'Delete',
+    },
+    {
+      path: '/settings?tab=account',
+      within: 'form',
+      call: 'PATCH /password',
+      says: [REFUSAL, 'Failed to update password'],
+      typed: {
+        'Current Password': 'typed-old',
+        'New Password': 'typed by a test',
+        'Confirm New Password': 'typed by a test',
+      },
+      button: 'Update Password',
+    },
+    {
+      path: '/dashboard',
+      within: 'header',
+      call: 'POST /logout',
+      says: 'Failed to log out. Please try again.',
+      button: 'Logout',
+    },
+    {
+      ...at('content?tab=reviews&', 'edit', review),
+      call: `PATCH /reviews/${review}`,
+      says: because('Failed to update review:'),
+      typed: { 'Words *': 'Typed words' },
+      button: 'Save Changes',
+    },
+    {
+      ...at('content?tab=reviews&', 'delete', review),
+      call: `DELETE /reviews/${review}`,
+      says: because('Failed to delete review:'),
+      button: 'Delete',
+    },
+    {
+      path: '/photos',
+      within: `[data-id="${photo}"]`,
+      call: `PATCH /photos/${photo}`,
+      says: because('Failed to update photo:'),
+      button: 'Hide',
+    },
+    {
+      path: '/dashboard',
+      within: '[data-key=claim_five_stars]',
+      call: 'PUT /settings/claim_five_stars',
+      says: 'Failed to update setting.',
+      button: 'It is true',
+    },
+    {
+      path: '/dashboard',
+      within: 'main',
+      call: 'POST /publication/retry',
+      says: because('Failed to update the website:'),
+      button: 'Retry',
+    },
+  ]
+}
