@@ -5,6 +5,7 @@ import { AddBookingRequest, CreateBookingRequest, UpdateBookingRequest } from '#
 import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import { AddContactRequest, CreateContactRequest, UpdateContactRequest } from '#schemas/contract/contacts.ts'
 import { CreateContentRequest, UpdateContentRequest } from '#schemas/contract/content.ts'
+import { UpdatePhotoRequest } from '#schemas/contract/photos.ts'
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/contract/pricing.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/contract/settings.ts'
@@ -209,4 +210,13 @@ test("a setting's key is a word, and its value is tidied and at most 2,000 chara
   expect(complaints(UpdateSettingRequest, { value: 'x'.repeat(2001) }, {})).toEqual([
     `value: ${tooLong(2000)}`,
   ])
+})
+
+test.each([
+  [-1, 1],
+  [0, 0],
+  [59, 0],
+  [60, 1],
+])('a photograph is moved to one of sixty places: to %i, %i complaints (P27.3)', (to, count) => {
+  expect(complaints(UpdatePhotoRequest, { action: 'move', to: 1 }, { to })).toHaveLength(count)
 })

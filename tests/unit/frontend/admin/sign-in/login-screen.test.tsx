@@ -56,6 +56,12 @@ test('a throttled sign-in shows how long to wait', async () => {
   await signIn()
   await expectToast('Login Failed', message)
   await expectText(alert, message)
+  // Another try takes it away before its own answer.
+  const answer = api.hold('login')
+  await press('Sign In')
+  await waitFor(() => expect(alert()).toBeNull())
+  answer()
+  await expectText(alert, message)
 })
 
 test('the code of an authenticator app is asked for and focused (P16.11)', async () => {

@@ -18,6 +18,16 @@ test('says that no time is open, with the phone', async () => {
   expect(openings()?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/)
 })
 
+test('the first three days that are open lead to their booking (P4.4)', async () => {
+  const days = ['01', '02', '04', '05'].map((day) => ({ date: `2026-12-${day}`, times: ['08:00' as const] }))
+  fakeApi({ getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days }) })
+  openIsland(<NextOpenings />)
+  const links = () => [...(openings()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  await waitFor(() =>
+    expect(links()).toEqual(['01', '02', '04'].map((day) => `/booking?date=2026-12-${day}`)),
+  )
+})
+
 test.each(FAILURES)('without an API (%s) the next openings are the windows of a week (P4.4)', async (how) => {
   fakeApi({}).breakOff('getAvailability', how)
   const asked = jest.spyOn(globalThis, 'fetch')

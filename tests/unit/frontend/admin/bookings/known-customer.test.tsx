@@ -1,0 +1,55 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { CustomerCard } from '#schemas/contract/customers.ts'
+import { expectText, expectValue, field, findDialog, user } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+const visit = bookingRow({ address: '1 Elm St', city: 'fresno', serviceType: 'commercial' })
+const cardOf = (name: string, more: Partial<CustomerCard> = {}): CustomerCard => ({
+  ...{ id: randomUUID(), name, emails: [], phones: [], addresses: [], notes: [], optOuts: [] },
+  ...{ merged: [], perhaps: [], records: [], ...more },
+})
+const ana = cardOf('Ana Ruiz', {
+  addresses: ['1 Elm St'],
+  records: [{ kind: 'booking', record: { ...visit, businessName: 'Ruiz Deli' }, mails: [] }],
+})
+const bo = cardOf('Bo Lee')
+const cards = [ana, bo]
+
+test('arrows and Enter choose a known customer, from the first after each letter, and the next takes nothing over (P19.11)', async () => {
+  const { handlers } = ownersApi()
+  let asked: string | undefined
+  handlers.listCustomers = ({ query: { q } }) => {
+    asked = q
+    return cards.map(({ id, name }) => ({ id, name, lastAt: '2026-05-04T17:00:00.000Z', records: [] }))
+  }
+  handlers.getCustomer = ({ params }) => cards.find(({ id }) => id === params['id']) as CustomerCard
+  openScreen('/bookings?dialog=add')
+  const dialog = await findDialog('Add Booking')
+  const chosen = () => dialog.querySelector('[role=option][aria-selected=true]')
+  async function type(text: string) {
+    const box = field('Known Customer', dialog)
+    await user.type(box, text)
+    await waitFor(() => expect(asked).toBe(box.value))
+    await waitFor(() => expect(dialog.querySelectorAll('[role=option]')).toHaveLength(2))
+  }
+  await type('an')
+  await user.keyboard('{ArrowDown}')
+  await expectText(chosen, 'Bo Lee')
+  await type('a')
+  await expectText(chosen, 'Ana Ruiz')
+  await user.keyboard('{Enter}')
+  await expectValue('First Name *', 'Ana', dialog)
+  await expectValue('City', 'fresno', dialog)
+  await expectValue('Business Name', 'Ruiz Deli', dialog)
+  await expectValue('Known Customer', '', dialog)
+  await type('bo')
+  await user.keyboard('{ArrowUp}{Enter}')
+  await expectValue('First Name *', 'Bo', dialog)
+  await expectValue('City', '', dialog)
+  await expectValue('Address *', '', dialog)
+  await expectValue('Service', 'residential', dialog)
+})
