@@ -6,10 +6,8 @@ type AdminScreen = {
   /** Below /admin. */
   path: string
   shortTitle: string
-  /** Text of the dashboard's card; absent for the dashboard itself. */
-  description?: string
   icon: IconName
-}
+} & ({ path: '/dashboard' } | { /** Text of its card on the dashboard. */ description: string })
 
 export const SCREENS = [
   { path: '/dashboard', shortTitle: 'Dashboard', icon: 'grid' },
