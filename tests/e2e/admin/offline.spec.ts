@@ -66,7 +66,7 @@ test('in plane mode the day opens, three payments are noted, and they are sent i
   await expect(stop(page, ids[1])).toContainText('Paid $120, card')
   await expect(page.locator('.stop', { hasText: 'Not sent yet' })).toHaveCount(3)
   await page.goto('/admin/dashboard')
-  await expect(page.getByRole('region', { name: 'Today' })).toContainText('No visits left today.')
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('No visits left today.Open Today')
   await page.goto('/admin/today')
   await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (4)')
   await expect(stop(page, ids[0])).toContainText('Paid $120, cash')

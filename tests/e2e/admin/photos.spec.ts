@@ -66,6 +66,9 @@ test('pictures from a phone are on their pages within seconds, upright and witho
     expect(/Exif|TESTCAMERA|http:\/\/ns\.adobe/.test(file.toString('latin1'))).toBe(false)
   }
 
+  // Each larger file has details of its own; a smaller one enlarged would have half the bytes of a pixel.
+  const bytesOfAPixel = files.map((file) => file.length / (readPicture(file)?.width ?? 0) ** 2)
+  expect(bytesOfAPixel[2]).toBeGreaterThan((bytesOfAPixel[0] ?? 0) * 0.7)
   // The file that phones load first, also of the picture with the most detail.
   for (const file of files)
     if (readPicture(file)?.width === 480) expect(file.length).toBeLessThanOrEqual(24_000)
@@ -108,18 +111,22 @@ test('what cannot be read or is too small is refused when it is chosen, and so i
   await expect(upload(page)).toHaveText('Upload 1 photo')
   expect(await freshAdmin.expect('listPhotos')).toEqual([])
   await addPhoto(freshAdmin, { place: 'gallery' }, 'Glass', preparedPicture())
-  // As if the place were full; the API's own limit is a test of the API.
+  // As if one place were left; the API's own limit is a test of the API.
   await page.route('**/api/admin/photos', async (route) => {
     const [photo] = await (await route.fetch()).json()
-    const json = Array.from({ length: PHOTO_LIMITS.count }, (_, index) => ({
+    const json = Array.from({ length: PHOTO_LIMITS.count - 1 }, (_, index) => ({
       ...photo,
       id: `${photo.id}${index}`,
     }))
     await route.fulfill({ json })
   })
   await page.reload()
-  await expect(page.locator('.list-totals')).toContainText('60 of 60 photos')
-  await choose(page, [jpeg('more.jpg', picture)])
+  await expect(page.locator('.list-totals')).toContainText('59 of 60 photos')
+  await choose(page, [jpeg('damaged.jpg', picture.subarray(0, 300))])
+  await expect(newPhotos(page)).toContainText('damaged')
+  await choose(page, [jpeg('last.jpg', picture)])
+  await expect(upload(page)).toHaveText('Upload 1 photo')
+  await choose(page, [jpeg('more.jpg', await takePicture(page, { width: 810, height: 600 }))])
   await expect(newPhotos(page)).toContainText('There is room for 60 photos. Please delete one first.')
 })
 

@@ -126,6 +126,7 @@ test('marks windows that visitors cannot book, but not the own one, and takes pa
   })
   const dialog = await openForm(shown)
   expect(field('Service Date *', dialog).min).toBe('2020-01-01')
+  expect(field(/^Phone/, dialog).type).toBe('tel')
   const open = () =>
     [...field('Arrival Window *', dialog).querySelectorAll('option')].flatMap(({ value, text }) =>
       value && !text.includes('not open to visitors') ? [value] : [],

@@ -103,6 +103,18 @@ test('shows what customers see of a payment link before it is saved, and its who
   expect(api.changes).toEqual([])
 })
 
+test('says of receipts why they are paused, and nothing while they are not (P14.5)', async () => {
+  for (const [value, text] of [
+    ['yes', ''],
+    ['paused', 'Paused, because five emails to customers came back within a day.'],
+  ]) {
+    stored('customer_receipts').value = value ?? ''
+    const { shown } = await openSetting('customer_receipts')
+    expect(shown.querySelector('[role=status]')?.textContent ?? '').toMatch(new RegExp(`^${text}`))
+    expect(shown.querySelectorAll('[role=status]')).toHaveLength(text ? 1 : 0)
+  }
+})
+
 test('tells an empty list of settings from a search without results', async () => {
   openScreen('/settings?tab=general&q=no such words')
   await expectText(() => document.querySelector('main'), 'No settings match your search')
