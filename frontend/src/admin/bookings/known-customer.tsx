@@ -12,13 +12,9 @@ import { splitName } from '#schemas/facts/typed-text.ts'
 export function factsOf({ name, emails, phones, addresses, records }: CustomerCard) {
   const [email = '', phone = '', address = ''] = [emails[0], phones[0], addresses[0]]
   const visits = records.flatMap((one) => (one.kind === 'booking' ? [one.record] : []))
-  const { city, serviceType, businessName } = visits.find((visit) => visit.address === address) ?? {}
-  const visit = {
-    city: city ?? '',
-    serviceType: serviceType ?? 'residential',
-    businessName: businessName ?? '',
-  }
-  return { ...splitName(name), email, phone, address, ...visit }
+  const last = visits.find((visit) => visit.address === address)
+  const { city = '', serviceType = 'residential', businessName = '' } = last ?? {}
+  return { ...splitName(name), email, phone, address, city, serviceType, businessName }
 }
 
 /** Digits of a whole number, with which a customer is looked for. */

@@ -136,7 +136,6 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
 export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
   const call = useCall()
   const { id, createdAt, updatedAt = createdAt } = quote
-  const body = { action: 'revoke', updatedAt } as const
   return (
     <ConfirmDialog
       title="End Links"
@@ -146,7 +145,7 @@ export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & Form
       onConfirm={() =>
         call('updateQuote', {
           params: { id },
-          body,
+          body: { action: 'revoke', updatedAt },
           done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
           failed: 'Failed to update quote.',
         })
@@ -168,10 +167,9 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
   )
   const [problem, setProblem] = useState<string>()
   async function send(updatedAt: string) {
-    const body = { action: 'send', updatedAt } as const
     const outcome = await call('updateQuote', {
       params,
-      body,
+      body: { action: 'send', updatedAt },
       done: { title: 'Quote Sent', description: `To ${data?.to}.` },
       failed: 'Failed to send the quote. {message}',
     })
