@@ -183,3 +183,12 @@ test('Book on a message opens a booking with who wrote it', async () => {
   await expectValue('First Name *', 'Ana', dialog)
   await expectValue('Email', contact.email, dialog)
 })
+
+test('Book says that who asked has been deleted, or cannot be read', async () => {
+  const api = ownersApi()
+  openScreen(`/bookings?dialog=add&id=contact-${contactRow().id}`)
+  await expectText(() => document.querySelector('[role=dialog]'), 'It has been deleted.')
+  api.fail('listContacts')
+  openScreen(`/bookings?dialog=add&id=contact-${contactRow().id}`)
+  await expectText(() => document.querySelector('[role=dialog]'), 'Could not load the customer.')
+})
