@@ -160,3 +160,16 @@ test.each(CITIES)(
       expect(text).toContain(squeeze(words))
   },
 )
+
+test('steps and reasons have numbers, and all other cards icons', () => {
+  const numbered = builtPages.flatMap(({ path, html }) => {
+    const { length } = html.match(/class="tile-number"/g) ?? []
+    return length > 0 ? [[path, length]] : []
+  })
+  expect(numbered.sort()).toEqual([
+    ['/', 3],
+    ['/es', 3],
+    ['/es/why-window-cleaning', 6],
+    ['/why-window-cleaning', 6],
+  ])
+})

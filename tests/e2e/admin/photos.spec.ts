@@ -37,6 +37,7 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   for (const picture of pictures) expect(picture.includes('Exif\0\0II*')).toBe(true)
   await choosePictures(page, pictures)
   await expect(upload(page)).toHaveText('Upload 2 photos')
+  await expect(newPhotos(page)).not.toContainText('Preparing')
   await newPhotos(page).getByLabel('Where they show').selectOption('residential')
   await newPhotos(page).getByLabel('City').selectOption('fresno')
   const words = newPhotos(page).getByLabel('What it shows *')

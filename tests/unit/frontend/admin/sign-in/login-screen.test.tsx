@@ -60,6 +60,7 @@ test('a throttled sign-in shows how long to wait', async () => {
   const answer = api.hold('login')
   await press('Sign In')
   await waitFor(() => expect(alert()).toBeNull())
+  button('Signing in...')
   answer()
   await expectText(alert, message)
 })
