@@ -167,14 +167,17 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
   )
   const [problem, setProblem] = useState<string>()
   async function send(updatedAt: string) {
+    setProblem(undefined)
     const outcome = await call('updateQuote', {
       params,
       body: { action: 'send', updatedAt },
       done: { title: 'Quote Sent', description: `To ${data?.to}.` },
       failed: 'Failed to send the quote. {message}',
     })
-    setProblem(failureOf(outcome))
-    if (!outcome.isDone) return mutate()
+    if (!outcome.isDone) {
+      setProblem(failureOf(outcome))
+      return mutate()
+    }
     onSaved()
     onClose()
   }

@@ -114,10 +114,16 @@ test.each(actions)(
     const pressed = await find(new RegExp(`^${action.button}`))
     const toast = () => document.querySelector('.toast-card')
     for (const [index, status] of [409, 500].entries()) {
-      for (const { name, method } of endpoints)
-        if (method !== 'GET') api.fail(name, status, status === 409 ? REFUSAL : null)
+      const answers = endpoints.flatMap(({ name, method }) => {
+        if (method === 'GET') return []
+        api.fail(name, status, status === 409 ? REFUSAL : null)
+        return [api.hold(name)]
+      })
       api.changes.length = 0
       await user.click(pressed)
+      await waitFor(() => expect(api.changes).toHaveLength(1))
+      if (action.within === DIALOG) expect(place()?.querySelector('[role=alert]')).toBeNull()
+      for (const answer of answers) answer()
       const says = typeof action.says === 'string' ? action.says : action.says[index]
       await waitFor(() => expect(toast()?.textContent).toBe(`Error${says}`))
       expect(
