@@ -19,7 +19,7 @@ const ana = cardOf('Ana Ruiz', {
 const bo = cardOf('Bo Lee')
 const cards = [ana, bo]
 
-test('arrows and Enter choose a known customer, from the first after each letter, and the next takes nothing over (P19.11)', async () => {
+test('arrows and Enter choose a known customer, each letter starts at the first again, and another choice replaces it (P19.11)', async () => {
   const { handlers } = ownersApi()
   let asked: string | undefined
   handlers.listCustomers = ({ query: { q } }) => {

@@ -188,7 +188,7 @@ test('Book on a message opens a booking with who wrote it', async () => {
 test.each([
   [200, /It has been deleted\.$/, 'Could not load'],
   [500, /Could not load the customer\./, 'deleted'],
-])('Book says that who asked is gone, or cannot be read: %i', async (status, text, other) => {
+])('Book says whether its customer is gone or cannot be read: %i', async (status, text, other) => {
   const api = ownersApi()
   if (status === 500) api.fail('listContacts')
   openScreen(`/bookings?dialog=add&id=contact-${contactRow().id}`)
