@@ -29,7 +29,7 @@ export function QuoteActions({
       done,
       failed: 'Failed to update quote. {message}',
     })
-    reload()
+    await reload()
   }
   const canStill = canChange(quote)
   const book = (
