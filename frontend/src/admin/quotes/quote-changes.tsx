@@ -187,9 +187,9 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
       {!data && !error && <Loading>Loading the email...</Loading>}
       {data && (
         <>
+          {problem && <Problem>{problem}</Problem>}
           <p className="fw-semibold mb-2">{data.subject}</p>
           <pre className="record-note record-text">{data.text}</pre>
-          {problem && <Problem>{problem}</Problem>}
           <DialogActions onCancel={onClose}>
             <PressButton
               icon="envelope"
