@@ -67,10 +67,14 @@ test('rolls back a refused inline price, keeps the input, and says when the sess
   await waitFor(() => expect(document.body.textContent).toContain('Your session has ended'))
 })
 
-test('a stale inline edit shows the newer price without overwriting it', async () => {
-  const row = await openPrice('extra_large')
+test('a stale inline edit shows the newer price without overwriting it, also once the list has it', async () => {
+  openScreen('/settings?q=large')
+  const row = await findCard(entryOf('extra_large').id)
   await press(/^Change/, row)
   Object.assign(entryOf('extra_large'), { price: '360.00', updatedAt: nextInstant() })
+  const other = await findCard(entryOf('large').id)
+  await press(/^Switch off/, other)
+  await waitFor(() => button(/^Switch on/, other))
   fill('Price of Extra large home', '355', row)
   await press('Save', row)
   await expectText(() => row.querySelector('[role=alert]'), 'Someone saved $360 in between')
