@@ -52,3 +52,10 @@ export const card = (list: string, id: string) => ({
 
 /** A failure with the API's reason. */
 export const because = (text: string) => [`${text} ${REFUSAL}`, `${text} ${UNEXPLAINED}`] as const
+
+export const deletion = (path: string, list: string, id: string, says: Action['says']): Action => ({
+  ...at(path, 'delete', id),
+  call: `DELETE /${list}/${id}`,
+  says,
+  button: 'Delete',
+})

@@ -5,6 +5,7 @@ import {
   because,
   card,
   DIALOG,
+  deletion,
   type Ids,
   REFUSAL,
 } from '#tests/unit/frontend/admin/actions/action.ts'
@@ -39,12 +40,7 @@ export function actionsOnPeople(
       typed: { Status: 'completed', 'Admin Notes': 'Typed' },
       button: 'Save Changes',
     },
-    {
-      ...at('bookings?', 'delete', booking),
-      call: `DELETE /bookings/${booking}`,
-      says: 'Failed to delete booking.',
-      button: 'Delete',
-    },
+    deletion('bookings?', 'bookings', booking, 'Failed to delete booking.'),
     {
       ...at('bookings?', 'add', `${day}T08:00`),
       call: 'POST /bookings',
@@ -72,12 +68,7 @@ export function actionsOnPeople(
       typed: { Response: 'Typed', Status: 'contacted' },
       button: 'Save Response',
     },
-    {
-      ...at('contacts?', 'delete', contact),
-      call: `DELETE /contacts/${contact}`,
-      says: 'Failed to delete contact.',
-      button: 'Delete',
-    },
+    deletion('contacts?', 'contacts', contact, 'Failed to delete contact.'),
     {
       ...card('contacts', contact),
       call: 'POST /notifications/1/retry',
@@ -103,18 +94,8 @@ export function actionsOnPeople(
       typed: { 'Contact Person *': 'Typed', 'Business Address *': '9 Typed St' },
       button: 'Save Changes',
     },
-    {
-      ...at('quotes?', 'delete', quote),
-      call: `DELETE /quotes/${quote}`,
-      says: 'Failed to delete quote.',
-      button: 'Delete',
-    },
-    {
-      ...at('quotes?tab=commercial&', 'delete', commercial),
-      call: `DELETE /commercial-quotes/${commercial}`,
-      says: 'Failed to delete quote.',
-      button: 'Delete',
-    },
+    deletion('quotes?', 'quotes', quote, 'Failed to delete quote.'),
+    deletion('quotes?tab=commercial&', 'commercial-quotes', commercial, 'Failed to delete quote.'),
     {
       ...at('bookings?', 'link', booking),
       call: `POST /bookings/${booking}/links`,

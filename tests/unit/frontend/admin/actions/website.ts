@@ -5,6 +5,7 @@ import {
   at,
   because,
   DIALOG,
+  deletion,
   type Ids,
   REFUSAL,
 } from '#tests/unit/frontend/admin/actions/action.ts'
@@ -13,6 +14,8 @@ const phone = SETTINGS.find(({ key }) => key === 'phone')
 
 export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day: string): Action[] {
   const priced = { call: `PATCH /pricing/${price}`, says: 'Failed to update pricing configuration.' }
+  const pictured = { call: `PATCH /photos/${photo}`, says: because('Failed to update photo:') }
+  const shown = { path: '/photos', within: `[data-id="${photo}"]`, ...pictured }
   return [
     {
       path: '/content?dialog=add',
@@ -30,12 +33,7 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
       typed: { 'Content *': 'Typed words' },
       button: 'Save',
     },
-    {
-      ...at('content?', 'delete', content),
-      call: `DELETE /content/${content}`,
-      says: because('Failed to delete content:'),
-      button: 'Delete',
-    },
+    deletion('content?', 'content', content, because('Failed to delete content:')),
     {
       path: '/content?tab=reviews&dialog=add',
       within: DIALOG,
@@ -64,12 +62,7 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
       typed: { 'Label *': 'Typed', 'Price *': '12.50' },
       button: 'Save Changes',
     },
-    {
-      ...at('settings?', 'delete', price),
-      call: `DELETE /pricing/${price}`,
-      says: 'Failed to delete pricing configuration.',
-      button: 'Delete',
-    },
+    deletion('settings?', 'pricing', price, 'Failed to delete pricing configuration.'),
     { path: '/settings', within: `[data-id="${price}"]`, ...priced, button: 'Switch off' },
     {
       path: '/settings',
@@ -95,25 +88,13 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
       button: 'Block',
     },
     {
-      ...{
-        ...at('photos?', 'edit', photo),
-        call: `PATCH /photos/${photo}`,
-        says: because('Failed to update photo:'),
-      },
-      ...{ typed: { 'What it shows *': 'Typed' }, button: 'Save Changes' },
+      ...at('photos?', 'edit', photo),
+      ...pictured,
+      typed: { 'What it shows *': 'Typed' },
+      button: 'Save Changes',
     },
-    {
-      ...{ path: '/photos', within: `[data-id="${photo}"]`, button: 'Earlier' },
-      ...{ call: `PATCH /photos/${photo}`, says: because('Failed to move photo:') },
-    },
-    {
-      ...{
-        ...at('photos?', 'delete', photo),
-        call: `DELETE /photos/${photo}`,
-        says: because('Failed to delete photo:'),
-      },
-      button: 'Delete',
-    },
+    { ...shown, says: because('Failed to move photo:'), button: 'Earlier' },
+    deletion('photos?', 'photos', photo, because('Failed to delete photo:')),
     {
       path: '/settings?tab=account',
       within: 'form',
@@ -140,19 +121,8 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
       typed: { 'Words *': 'Typed words' },
       button: 'Save Changes',
     },
-    {
-      ...at('content?tab=reviews&', 'delete', review),
-      call: `DELETE /reviews/${review}`,
-      says: because('Failed to delete review:'),
-      button: 'Delete',
-    },
-    {
-      path: '/photos',
-      within: `[data-id="${photo}"]`,
-      call: `PATCH /photos/${photo}`,
-      says: because('Failed to update photo:'),
-      button: 'Hide',
-    },
+    deletion('content?tab=reviews&', 'reviews', review, because('Failed to delete review:')),
+    { ...shown, button: 'Hide' },
     {
       path: '/dashboard',
       within: '[data-key=claim_five_stars]',

@@ -124,6 +124,17 @@ test('a quote is marked as contacted, and declined with its reason', async () =>
   expect(shown().textContent).not.toMatch(/Decline(?!d)/)
 })
 
+test('a press that comes too late shows the card as it is now (P17.4)', async () => {
+  const { quote, api, shown } = await openQuote()
+  api.handlers.updateQuote = () => {
+    Object.assign(quote, { state: 'contacted', updatedAt: nextInstant() })
+    return refusal(409, 'It has been changed meanwhile.', { current: quote })
+  }
+  await press('Mark Contacted', shown())
+  await expectToast('Error', 'Failed to update quote. It has been changed meanwhile.')
+  await expectText(() => shown().querySelector('.status-badge'), 'contacted')
+})
+
 test('links end after a question', async () => {
   const { api, shown } = await openQuote()
   await press('End Links', shown())
