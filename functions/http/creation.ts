@@ -41,8 +41,7 @@ const RememberedAnswer = z.object({
 })
 type RememberedAnswer = z.infer<typeof RememberedAnswer>
 
-/** Of a record. Without `updatedAt`, it has never been edited. */
-const Version = z.object({ id: z.string(), updatedAt: z.optional(z.string()) })
+const Version = z.object({ id: z.string(), updatedAt: z.string() })
 
 /** Thrown when the key was used before. */
 class RepeatedRequest extends Error {

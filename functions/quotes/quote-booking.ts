@@ -1,6 +1,6 @@
 /** Books a visit at the price of a quote. */
 import { loadPricing } from '#functions/pricing/price-list.ts'
-import { isExpired, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
+import { isExpired, todaysPrice } from '#functions/quotes/quote.ts'
 import { changeQuote } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { refuse } from '#functions/refusals.ts'
@@ -22,7 +22,7 @@ export async function requireBookable(quote: Quote, now: Date): Promise<void> {
     )
   if (!isExpired(quote, now)) return
   const today = todaysPrice(quote, await loadPricing())
-  const date = validUntilOf(quote)
+  const date = quote.validUntil
   throw today
     ? refuse('quote-expired-today', { date, price: `$${today.totalPrice}` }, { reason: 'expired', today })
     : refuse('quote-expired', { date }, { reason: 'expired' })

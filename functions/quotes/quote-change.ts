@@ -6,7 +6,7 @@ import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
-import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
+import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { type BookedVisit, Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
@@ -23,12 +23,12 @@ export async function updateQuote(
   now: Date,
 ): Promise<QuoteRow> {
   const old = await requireRecord(QUOTES, id)
-  requireVersion(versioned(old), request.updatedAt)
+  requireVersion(old, request.updatedAt)
   const visit = (await visitsOf([old])).get(old.bookingId ?? '')
   if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
   if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
     throw conflict('This quote is booked: change the price of its visit.')
-  const updatedAt = nextVersion(versioned(old), now)
+  const updatedAt = nextVersion(old, now)
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)
   const next = Quote.parse({ ...corrected, updatedAt })
   const mails = next.sendings > old.sendings ? [sending(next, now)] : []

@@ -5,7 +5,7 @@ import { signLink } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
-import { isExpired, newQuote, quoteState, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
+import { isExpired, newQuote, quoteState, todaysPrice } from '#functions/quotes/quote.ts'
 import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
 import { isOwnLink, type QuoteScope, quoteOfLink } from '#functions/quotes/quote-token.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
@@ -119,7 +119,7 @@ async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise
     lines: quote.lines,
     minutes: quote.minutes,
     city: by === 'quote' ? quote.city : placeOfVisit({ ...quote.customerInfo, city: quote.city })?.slug,
-    validUntil: validUntilOf(quote),
+    validUntil: quote.validUntil,
     isHeld: !isExpired(quote, now),
     serviceDate: state === 'booked' ? visit?.serviceDate : undefined,
     isConfirmed: state === 'booked' ? visit && visit.status !== 'pending' : undefined,

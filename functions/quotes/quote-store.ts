@@ -2,7 +2,7 @@ import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { getRecord, replaceRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import type { Write } from '#functions/table/transact.ts'
-import { nextVersion, versioned } from '#functions/table/versions.ts'
+import { nextVersion } from '#functions/table/versions.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
@@ -16,7 +16,7 @@ export function changeQuote(
   now: Date,
   refused?: Parameters<typeof replaceRecord>[3],
 ): Promise<Write[]> {
-  const next = { ...old, ...changes, updatedAt: nextVersion(versioned(old), now) }
+  const next = { ...old, ...changes, updatedAt: nextVersion(old, now) }
   return replaceRecord(SEARCHABLE_QUOTES, old, next, refused)
 }
 

@@ -1,7 +1,7 @@
 /** Tokens of links to quotes. */
 import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/signed-link.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
-import { CLOSED, quoteState, validUntilOf } from '#functions/quotes/quote.ts'
+import { CLOSED, quoteState } from '#functions/quotes/quote.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -37,7 +37,7 @@ export async function quoteOfLink(
 const lastDayOf = (scope: QuoteScope, quote: Quote) =>
   scope === 'contacted'
     ? addDays(pacificNow(new Date(quote.createdAt)).date, OWNER_LINK_DAYS)
-    : addDays(validUntilOf(quote), LINK_DAYS)
+    : addDays(quote.validUntil, LINK_DAYS)
 
 /**
  * Token of the link to the quote of a cancelled visit, while its price is held. Only the quote's own customer gets the link that does not ask.

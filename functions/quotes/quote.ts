@@ -44,6 +44,7 @@ export function newQuote(
     followUps: 0,
     sendings: 0,
     createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
   }
 }
 
@@ -66,12 +67,7 @@ export function receiptOf({ id, basePrice, totalPrice, lines, minutes }: Quote) 
   return { id, basePrice, totalPrice, lines, minutes }
 }
 
-/** Its price is held through the end of this Pacific date. */
-export function validUntilOf({ validUntil, createdAt }: Pick<Quote, 'validUntil' | 'createdAt'>): string {
-  return validUntil ?? addDays(pacificNow(new Date(createdAt)).date, QUOTE_DAYS)
-}
-
-export const isExpired = (quote: Quote, now: Date) => pacificNow(now).date > validUntilOf(quote)
+export const isExpired = (quote: Quote, now: Date) => pacificNow(now).date > quote.validUntil
 
 /**
  * Where a quote is now.
@@ -89,7 +85,6 @@ export const CLOSED: readonly QuoteState[] = ['booked', 'declined', 'expired']
 export function quoteRow(quote: Quote, now: Date, booking?: BookedVisit): QuoteRow {
   return {
     ...quote,
-    validUntil: validUntilOf(quote),
     state: quoteState(quote, now, booking),
     followUpMails: [],
     ...(booking && { booking }),
@@ -98,7 +93,7 @@ export function quoteRow(quote: Quote, now: Date, booking?: BookedVisit): QuoteR
 
 /** Holds the price for another 30 days, from today if it had expired. */
 export function heldLonger(quote: Quote, now: Date): Quote {
-  const from = isExpired(quote, now) ? pacificNow(now).date : validUntilOf(quote)
+  const from = isExpired(quote, now) ? pacificNow(now).date : quote.validUntil
   return { ...quote, validUntil: addDays(from, QUOTE_DAYS) }
 }
 

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { notFound } from '#functions/errors.ts'
 import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
-import { type Condition, changing, matching } from '#functions/table/expression.ts'
+import { changing } from '#functions/table/expression.ts'
 import {
   alsoIn,
   indexKeys,
@@ -18,14 +18,13 @@ import {
 } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
-import { changedMeanwhile, nextVersion } from '#functions/table/versions.ts'
+import { changedMeanwhile, nextVersion, sameVersion } from '#functions/table/versions.ts'
 
-/** Without `updatedAt`, a record has never been edited; only `isSpam` may have been cleared. */
 export type RecordRow = {
   id: string
   createdAt: string
   isSpam: boolean
-  updatedAt?: string | undefined
+  updatedAt: string
 }
 
 export type DerivedRow = Key & Record<string, unknown>
@@ -93,10 +92,6 @@ function derivedWrites<T extends RecordRow>({ derived }: RecordModel<T>, old?: T
   ]
 }
 
-/** The condition that the row has not changed since it was read. */
-const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
-  matching({ updatedAt, ...(updatedAt === undefined && { isSpam }) })
-
 /** Returns the writes of a new record. If it exists, an earlier attempt was committed but its response lost. */
 export function createRecord<T extends RecordRow>(model: SearchableModel<T>, row: T): Write[] {
   return [
@@ -118,7 +113,7 @@ export async function replaceRecord<T extends RecordRow>(
   refused = changedMeanwhile(model),
 ): Promise<Write[]> {
   return [
-    put(toItem(model, next), asRead(old), refused),
+    put(toItem(model, next), sameVersion(old), refused),
     ...countDifference(countsOf(model, old), countsOf(model, next)),
     ...((await model.follow?.(old, next)) ?? []),
     ...derivedWrites(model, old, next),
@@ -128,22 +123,20 @@ export async function replaceRecord<T extends RecordRow>(
 /** Returns the write that leaves a stored record as it is; it fails if the record has changed since it was read. */
 export function keepAsRead<T extends RecordRow>(model: RecordModel<T>, row: T): Write {
   const change = changing({ set: { isSpam: row.isSpam } })
-  return update(recordKey(model.entity, row.id), change, asRead(row), changedMeanwhile(model))
+  return update(recordKey(model.entity, row.id), change, sameVersion(row), changedMeanwhile(model))
 }
 
 /** Turns spam into an ordinary record; does nothing if it is one. @throws as `requireRecord` and `replaceRecord` */
 export async function keepRecord<T extends RecordRow>(model: SearchableModel<T>, id: string): Promise<void> {
   const old = await requireRecord(model, id)
   if (!old.isSpam) return
-  const { updatedAt } = old
-  const version = updatedAt === undefined ? {} : { updatedAt: nextVersion({ updatedAt }) }
-  await transact(() => replaceRecord(model, old, { ...old, ...version, isSpam: false }))
+  await transact(() => replaceRecord(model, old, { ...old, updatedAt: nextVersion(old), isSpam: false }))
 }
 
 /** @throws (in the transaction) as `replaceRecord` */
 export async function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Promise<Write[]> {
   return [
-    remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
+    remove(recordKey(model.entity, old.id), sameVersion(old), changedMeanwhile(model)),
     ...countDifference(countsOf(model, old), {}),
     ...((await model.follow?.(old)) ?? []),
     ...derivedWrites(model, old),

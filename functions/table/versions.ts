@@ -6,11 +6,6 @@ import type { Refused } from '#functions/table/transact.ts'
 
 type Versioned = { updatedAt: string }
 
-/** Adds a version to a row that was never edited. */
-export function versioned<T extends { createdAt: string; updatedAt?: string | undefined }>(row: T) {
-  return { ...row, updatedAt: row.updatedAt ?? row.createdAt }
-}
-
 /** Now, but always later than the last change, so that it can serve as the version. */
 export function nextVersion(old: Versioned, now = new Date()): string {
   return new Date(Math.max(now.getTime(), Date.parse(old.updatedAt) + 1)).toISOString()

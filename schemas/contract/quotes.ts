@@ -99,8 +99,8 @@ export const Quote = ResidentialChoices.extend({
   minutes: JobMinutes,
   customerInfo: CustomerInfo,
   city,
-  /** The last Pacific date on which its price is held; absent in older rows, see `validUntilOf`. */
-  validUntil: PacificDate.optional(),
+  /** The last Pacific date on which its price is held. */
+  validUntil: PacificDate,
   /** Raised to invalidate earlier links. */
   linkGeneration: z.int().min(0).default(0),
   /** When its link was first opened. */
@@ -120,8 +120,6 @@ export const Quote = ResidentialChoices.extend({
   sendings: z.int().min(0).default(0),
   /** The totals in the last two of these mails. */
   sentPrices: z.array(Dollars).optional(),
-  /** Absent until something about it changes. */
-  updatedAt: Instant.optional(),
 })
 export type Quote = z.infer<typeof Quote>
 
@@ -135,7 +133,6 @@ export const BookedVisit = z.object({
 export type BookedVisit = z.infer<typeof BookedVisit>
 
 export const QuoteRow = Quote.extend({
-  validUntil: z.string(),
   state: z.enum([...QUOTE_STAGES, 'expired']),
   /** The visit of `bookingId`, until it is deleted. */
   booking: BookedVisit.optional(),

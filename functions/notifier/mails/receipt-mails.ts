@@ -5,8 +5,7 @@ import { type CustomerText, customerMail } from '#functions/notifier/mails/custo
 import { amountsOf, dayText, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
-import { sentAgain, toldBefore, validUntilOf } from '#functions/quotes/quote.ts'
-import { versioned } from '#functions/table/versions.ts'
+import { sentAgain, toldBefore } from '#functions/quotes/quote.ts'
 import { type Words, wordsOf } from '#functions/words.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
@@ -38,7 +37,7 @@ export function quoteText(
   const words = wordsOf(language)
   const { leads } = words
   const { heading, intro } = leads.quote[which]
-  const day = dayText(validUntilOf(quote), 'day', words)
+  const day = dayText(quote.validUntil, 'day', words)
   return {
     language,
     heading: format(heading, { price: dollars(quote.totalPrice), day }),
@@ -59,5 +58,5 @@ export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: stri
 /** The mail that sending a quote again would send. */
 export function quotePreview(quote: Quote, settings: Settings, siteOrigin: string): QuoteMail {
   const { to, subject, text } = sentAgainMail(sentAgain(quote), settings, siteOrigin)
-  return { to, subject, text, updatedAt: versioned(quote).updatedAt }
+  return { to, subject, text, updatedAt: quote.updatedAt }
 }

@@ -20,7 +20,7 @@ export function QuoteActions({
 }) {
   const call = useCall()
   const reload = useReload()
-  const { id, contactedAt, state, createdAt, updatedAt = createdAt } = quote
+  const { id, contactedAt, state, updatedAt } = quote
   const isContacted = contactedAt !== undefined
   async function change(body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) {
     await call('updateQuote', {

@@ -24,7 +24,7 @@ const USUAL_DISCOUNT = 30
 /** Lowers the price of a quote, or raises it again up to the original one. */
 export function ChangePrice({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
   const act = useAction()
-  const { id, totalPrice: now, createdAt, updatedAt = createdAt } = quote
+  const { id, totalPrice: now, updatedAt } = quote
   const original = originalPrice(quote)
   const save = (price: QuotePrice, version?: string) =>
     callApi(adminRoutes.updateQuote, {
@@ -108,7 +108,7 @@ const USUAL: DeclinedQuote = { reason: 'price' }
 /** Notes that the customer has declined a quote, and why. */
 export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
   const call = useCall()
-  const { id, createdAt, updatedAt = createdAt } = quote
+  const { id, updatedAt } = quote
   return (
     <FormDialog
       title="Decline Quote"
@@ -135,7 +135,7 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
 /** Invalidates all links to a quote. */
 export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
   const call = useCall()
-  const { id, createdAt, updatedAt = createdAt } = quote
+  const { id, updatedAt } = quote
   return (
     <ConfirmDialog
       title="End Links"

@@ -57,7 +57,7 @@ export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<Commer
   )
 }
 
-const common = ({ id, createdAt, updatedAt = createdAt }: QuoteRow | CommercialQuoteRow) => ({
+const common = ({ id, updatedAt }: QuoteRow | CommercialQuoteRow) => ({
   draftKey: `edit-quote ${id}`,
   version: updatedAt,
   submitLabel: 'Save Changes',

@@ -7,7 +7,6 @@ import {
   receiptOf,
   repriced,
   todaysPrice,
-  validUntilOf,
 } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { stageOf } from '#schemas/facts/statuses.ts'
@@ -23,7 +22,7 @@ test("a quote has the server's price, not the browser's (P8.6)", () => {
     openFor: 9000,
   }
   expect(newQuote(request, DEFAULT_PRICING, 'q1', NOW)).toEqual({
-    ...{ id: 'q1', isSpam: false, createdAt: AT, basePrice: 179, totalPrice: 188 },
+    ...{ id: 'q1', isSpam: false, createdAt: AT, updatedAt: AT, basePrice: 179, totalPrice: 188 },
     ...{ houseSize: 'small', stories: request.stories, windowTypes: [], interiorCleaning: [], extras: [] },
     hardWaterStains: 1,
     lines: [
@@ -90,9 +89,9 @@ test.each([
   },
 )
 
-test('an older quote is held for 30 days from its Pacific date', () => {
-  const { validUntil: _, ...older } = { ...QUOTE, createdAt: '2026-11-22T07:59:00.000Z' }
-  expect(validUntilOf(older)).toBe('2026-12-21')
+test('a price is held for 30 days from its Pacific date', () => {
+  const midnight = new Date('2026-11-22T07:59:00.000Z')
+  expect(newQuote(quoteRequest({}), DEFAULT_PRICING, 'q1', midnight).validUntil).toBe('2026-12-21')
 })
 
 test('holding a price adds 30 days to its last day, or to today once it has ended', () => {
