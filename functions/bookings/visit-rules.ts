@@ -3,7 +3,7 @@ import { pacificInstant } from '#functions/pacific-time.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
 
 type Window = { serviceDate: string; serviceTime: string }
 
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Start and end of a visit's arrival window. */
 export function windowOf({ serviceDate, serviceTime }: Window): { start: Date; end: Date } {
-  const start = pacificInstant(serviceDate, Number(serviceTime.slice(0, 2)))
+  const start = pacificInstant(serviceDate, hourOf(serviceTime))
   return { start, end: new Date(start.getTime() + WINDOW_HOURS * HOUR_MS) }
 }
 

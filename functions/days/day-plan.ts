@@ -2,7 +2,7 @@
 import { type BookingRules, type Day, openDays } from '#functions/bookings/availability.ts'
 import { counted, type Places, placesFor, type Room } from '#functions/bookings/places.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import { type ArrivalTime, hourOf } from '#schemas/facts/arrival-windows.ts'
 import { townOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Window = { serviceDate: string; serviceTime: ArrivalTime }
@@ -84,7 +84,7 @@ function planGroup(group: readonly Booking[], { date, times }: Day, { capacity, 
   return isWhole ? { windows, claimed: taken } : undefined
 }
 
-const distance = (one: string, other: string) => Math.abs(Number(one.slice(0, 2)) - Number(other.slice(0, 2)))
+const distance = (one: string, other: string) => Math.abs(hourOf(one) - hourOf(other))
 
 /** The largest group first: it is the hardest to keep together. */
 function byTown(visits: readonly Booking[]): Booking[][] {

@@ -1,6 +1,7 @@
 /** All times of the outbox (ms): when a mail is new, due, stuck, overdue or given up. */
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
+import { hourOf } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 /** Longer than the notifier's timeout (`timeoutSecondsOf`), so that two processes never send the same mail. */
@@ -45,7 +46,7 @@ export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting
   if (serviceDate === undefined || serviceTime === undefined) return new Date(dayLater).toISOString()
   const eve = pacificInstant(addDays(serviceDate, -1), EVE_HOUR).getTime()
   const due = Math.min(dayLater, inDaytime(Math.max(eve, created + REMINDED_AFTER)).getTime())
-  const begins = pacificInstant(serviceDate, Number(serviceTime.slice(0, 2))).getTime()
+  const begins = pacificInstant(serviceDate, hourOf(serviceTime)).getTime()
   return due < begins ? new Date(due).toISOString() : undefined
 }
 

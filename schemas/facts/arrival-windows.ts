@@ -13,6 +13,9 @@ export const BUSINESS_HOURS = { days: BUSINESS_DAYS, opens: '08:00', closes: '18
 export const ARRIVAL_TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
 export type ArrivalTime = (typeof ARRIVAL_TIMES)[number]
 
+/** Of a time of day. */
+export const hourOf = (time: string) => Number(time.slice(0, 2))
+
 export const WINDOW_HOURS = 2
 
 /** Working hours of a day. */

@@ -5,7 +5,7 @@ import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { ARRIVAL_TIMES, DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES, DAY_HOURS, hourOf } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
@@ -16,7 +16,7 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
   isRepeat = false,
 }: {
   form: UseFormReturn<V, unknown, O>
-  /** The booking's current visit: its own place counts as open. */
+  /** The booking's current visit: what it takes itself is not in its way. */
   booked?: Visit & { hours: number }
   /** It may be beyond the days that visitors can book. */
   isRepeat?: boolean
@@ -33,11 +33,15 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
   const [dateName, timeName] = ['serviceDate' as Path<V>, 'serviceTime' as Path<V>]
   const [date, time] = [form.watch(dateName), form.watch(timeName)]
   const open = data?.days.find((day) => day.date === date)?.times ?? []
-  const isOwn = (start: string) => date === booked?.serviceDate && start === booked?.serviceTime
+  const overlapsOwn = (start: string) => {
+    if (!booked || date !== booked.serviceDate) return false
+    const later = hourOf(start) - hourOf(booked.serviceTime)
+    return later < booked.hours && -later < hours
+  }
   const isMarked = (start: string) =>
     data &&
     date &&
-    !isOwn(start) &&
+    !overlapsOwn(start) &&
     !(isRepeat && String(date) > query.to) &&
     !open.some((openStart) => openStart === start)
   const { errors } = form.formState

@@ -112,13 +112,13 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   expect(api.tables.bookings).toMatchObject([{ serviceDate: NEXT, serviceTime: '14:00' }])
 })
 
-test('marks windows that visitors cannot book, but not the own one, and takes past days (P19.3)', async () => {
-  const { api, shown } = await openBooking()
+test('marks windows that visitors cannot book, but not what it takes itself, and takes past days (P19.3)', async () => {
+  const { api, shown } = await openBooking({ serviceTime: '10:00', hours: 3 })
   const days = [
-    { date: DAY, times: ['12:00' as const] },
+    { date: DAY, times: ['16:00' as const] },
     { date: NEXT, times: ['08:00' as const] },
   ]
-  const byHours: Record<string, typeof days> = { 5: [{ date: NEXT, times: ['12:00'] }], 10: [] }
+  const byHours: Record<string, typeof days> = { 5: [{ date: NEXT, times: ['16:00'] }], 10: [] }
   api.handlers.getAvailability = ({ query }) => ({
     timeZone: 'America/Los_Angeles',
     serves: true,
@@ -131,11 +131,13 @@ test('marks windows that visitors cannot book, but not the own one, and takes pa
     [...field('Arrival Window *', dialog).querySelectorAll('option')].flatMap(({ value, text }) =>
       value && !text.includes('not open to visitors') ? [value] : [],
     )
-  await waitFor(() => expect(open()).toEqual(['08:00', '12:00']))
+  await waitFor(() => expect(open()).toEqual(['08:00', '10:00', '12:00', '16:00']))
+  fill('Hours', '2', dialog)
+  await waitFor(() => expect(open()).toEqual(['10:00', '12:00', '16:00']))
   fill('Service Date *', NEXT, dialog)
   await waitFor(() => expect(open()).toEqual(['08:00']))
   fill('Hours', '5', dialog)
-  await waitFor(() => expect(open()).toEqual(['12:00']))
+  await waitFor(() => expect(open()).toEqual(['16:00']))
   // More than a day has: as many as a day has.
   fill('Hours', '12', dialog)
   await waitFor(() => expect(open()).toEqual([]))
