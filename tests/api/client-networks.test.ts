@@ -38,10 +38,15 @@ async function bookUntilRefused(addressOf: (count: number) => string): Promise<n
 }
 
 test('all addresses of an IPv6 /64 are one client, however they are written', async () => {
-  await bookUntilRefused((count) => `2001:db8:7:9:${count.toString(16)}::1`)
-  for (const twin of ['2001:DB8:7:9::abcd', '2001:0db8:0007:0009:1:2:3:4', '2001:db8:7:9::'])
+  await bookUntilRefused((count) => `2001:db8:0:9:${count.toString(16)}::1`)
+  for (const twin of [
+    '2001:DB8:0:9::abcd',
+    '2001:0db8:0000:0009:1:2:3:4',
+    '2001:db8:0:9::',
+    '2001:db8::9:1:2:3:4',
+  ])
     expect([twin, await bookFrom(twin)]).toEqual([twin, 429])
-  for (const other of ['2001:db8:7:a::1', '2001:db8:7::9', '2001:db8::7:9:0:0:0', '198.51.100.4'])
+  for (const other of ['2001:db8:0:a::1', '2001:db8::9', '2001:db8::7:9:0:0:0', '198.51.100.4'])
     expect([other, await bookFrom(other)]).toEqual([other, 201])
 })
 

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { rateKey } from '#functions/table/keys.ts'
 import { routesByName } from '#schemas/routes.ts'
 import { createGateway, type Gateway } from '#scripts/local/aws/api-gateway.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { processorMs } from '#tests/support/api/processor-time.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 const ORIGIN = 'https://www.example.com'
 const WINDOW_MS = 5 * 60 * 1000
@@ -196,4 +198,20 @@ test('during an attack from many networks, a create-admin link admits one browse
   expect((await login('198.51.100.5', owner, invited.cookies)).status).toBe(200)
   const again = await login('198.51.100.6', { ...owner, device })
   expect([again.status, again.text]).toEqual([401, expect.stringContaining('used')])
+})
+
+test('after 1,500 tries of everybody in five minutes, only known browsers sign in (P16.3)', async () => {
+  now += WINDOW_MS
+  const known = await login('198.51.100.7', owner)
+  const start = Math.floor(now / WINDOW_MS) * (WINDOW_MS / 1000)
+  const window = { start, end: start + WINDOW_MS / 1000 }
+  await putRows(dynamodb.endpoint, {
+    ...rateKey('login-everyone', '', window),
+    used: 1499,
+    expiresAt: window.end,
+  })
+  const tryAs = async (username: string, cookies?: string[]) =>
+    (await login('198.51.100.8', { ...owner, username }, cookies)).status
+  expect([await tryAs('somebody'), await tryAs('else')]).toEqual([401, 429])
+  expect([await tryAs(owner.username), await tryAs(owner.username, known.cookies)]).toEqual([429, 200])
 })

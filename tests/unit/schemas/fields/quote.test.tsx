@@ -12,6 +12,7 @@ import {
   expectShown,
   fileOf,
   labels,
+  labelsIn,
   mail,
   OCCASION,
   OWNER,
@@ -137,5 +138,13 @@ test('a quote has its columns in the order that files have had', () => {
       'Replaced By',
     ],
     ...['Sent Again', 'Language'],
+  ])
+})
+
+test("a quote's card names what it lists", () => {
+  expect(labelsIn(<QuoteCard quote={QUOTE} labels={labels} />)).toEqual([
+    ...['House Size', 'Window Types', 'Interior Cleaning', 'Additional Services', 'Hard Water Stains'],
+    ...['Base Price', 'Extras', 'Discount', 'Takes About', 'Price Changed', 'Address', 'Message', 'City'],
+    ...['Price Held', 'Seen', 'Contacted', 'Declined', 'Visit', 'Replaced By'],
   ])
 })

@@ -47,18 +47,24 @@ export function typedIn<F extends Fields>(fields: F) {
   return Object.fromEntries(typed.map(({ name }) => [name, `Kept ${name}`])) as Record<Typed<F>, string>
 }
 
-/** What a screen reads, without its markup, and where its links lead. */
-export function textOf(element: ReactNode): string {
-  return renderToStaticMarkup(
+const htmlOf = (element: ReactNode) =>
+  renderToStaticMarkup(
     <SessionProvider>
       <MemoryRouter>{element}</MemoryRouter>
     </SessionProvider>,
   )
+
+/** What a screen reads, without its markup, and where its links lead. */
+export const textOf = (element: ReactNode) =>
+  htmlOf(element)
     .replace(/<[^>]* href="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
-}
+
+/** The labels of what a card lists, in order. */
+export const labelsIn = (element: ReactNode) =>
+  [...htmlOf(element).matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, label]) => label)
 
 /** A row of a file by its columns, and what the table at a desk shows of it. */
 export function fileOf<T>(columns: readonly Column<T>[], row: T) {
