@@ -11,7 +11,6 @@ import type { ContactRow } from '#schemas/contract/contacts.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
-import type { Answer } from '#schemas/contract/index.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
@@ -243,7 +242,7 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
     listPlaces: ({ query }) => placesOf(tables.bookings, query as { from: string; to: string }),
     getMoney: () => ({ payments: [], owed: [] }),
     getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }),
-    getSignIn: () => ({ userId: 'u', passkeys: [], devices: [] }) as unknown as Answer<'getSignIn'>,
+    getSignIn: () => ({ userId: randomUUID(), freshUntil: now().toISOString(), passkeys: [], devices: [] }),
   })
   return Object.assign(api, { tables })
 }

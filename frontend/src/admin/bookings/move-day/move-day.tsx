@@ -4,9 +4,9 @@ import { asSent, type Choosing, firstChoice } from '#frontend/admin/bookings/mov
 import { MoveForm } from '#frontend/admin/bookings/move-day/move-form.tsx'
 import { MovePreview, MoveResults } from '#frontend/admin/bookings/move-day/move-steps.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { EmptyState, LoadError, Loading, Problem } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { useAction, useCall } from '#frontend/admin/lib/use-action.ts'
+import { failureOf, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { MoveReason } from '#schemas/facts/day-moves.ts'
@@ -28,6 +28,7 @@ export function MoveDay({
   const [chosen, setChosen] = useState<Record<string, Choosing>>({})
   const [preview, setPreview] = useState<PlannedVisit[]>()
   const [results, setResults] = useState<MovedVisit[]>()
+  const [problem, setProblem] = useState<string>()
   const params = { date }
   const { data, error, mutate } = useSWR(['plan', date], () =>
     callApi(adminRoutes.planDay, { params, body: { reason } }),
@@ -37,18 +38,22 @@ export function MoveDay({
   const choices = (data ?? []).flatMap((planned) => asSent(planned.visit.id, choiceOf(planned)) ?? [])
 
   async function show() {
+    setProblem(undefined)
     const outcome = await call('planDay', {
       params,
       body: { reason, choices },
       failed: 'Failed to read the day again: {message}',
     })
+    setProblem(failureOf(outcome))
     if (outcome.isDone) setPreview(outcome.data.filter(({ choice }) => choice))
   }
   async function move() {
+    setProblem(undefined)
     const outcome = await act(() => moveAll(date, reason, choices), {
       failed:
         'Not all visits are moved yet. Press again to go on: nothing is moved or mailed twice. {message}',
     })
+    setProblem(failureOf(outcome))
     if (!outcome.isDone) return
     setResults(outcome.data)
     onMoved()
@@ -67,6 +72,7 @@ export function MoveDay({
       {data?.length === 0 && (
         <EmptyState icon="calendar-check" title="The visits of this day are over or closed" />
       )}
+      {problem && <Problem>{problem}</Problem>}
       {data && results ? (
         <MoveResults planned={data} results={results} onRest={planRest} onClose={onClose} />
       ) : preview ? (

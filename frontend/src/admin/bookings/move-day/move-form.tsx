@@ -1,13 +1,11 @@
-import { useTransition } from 'react'
-
 import type { Choosing } from '#frontend/admin/bookings/move-day/move-choices.ts'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { InputField, SelectField } from '#frontend/admin/components/form-field.tsx'
 import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS, type MoveReason } from '#schemas/facts/day-moves.ts'
@@ -49,14 +47,8 @@ export function MoveForm({
   onShow: () => Promise<void>
   onClose: () => void
 }) {
-  const [isBusy, run] = useTransition()
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        run(onShow)
-      }}
-    >
+    <form onSubmit={(event) => event.preventDefault()}>
       <fieldset className="d-flex flex-wrap column-gap-3 row-gap-2 mb-3">
         <legend className="mb-0">Reason</legend>
         {MOVE_REASONS.map((value) => (
@@ -81,9 +73,7 @@ export function MoveForm({
         />
       ))}
       <DialogActions onCancel={onClose}>
-        <BusyButton className="btn btn-primary" isBusy={isBusy} disabled={!isReady}>
-          Read the Emails
-        </BusyButton>
+        <PressButton type="submit" look="main" label="Read the Emails" disabled={!isReady} onPress={onShow} />
       </DialogActions>
     </form>
   )

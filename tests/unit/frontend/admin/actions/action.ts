@@ -2,7 +2,7 @@
 
 /** Message of the API's 409. */
 export const REFUSAL = 'Somebody was faster.'
-const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
+export const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
 
 export type Action = {
   /** Below /admin. */
@@ -24,6 +24,7 @@ export type Action = {
 /** Of the records of this test. */
 export type Ids = Record<
   | 'contact'
+  | 'spam'
   | 'quote'
   | 'commercial'
   | 'booking'

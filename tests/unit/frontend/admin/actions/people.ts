@@ -11,7 +11,7 @@ import {
 } from '#tests/unit/frontend/admin/actions/action.ts'
 
 export function actionsOnPeople(
-  { contact, quote, commercial, booking, customer, other }: Ids,
+  { contact, spam, quote, commercial, booking, customer, other }: Ids,
   { day, address, email, lower }: { day: string; address: string; email: string; lower: number },
 ): Action[] {
   const booked = {
@@ -149,6 +149,33 @@ export function actionsOnPeople(
       button: 'Send Email',
     },
     { ...at('quotes?', 'revoke', quote), ...quoted, button: 'End Links' },
+    {
+      path: `/contacts?status=spam`,
+      within: `[data-id="${spam}"]`,
+      call: `POST /spam/contacts/${spam}/keep`,
+      says: 'Failed to move it out of spam.',
+      button: 'Not spam',
+    },
+    {
+      path: '/contacts?status=spam&dialog=delete-spam',
+      within: DIALOG,
+      call: 'DELETE /spam/contacts',
+      says: 'Failed to delete spam.',
+      button: 'Delete',
+    },
+    {
+      ...at('today?', 'move-day', day),
+      call: `POST /days/${day}/plan`,
+      says: because('Failed to read the day again:'),
+      button: 'Read the Emails',
+    },
+    {
+      ...at('today?', 'move-day', day),
+      call: `POST /days/${day}/move`,
+      says: because('Not all visits are moved yet. Press again to go on: nothing is moved or mailed twice.'),
+      opens: /^Read the Emails/,
+      button: 'Move 2 visits',
+    },
     { ...known, says: because('Failed to change it:'), button: 'Stop them' },
     {
       ...known,

@@ -8,6 +8,7 @@ import {
   deletion,
   type Ids,
   REFUSAL,
+  UNEXPLAINED,
 } from '#tests/unit/frontend/admin/actions/action.ts'
 
 const phone = SETTINGS.find(({ key }) => key === 'phone')
@@ -106,6 +107,20 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
         'Confirm New Password': 'typed by a test',
       },
       button: 'Update Password',
+    },
+    {
+      path: '/settings?tab=account',
+      within: 'main',
+      call: 'POST /sign-in',
+      says: [REFUSAL, UNEXPLAINED],
+      button: 'Sign out Phone',
+    },
+    {
+      path: '/working',
+      within: 'main',
+      call: 'POST /working/test-alarm',
+      says: because('Failed to send a test:'),
+      button: 'Send a Test Alarm',
     },
     {
       path: '/dashboard',
