@@ -41,10 +41,10 @@ export function BookingWeek() {
   return (
     <>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
-        <Button className={SMALL} onClick={() => goTo(addDays(monday, -7))}>
+        <button type="button" className={SMALL} onClick={() => goTo(addDays(monday, -7))}>
           <Icon name="arrow-right" className="icon-back" /> Previous
           <span className="visually-hidden"> week</span>
-        </Button>
+        </button>
         <Button className={SMALL} label="This week" onClick={() => goTo(today)} />
         <Button className={SMALL} label="Next" about="week" onClick={() => goTo(addDays(monday, 7))}>
           {' '}

@@ -16,7 +16,8 @@ const LOOKS = {
 type ButtonProps = Omit<ComponentProps<'button'>, 'about'> & {
   icon?: IconName | undefined
   look?: keyof typeof LOOKS
-  label?: string | undefined
+  /** What it shows; blank with an icon that says it all. */
+  label: string
   /** Read after the label. */
   about?: ReactNode
 }

@@ -34,7 +34,8 @@ export function PasswordField({
             <Button
               icon={isShown ? 'eye-slash' : 'eye'}
               look="quiet"
-              aria-label={press}
+              label=""
+              about={press}
               onClick={() => setIsShown(!isShown)}
             />
           </Tooltip>
