@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
-import { expectText, expectValue, field, findDialog, user } from '#tests/support/component/acts.ts'
+import { expectText, expectValue, field, fill, findDialog, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -36,6 +36,9 @@ test('arrows and Enter choose a known customer, each letter starts at the first 
     await waitFor(() => expect(asked).toBe(box.value))
     await waitFor(() => expect(dialog.querySelectorAll('[role=option]')).toHaveLength(2))
   }
+  for (const text of ['A', '']) fill('First Name *', text, dialog)
+  const isInvalid = () => field('First Name *', dialog).getAttribute('aria-invalid')
+  await waitFor(() => expect(isInvalid()).toBe('true'))
   await type('an')
   await user.keyboard('{ArrowDown}')
   await expectText(chosen, 'Bo Lee')
@@ -43,6 +46,7 @@ test('arrows and Enter choose a known customer, each letter starts at the first 
   await expectText(chosen, 'Ana Ruiz')
   await user.keyboard('{Enter}')
   await expectValue('First Name *', 'Ana', dialog)
+  await waitFor(() => expect(isInvalid()).not.toBe('true'))
   await expectValue('City', 'fresno', dialog)
   await expectValue('Business Name', 'Ruiz Deli', dialog)
   await expectValue('Known Customer', '', dialog)
