@@ -4,7 +4,7 @@ import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
 import { ChoiceButtons } from '#frontend/admin/components/button.tsx'
 import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
 import { RecordRows } from '#frontend/admin/components/record-rows.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -50,8 +50,7 @@ export function BookingDays() {
           onChoose={(days) => setSearch({ view: 'visits', days }, { replace: true })}
         />
       </fieldset>
-      {error && <LoadError what="bookings" onRetry={() => mutate()} />}
-      {isLoading && <Loading>Loading bookings...</Loading>}
+      <Reading what="bookings" {...{ error, isLoading }} onRetry={() => mutate()} />
       {rows && (
         <p className="list-totals mb-2 fw-semibold">
           {countOf(rows.length, { one: 'visit', other: 'visits' })}

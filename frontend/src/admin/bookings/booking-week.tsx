@@ -4,7 +4,7 @@ import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
 import { Button, DialogButton } from '#frontend/admin/components/button.tsx'
 import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { LoadError, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useApi, useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -54,9 +54,13 @@ export function BookingWeek() {
           Week of {formatDay(monday)}
         </p>
       </div>
-      {(error ?? places.error) && <LoadError what="the week's bookings" onRetry={reload} />}
+      <Reading
+        what="the week's bookings"
+        error={error ?? places.error}
+        isLoading={isLoading}
+        onRetry={reload}
+      />
       {blocked.error !== undefined && <LoadError what="blocked days" onRetry={blocked.reload} />}
-      {isLoading && <Loading>Loading bookings...</Loading>}
       <div className="week">
         {days.map((day) => (
           <WeekDay

@@ -4,7 +4,7 @@ import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
 import { RepeatVisit } from '#frontend/admin/bookings/repeat-visit.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { CallInput } from '#frontend/lib/api.ts'
 import type { Answer } from '#schemas/contract/index.ts'
@@ -68,14 +68,14 @@ function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
   onClose: () => void
   children: (record: Answer<N>[number]) => ReactNode
 }) {
-  const { data, error, mutate } = useApi<N>(list, { q: id } as CallInput<N>['query'])
+  const { data, error, isLoading, mutate } = useApi<N>(list, { q: id } as CallInput<N>['query'])
   const records: readonly Answer<N>[number][] | undefined = data
   const record = records?.find((row) => row.id === id)
   if (record) return children(record)
   return (
     <Dialog title="Add Booking" onClose={onClose}>
-      {error !== undefined && <LoadError what="the customer" onRetry={() => mutate()} />}
-      {error === undefined && (data ? <p>It has been deleted.</p> : <Loading>Loading...</Loading>)}
+      <Reading what="the customer" {...{ error, isLoading }} onRetry={() => mutate()} />
+      {data && <p>It has been deleted.</p>}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { countOf, formatInstant, type Plural } from '#frontend/admin/lib/format.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
@@ -69,8 +69,7 @@ export function ListFrame({
       <ListToolbar list={list} {...{ nouns, sorts, statuses, statusLabel }}>
         {tools}
       </ListToolbar>
-      {list.error !== undefined && <LoadError what={nouns} onRetry={reload} />}
-      {list.isLoading && <Loading>Loading {nouns}...</Loading>}
+      <Reading what={nouns} error={list.error} isLoading={list.isLoading} onRetry={reload} />
       {isRead && (
         <p className="list-totals mb-2 fw-semibold" role="status">
           {total !== undefined && countOf(total, noun)}

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { Button, CopyButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { InputField } from '#frontend/admin/components/form-field.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { Dialog } from '#frontend/ui/dialog.tsx'
 
@@ -33,7 +33,7 @@ export function ShareLink<T>({
   onClose: () => void
 }) {
   const act = useAction()
-  const { data, error, mutate } = useSWR<T>(`shared ${name}`, () => load(false))
+  const { data, error, isLoading, mutate } = useSWR<T>(`shared ${name}`, () => load(false))
   const [isAsking, setIsAsking] = useState(false)
   const [isRenewed, setIsRenewed] = useState(false)
   if (isAsking) {
@@ -59,8 +59,7 @@ export function ShareLink<T>({
   }
   return (
     <Dialog title={title} description={about} onClose={onClose}>
-      {error && <LoadError what="the link" onRetry={() => mutate()} />}
-      {!data && !error && <Loading>Loading the link...</Loading>}
+      <Reading what="the link" {...{ error, isLoading }} onRetry={() => mutate()} />
       {data && (
         <>
           <InputField

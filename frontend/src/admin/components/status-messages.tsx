@@ -48,6 +48,26 @@ export function LoadError({ what, onRetry }: { what: string; onRetry: () => void
   )
 }
 
+/** That something is being read, or could not be; nothing once it is there. */
+export function Reading({
+  what,
+  error,
+  isLoading,
+  onRetry,
+}: {
+  what: string
+  error: unknown
+  isLoading: boolean
+  onRetry: () => void
+}) {
+  return (
+    <>
+      {error !== undefined && <LoadError what={what} onRetry={onRetry} />}
+      {isLoading && <Loading>Loading {what}...</Loading>}
+    </>
+  )
+}
+
 /** Ref callback that scrolls a new message into view, even at the end of a long form on a phone. */
 export function scrollToMessage(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })

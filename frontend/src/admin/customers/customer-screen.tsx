@@ -6,7 +6,7 @@ import { LoadMore } from '#frontend/admin/components/list-frame.tsx'
 import { ContactLinks } from '#frontend/admin/components/record-card.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { CustomerDialog } from '#frontend/admin/customers/customer-dialogs.tsx'
 import { Addresses, MarketingMails, OtherCustomers } from '#frontend/admin/customers/customer-panels.tsx'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
@@ -46,8 +46,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
       <p>
         <Link to="/customers">All customers</Link>
       </p>
-      {error !== undefined && <LoadError what="this customer" onRetry={reload} />}
-      {isLoading && <Loading>Loading customer...</Loading>}
+      <Reading what="this customer" {...{ error, isLoading }} onRetry={reload} />
       {customer && (
         <ReloadContext value={reload}>
           <section className="admin-panel mb-4" aria-label="Summary">

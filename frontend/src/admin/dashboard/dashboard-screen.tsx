@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Screen } from '#frontend/admin/components/screen.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { NeedsInput } from '#frontend/admin/dashboard/needs-input.tsx'
 import { RecentLists } from '#frontend/admin/dashboard/recent-lists.tsx'
 import { SiteStatus } from '#frontend/admin/dashboard/site-status.tsx'
@@ -34,8 +34,7 @@ export function DashboardScreen() {
         </p>
       )}
       <NextStop />
-      {error && <LoadError what="the dashboard" onRetry={() => mutate()} />}
-      {isLoading && <Loading>Loading dashboard...</Loading>}
+      <Reading what="the dashboard" {...{ error, isLoading }} onRetry={() => mutate()} />
       <ul className="stat-cards d-flex flex-wrap gap-2 mb-4" aria-label="Totals">
         {STATS.map(({ name, label, to }) => (
           <li key={name}>

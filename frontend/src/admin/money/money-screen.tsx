@@ -4,7 +4,7 @@ import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { SearchBox, Select } from '#frontend/admin/components/list-toolbar.tsx'
 import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
@@ -41,8 +41,7 @@ export function MoneyScreen() {
   )
   return (
     <Screen title="Money">
-      {error && <LoadError what="payments" onRetry={reload} />}
-      {isLoading && <Loading>Loading payments...</Loading>}
+      <Reading what="payments" {...{ error, isLoading }} onRetry={reload} />
       <ScreenTabs
         label="Money"
         tabs={[

@@ -1,7 +1,7 @@
 import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { AddPhotos, ChoosePhotos } from '#frontend/admin/photos/add-photos.tsx'
@@ -19,8 +19,7 @@ export function PhotosScreen() {
   const uploads = useUploads(photos, reload)
   return (
     <Screen title="Photos" actions={<ChoosePhotos onChoose={uploads.choose} />}>
-      {error !== undefined && <LoadError what="photos" onRetry={reload} />}
-      {isLoading && <Loading>Loading photos...</Loading>}
+      <Reading what="photos" {...{ error, isLoading }} onRetry={reload} />
       {photos && (
         <p className="list-totals mb-2 fw-semibold">
           {photos.length} of {PHOTO_LIMITS.count} photos, {sizeText(bytesOf(photos))} stored

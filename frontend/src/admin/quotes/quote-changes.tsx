@@ -4,7 +4,7 @@ import { PressButton } from '#frontend/admin/components/button.tsx'
 import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
-import { LoadError, Loading, Problem } from '#frontend/admin/components/status-messages.tsx'
+import { Problem, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { failureOf, type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -162,7 +162,7 @@ export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & Form
 export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
   const call = useCall()
   const params = { id: quote.id }
-  const { data, error, mutate } = useSWR(`mail of ${quote.id}`, () =>
+  const { data, error, isLoading, mutate } = useSWR(`mail of ${quote.id}`, () =>
     callApi(adminRoutes.previewQuote, { params }),
   )
   const [problem, setProblem] = useState<string>()
@@ -183,8 +183,7 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
   }
   return (
     <Dialog title="Send Again" description={data && `To ${data.to}.`} onClose={onClose}>
-      {error && <LoadError what="the email" onRetry={() => mutate()} />}
-      {!data && !error && <Loading>Loading the email...</Loading>}
+      <Reading what="the email" {...{ error, isLoading }} onRetry={() => mutate()} />
       {data && (
         <>
           {problem && <Problem>{problem}</Problem>}

@@ -1,6 +1,6 @@
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
@@ -88,9 +88,8 @@ function FollowUps({ setting }: { setting: Setting }) {
 }
 
 function Texts() {
-  const { data, error, mutate } = useApi('previewFollowUps')
-  if (error) return <LoadError what="the emails" onRetry={() => mutate()} />
-  if (!data) return <Loading>Loading the emails...</Loading>
+  const { data, error, isLoading, mutate } = useApi('previewFollowUps')
+  if (!data) return <Reading what="the emails" {...{ error, isLoading }} onRetry={() => mutate()} />
   return data.map(({ afterDays, subject, text }) => (
     <section key={afterDays} aria-label={`After ${afterDays} days`}>
       <h3 className="h6">

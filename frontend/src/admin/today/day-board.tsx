@@ -4,7 +4,7 @@ import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { DialogButton, LinkButton } from '#frontend/admin/components/button.tsx'
 import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
@@ -30,8 +30,7 @@ export function DayBoard() {
   useEffect(() => {
     if (isRead && hash && key) document.getElementById(hash.slice(1))?.focus()
   }, [isRead, hash, key])
-  if (error) return <LoadError what="the day" onRetry={reload} />
-  if (isLoading || !day) return <Loading>Loading the day...</Loading>
+  if (error || !day) return <Reading what="the day" {...{ error, isLoading }} onRetry={reload} />
   const { today, visits, addressNotes, openVisits, unpaidVisits, paid, openings = [] } = day
   return (
     <ReloadContext value={reload}>

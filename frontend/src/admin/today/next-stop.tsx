@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { Panel } from '#frontend/admin/components/panel.tsx'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { countOf, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { ToDoLine } from '#frontend/admin/today/to-do.tsx'
@@ -11,8 +11,7 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 /** The next visit of today, how many are left, and what waits: all of it is on Today. */
 export function NextStop() {
   const { day, error, isLoading, reload } = useDay()
-  if (error) return <LoadError what="the day" onRetry={reload} />
-  if (isLoading || !day) return <Loading>Loading the day...</Loading>
+  if (error || !day) return <Reading what="the day" {...{ error, isLoading }} onRetry={reload} />
   const left = day.visits.filter(
     ({ serviceDate, status }) => serviceDate === day.today && status !== 'completed',
   )
