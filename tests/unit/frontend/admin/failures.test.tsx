@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { mondayOf, pacificToday } from '#frontend/lib/days.ts'
-import type { CustomerCard } from '#schemas/contract/customers.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { adminRoutes, endpoints, pathOf } from '#schemas/routes.ts'
 import { button, field, fill, user } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
+import { customerOf } from '#tests/support/component/customer.ts'
 import {
   bookingRow,
   commercialRows,
@@ -51,11 +51,10 @@ const review: Review = {
 }
 const [OTHER, ADDRESS, EMAIL] = [randomUUID(), '1 Elm St', 'ana@example.com']
 const other = { id: OTHER, name: 'Bo', email: 'bo@example.com', lastAt: AT }
-const customer: CustomerCard = {
-  ...{ id: randomUUID(), name: 'Ana', emails: [EMAIL], phones: [], addresses: [ADDRESS], records: [] },
-  ...{ notes: [{ address: ADDRESS, text: 'Dog', updatedAt: AT }], optOuts: [] },
+const customer = customerOf('Ana', {
+  ...{ emails: [EMAIL], addresses: [ADDRESS], notes: [{ address: ADDRESS, text: 'Dog', updatedAt: AT }] },
   ...{ merged: [other], perhaps: [other] },
-}
+})
 const ids = {
   photo: photos[1]?.id ?? '',
   contact: contact.id,

@@ -3,6 +3,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { EndpointName } from '#schemas/routes.ts'
+import { customerOf } from '#tests/support/component/customer.ts'
 import {
   bookingRow,
   commercialRows,
@@ -98,15 +99,41 @@ test.each(LISTS)('$path: loading, empty, nothing found (P19.7, P20.5, P21.4, P22
   expect(location.search).toContain('q=nobody')
 })
 
+/** Where it is not what could not be loaded. */
+const LOADING: Partial<Record<EndpointName, string>> = {
+  getWorking: 'Checking everything...',
+  planDay: 'Looking for room...',
+}
+const BOOKING = bookingRow()
+const QUOTE = quoteOf()
+
 test.each([
   ...LISTS,
   { path: '/dashboard', reads: 'getDashboard', nouns: 'the dashboard' },
   { path: '/dashboard', reads: 'getDay', nouns: 'the day' },
+  { path: '/today', reads: 'getDay', nouns: 'the day' },
   { path: '/bookings?view=week', reads: 'listBookings', nouns: "the week's bookings" },
+  { path: `/bookings?dialog=link&id=${BOOKING.id}`, reads: 'createVisitLink', nouns: 'the link' },
+  { path: '/bookings?dialog=move-day&id=2026-05-11', reads: 'planDay', nouns: 'the visits of this day' },
+  { path: `/quotes?dialog=send&id=${QUOTE.id}`, reads: 'previewQuote', nouns: 'the email' },
+  { path: `/customers?customer=${BOOKING.id}`, reads: 'getCustomer', nouns: 'this customer' },
+  { path: '/money', reads: 'getMoney', nouns: 'payments' },
   { path: '/settings?tab=general', reads: 'listSettings', nouns: 'settings' },
+  { path: '/settings?tab=account', reads: 'getSignIn', nouns: 'how you sign in' },
   { path: '/working', reads: 'getWorking', nouns: 'how everything is' },
 ] satisfies Omit<List, 'empty'>[])('Retry reads $nouns of $path (P17.5, P18.3, P29.1)', async (list) => {
-  const api = ownersApi()
+  const api = ownersApi({ bookings: [BOOKING], quotes: [QUOTE] })
+  Object.assign(api.handlers, {
+    createVisitLink: () => ({ visit: 'https://example.com/v', text: 'Words' }),
+    planDay: () => [],
+    previewQuote: () => ({
+      to: 'a@example.com',
+      subject: 'Quote',
+      text: 'Words',
+      updatedAt: QUOTE.updatedAt,
+    }),
+    getCustomer: () => customerOf('Ana'),
+  })
   const asked = jest.spyOn(globalThis, 'fetch')
   api.fail(list.reads)
   openScreen(list.path)
@@ -119,7 +146,12 @@ test.each([
       Array(5).fill('0'),
     )
   api.mend(list.reads)
+  const answer = api.hold(list.reads)
   await press('Retry')
+  await waitFor(() =>
+    expect(screen.getByText(LOADING[list.reads] ?? `Loading ${list.nouns}...`)).toBeTruthy(),
+  )
+  answer()
   await waitFor(() => expect(screen.queryByText(/^Could not load/)).toBeNull())
   if (list.reads === 'getDashboard')
     await expectText(main, /No recent bookings.*No recent contacts.*No recent quotes/)

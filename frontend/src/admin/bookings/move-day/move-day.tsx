@@ -30,7 +30,7 @@ export function MoveDay({
   const [results, setResults] = useState<MovedVisit[]>()
   const [problem, setProblem] = useState<string>()
   const params = { date }
-  const { data, error, mutate } = useSWR(['plan', date], () =>
+  const { data, error, isLoading, mutate } = useSWR(['plan', date], () =>
     callApi(adminRoutes.planDay, { params, body: { reason } }),
   )
 
@@ -68,7 +68,7 @@ export function MoveDay({
   return (
     <Dialog title={`Move ${formatDay(date)}`} onClose={onClose} isWide>
       {error && <LoadError what="the visits of this day" onRetry={() => mutate()} />}
-      {!data && !error && <Loading>Looking for room...</Loading>}
+      {isLoading && <Loading>Looking for room...</Loading>}
       {data?.length === 0 && (
         <EmptyState icon="calendar-check" title="The visits of this day are over or closed" />
       )}

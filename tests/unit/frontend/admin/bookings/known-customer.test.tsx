@@ -1,22 +1,18 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { expectText, expectValue, field, fill, findDialog, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
+import { customerOf } from '#tests/support/component/customer.ts'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const visit = bookingRow({ address: '1 Elm St', city: 'fresno', serviceType: 'commercial' })
-const cardOf = (name: string, more: Partial<CustomerCard> = {}): CustomerCard => ({
-  ...{ id: randomUUID(), name, emails: [], phones: [], addresses: [], notes: [], optOuts: [] },
-  ...{ merged: [], perhaps: [], records: [], ...more },
-})
-const ana = cardOf('Ana Ruiz', {
+const ana = customerOf('Ana Ruiz', {
   addresses: ['1 Elm St'],
   records: [{ kind: 'booking', record: { ...visit, businessName: 'Ruiz Deli' }, mails: [] }],
 })
-const bo = cardOf('Bo Lee')
+const bo = customerOf('Bo Lee')
 const cards = [ana, bo]
 
 test('arrows and Enter choose a known customer, each letter starts at the first again, and another choice replaces it (P19.11)', async () => {

@@ -2,21 +2,13 @@
 import { expect, test } from '@jest/globals'
 import { expectText, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
+import { customerOf } from '#tests/support/component/customer.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('marketing mails are stopped and allowed again at a press, and after a bounce or a complaint at none (P34.7)', async () => {
-  const { id, email } = contactRow()
-  const card = {
-    id,
-    name: 'Ana Ruiz',
-    emails: [email],
-    phones: [],
-    addresses: [],
-    notes: [],
-    merged: [],
-    perhaps: [],
-    records: [{ kind: 'contact' as const, record: contactRow(), mails: [] }],
-  }
+  const record = contactRow()
+  const { email } = record
+  const card = customerOf('Ana Ruiz', { emails: [email], records: [{ kind: 'contact', record, mails: [] }] })
   const since = (reason: 'asked' | 'bounced' | 'complaint') => [
     { email, at: '2026-05-04T17:00:00.000Z', reason },
   ]
@@ -30,14 +22,14 @@ test('marketing mails are stopped and allowed again at a press, and after a boun
     },
   })
   const page = () => document.querySelector('main')
-  openScreen(`/customers?customer=${id}`)
+  openScreen(`/customers?customer=${card.id}`)
   await press('Stop them')
   await expectText(page, `No marketing mails to ${email} since May 4, 2026, 10:00 AM (asked)`)
   await press('Allow again')
   await expectText(page, `Marketing mails to ${email} are allowed`)
   for (const reason of ['bounced', 'complaint'] as const) {
     optOuts = since(reason)
-    openScreen(`/customers?customer=${id}`)
+    openScreen(`/customers?customer=${card.id}`)
     await expectText(page, `(${reason})`)
     expect([...document.querySelectorAll('main button')].map(({ textContent }) => textContent)).not.toContain(
       'Allow again',
