@@ -19,7 +19,7 @@ import {
   quoteOf,
   seededPrices,
 } from '#tests/support/component/owners-api.ts'
-import { DIALOG, REFUSAL } from '#tests/unit/frontend/admin/actions/action.ts'
+import { BUSY, DIALOG, REFUSAL } from '#tests/unit/frontend/admin/actions/action.ts'
 import { actionsOnPeople } from '#tests/unit/frontend/admin/actions/people.ts'
 import { actionsOnTheWebsite } from '#tests/unit/frontend/admin/actions/website.ts'
 
@@ -134,6 +134,7 @@ test.each(actions)(
     if (typed[0]) await waitFor(() => field(typed[0]?.[0] ?? '', place() ?? undefined))
     for (const [label, text] of typed) fill(label, text, place() ?? undefined)
     const pressed = await find(new RegExp(`^${action.button}`))
+    const words = BUSY[action.button] ?? pressed.textContent.trim()
     const toast = () => document.querySelector('.toast-card')
     for (const [index, status] of [409, 500].entries()) {
       const answers = endpoints.flatMap(({ name, method }) => {
@@ -146,6 +147,7 @@ test.each(actions)(
       await waitFor(() => expect(api.changes).toHaveLength(1))
       if (action.within === DIALOG)
         await waitFor(() => expect(place()?.querySelector('[role=alert]')).toBeNull())
+      expect(pressed.textContent.trim()).toBe(words)
       for (const answer of answers) answer()
       const says = typeof action.says === 'string' ? action.says : action.says[index]
       await waitFor(() => expect(toast()?.textContent).toBe(`Error${says}`))

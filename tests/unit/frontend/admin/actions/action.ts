@@ -21,6 +21,21 @@ export type Action = {
   button: string
 }
 
+const SAVED = [
+  ...['Save', 'Save Changes', 'Save Note', 'Save Response', 'Add Booking', 'Add Contact', 'Add Content'],
+  ...['Add Review', 'Create Pricing', 'Change Price', 'Move Visit', 'Decline Quote', 'Disable Old Links'],
+  'New Address',
+]
+/** What a button says while its work runs; others go on saying the same. */
+export const BUSY: Partial<Record<string, string>> = {
+  ...Object.fromEntries(SAVED.map((button) => [button, 'Saving...'])),
+  ...{ Delete: 'Deleting...', 'Cancel Visit': 'Cancelling...', 'Move 2 visits': 'Moving...' },
+  ...{ 'Send Email': 'Sending...', 'End Links': 'Ending...', 'Update Password': 'Updating...' },
+  ...{ Merge: 'Merging...', Separate: 'Separating...', Forget: 'Forgetting...' },
+  // Changed at once, and back when it is refused.
+  'Switch off': 'Switch on Small home',
+}
+
 /** Of the records of this test. */
 export type Ids = Record<
   | 'contact'
