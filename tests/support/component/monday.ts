@@ -1,0 +1,166 @@
+/** A Monday of the owner's, with little of everything. */
+import { expect, jest } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { Day } from '#schemas/contract/day.ts'
+import type { Payment } from '#schemas/contract/payments.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { customerOf } from '#tests/support/component/customer.ts'
+import {
+  bookingRow,
+  commercialRows,
+  contactRow,
+  contentRow,
+  ownersApi,
+  quoteOf,
+  seededPrices,
+} from '#tests/support/component/owners-api.ts'
+
+const MONDAY = '2026-05-11'
+const AT = '2026-05-11T15:05:00.000Z'
+
+export const idOf = (digits: number) => `${String(digits).padStart(8, '0')}-0000-4000-8000-000000000000`
+
+const visitOf = (lastName: string, digits: number, changes: Partial<BookingRow>) =>
+  bookingRow({ id: idOf(digits), lastName, serviceDate: MONDAY, createdAt: AT, updatedAt: AT, ...changes })
+const done = (lastName: string, digits: number, changes: Partial<BookingRow>) =>
+  visitOf(lastName, digits, { status: 'completed', ...changes })
+
+const payment: Payment = {
+  ...{ id: idOf(99), amount: '100.00', tip: '5.00', method: 'check', note: '1187', at: AT, by: 'owner' },
+}
+const arrived = visitOf('Ruiz', 11, {
+  ...{
+    status: 'confirmed',
+    totalPrice: 179,
+    hours: 2,
+    arrivedAt: AT,
+    notes: 'Mind the roses',
+    everyMonths: 3,
+  },
+})
+const absent = visitOf('Lee', 12, { serviceTime: '12:00', nobodyHomeAt: AT })
+const unpriced = done('Free', 13, { serviceTime: '14:00', payments: [{ ...payment, method: 'unpaid' }] })
+const owed = done('Owing', 14, { serviceDate: '2026-05-04', totalPrice: 200, payments: [payment] })
+const earlier = ['2026-01-05', '2026-03-02'].map((serviceDate, index) =>
+  done('Ruiz', 15 + index, { serviceDate, totalPrice: 150 }),
+)
+const open = visitOf('Open', 17, { serviceDate: '2026-05-08' })
+
+const contact = contactRow({ id: idOf(21), createdAt: AT })
+const quote = quoteOf({}, { id: idOf(22), createdAt: AT, validUntil: '2026-06-10' })
+const commercial = { ...commercialRows().quote, id: idOf(23), createdAt: AT }
+const content = contentRow({ id: idOf(24), createdAt: AT, updatedAt: AT })
+const prices = seededPrices()
+  .slice(0, 2)
+  .map((price, index) => ({ ...price, id: idOf(31 + index) }))
+const photo = {
+  ...{
+    id: idOf(33),
+    name: 'n',
+    source: '0'.repeat(64),
+    format: 'webp',
+    width: 960,
+    height: 720,
+    bytes: 4096,
+  },
+  ...{ spot: { place: 'gallery' }, alt: 'A clean window', order: 1, isHidden: true },
+  ...{ createdAt: AT, updatedAt: AT },
+}
+const note = { address: arrived.address, text: 'Dog', updatedAt: AT }
+const other = { id: idOf(42), name: 'Bo', email: 'bo@example.com', lastAt: AT }
+const customer = customerOf('Ana Ruiz', {
+  ...{ id: idOf(41), emails: ['ana@example.com'], phones: ['(559) 555-0111'], addresses: [note.address] },
+  ...{ notes: [note], merged: [other], perhaps: [other] },
+  records: [
+    ...[owed, ...earlier.toReversed()].map((record) => ({ kind: 'booking' as const, record, mails: [] })),
+    { kind: 'contact', record: contact, mails: [] },
+  ],
+})
+const day: Day = {
+  today: MONDAY,
+  visits: [arrived, absent, unpriced],
+  addressNotes: { [arrived.id]: [note] },
+  openVisits: [open],
+  unpaidVisits: [owed, unpriced],
+  openings: [
+    { serviceDate: '2026-05-12', serviceTimes: ['08:00'], customers: [{ visit: absent, canMove: true }] },
+  ],
+  paid: { thisWeek: '105.00', thisMonth: '1105.00' },
+}
+const device = (name: string, isThis: boolean) => ({
+  ...{ id: idOf(51), name, isThis, method: 'password', createdAt: AT, lastSeenAt: AT },
+})
+
+function mondaysApi(): void {
+  const api = ownersApi({
+    ...{
+      bookings: [arrived, absent, owed],
+      contacts: [contact],
+      quotes: [quote],
+      content: [content],
+      prices,
+    },
+    commercialQuotes: [commercial],
+  })
+  Object.assign(api.handlers, {
+    getDay: () => day,
+    getMoney: () => ({ owed: [owed], payments: [{ ...payment, booking: owed.id, customer: 'Ana Owing' }] }),
+    listCustomers: () => [{ ...other, records: [{ kind: 'quote', id: quote.id, createdAt: AT }] }],
+    getCustomer: () => customer,
+    listPhotos: () => [photo],
+    planDay: () => [
+      { visit: arrived, town: 'Hanford', choice: { id: arrived.id, action: 'ask' } },
+      { visit: absent },
+    ],
+    previewQuote: () => ({
+      to: 'ana@example.com',
+      subject: 'Quote',
+      text: 'Words',
+      updatedAt: quote.updatedAt,
+    }),
+    createVisitLink: () => ({ visit: 'https://example.com/v', text: 'Words' }),
+    shareCalendar: () => ({ feed: 'https://example.com/c' }),
+    getSignIn: () => ({
+      ...{ userId: idOf(52), freshUntil: AT, recoveryCodesLeft: 3 },
+      passkeys: [{ id: 'k', name: 'Phone key', createdAt: AT, lastUsedAt: AT }],
+      devices: [device('Here', true), device('Phone', false)],
+    }),
+  })
+}
+
+/** The texts below an element, in order, without choices of the length of a list of towns. */
+function textsOf(place: Node | null): string {
+  if (!place) return ''
+  const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walk.nextNode()) {
+    const { parentElement, textContent } = walk.currentNode
+    if ((parentElement?.closest('select')?.options.length ?? 0) <= 12) texts.push(textContent?.trim() ?? '')
+  }
+  return texts.filter(Boolean).join(' | ')
+}
+
+/** Opens a screen on this Monday, and expects its main part or its dialog to read so as a whole. */
+export async function expectReads(
+  path: string,
+  where: 'main' | '[role=dialog]',
+  text: string,
+): Promise<void> {
+  jest.useFakeTimers({
+    now: Date.parse('2026-05-11T16:30:00.000Z'),
+    // Only the date stands still.
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'queueMicrotask',
+    ],
+  })
+  mondaysApi()
+  openScreen(path)
+  const whole = text.trim().replace(/\s+/g, ' ')
+  await waitFor(() => expect(textsOf(document.querySelector(where))).toBe(whole))
+}
