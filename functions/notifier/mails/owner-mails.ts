@@ -114,7 +114,7 @@ export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion
     owner: {
       heading: `New ${title}`,
       intro: isToTell(lead) ? NOTHING_TO_ANSWER : `${name} is waiting for your answer.`,
-      subject: `New ${title} from ${name}`,
+      subject: isToTell(lead) ? `New from ${name}: ${title}` : `New ${title} from ${name}`,
     },
     unanswered: {
       heading: `Unanswered ${title}`,
@@ -142,7 +142,7 @@ export function customerChangeMail(
   const reason = what === 'cancelled' ? cancelReasonOf(lead.record) : undefined
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
-    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: ${reason}` : ''}`,
+    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${reason}”.` : ''}`,
     subject: `${name} ${done} a visit: ${visitText(lead.record)}`,
   })
 }

@@ -1,0 +1,246 @@
+/** Each mail to the owner, as its reader sees it. */
+import { expect, test } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import type { Mail } from '#functions/notifier/mails/mail.ts'
+import {
+  customerChangeMail,
+  declinedMail,
+  digestEntry,
+  digestMail,
+  ownerMail,
+} from '#functions/notifier/mails/owner-mails.ts'
+import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { newQuote } from '#functions/quotes/quote.ts'
+import { Booking } from '#schemas/contract/bookings.ts'
+import { Contact } from '#schemas/contract/contacts.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+
+process.env[ENV.linkSecrets] = 'a'.repeat(43)
+
+const AT = '2031-03-03T18:00:00.000Z'
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const SITE = 'https://example.com'
+const OWNER = { notification_email: 'owner@example.com', business_name: 'Windows' }
+const stored = { id: ID, isSpam: false, createdAt: AT, updatedAt: AT }
+const booking = (changes: Partial<Booking> = {}) => ({
+  type: 'booking' as const,
+  record: Booking.parse({
+    ...{ ...visitor(), ...stored, serviceDate: '2031-03-08', serviceTime: '10:00', status: 'pending' },
+    ...{ notes: 'Mind the roses', totalPrice: 179, ...changes },
+  }),
+})
+const contact = (changes: Partial<Contact> = {}) => ({
+  type: 'contact' as const,
+  record: Contact.parse({ ...contactRequest(), ...stored, source: 'website', status: 'new', ...changes }),
+})
+const quote = {
+  type: 'quote' as const,
+  record: newQuote(quoteRequest({ hardWaterStains: 2 }), DEFAULT_PRICING, ID, new Date(AT)),
+}
+const COMMERCIAL = 'Business: Ruiz Bakery\nEstimate: $150 a visit\nAfter closing time'
+const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
+const account = { device: 'Safari on iPhone', from: 'old@example.com', to: 'new@example.com' }
+
+const MAILS: [Mail, string][] = [
+  [
+    ownerMail(booking(), OWNER, SITE, 'owner'),
+    `
+    owner@example.com | ana@example.com | New booking from Ana Ruiz | New booking | Ana Ruiz is waiting for
+    your answer. Reply to this email to write to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 |
+    Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM
+    Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Confirm or decline: |
+    https://example.com/answer?k=… | Open in the back office: |
+    https://example.com/admin/bookings?q=0f8fad5b-d9cb-469f-a165-70867728950e | Call (559) 555-0111: |
+    tel:+15595550111 | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    ownerMail(booking({ status: 'confirmed', email: undefined }), OWNER, SITE, 'unconfirmed'),
+    `
+    owner@example.com | no reply | Not confirmed for tomorrow: Ana Ruiz | Tomorrow’s visit is not confirmed
+    | Ana Ruiz asked for a visit tomorrow, and nobody has confirmed it. Please confirm or decline it now. |
+    Name: Ana Ruiz | Phone: (559) 555-0111 | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2031,
+    10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Open in the
+    back office: | https://example.com/admin/bookings?q=0f8fad5b-d9cb-469f-a165-70867728950e | Call (559)
+    555-0111: | tel:+15595550111 | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    ownerMail(contact(), OWNER, SITE, 'unanswered'),
+    `
+    owner@example.com | ana@example.com | Still unanswered: message from Ana Ruiz | Unanswered message | Ana
+    Ruiz is still waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz |
+    Email: ana@example.com | Phone: (559) 555-0111 | > Do you clean skylights? | Open in the back office: |
+    https://example.com/admin/contacts?q=0f8fad5b-d9cb-469f-a165-70867728950e | Call (559) 555-0111: |
+    tel:+15595550111 | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    ownerMail(contact({ source: 'not-yet', address: 'Coalinga' }), OWNER, SITE, 'owner'),
+    `
+    owner@example.com | ana@example.com | New from Ana Ruiz: wish to be told when you come to Coalinga | New
+    wish to be told when you come to Coalinga | There is nothing to answer now. The request is kept under
+    Contacts. Reply to this email to write to the customer. | Name: Ana Ruiz | Email: ana@example.com |
+    Phone: (559) 555-0111 | Address: Coalinga | > Do you clean skylights? | Open in the back office: |
+    https://example.com/admin/contacts?q=0f8fad5b-d9cb-469f-a165-70867728950e | Call (559) 555-0111: |
+    tel:+15595550111 | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    ownerMail(contact({ source: 'commercial', message: COMMERCIAL }), OWNER, SITE, 'owner'),
+    `
+    owner@example.com | ana@example.com | New commercial request of Ruiz Bakery ($150) from Ana Ruiz | New
+    commercial request of Ruiz Bakery ($150) | Ana Ruiz is waiting for your answer. Reply to this email to
+    write to the customer. | Name: Ana Ruiz | Email: ana@example.com | Phone: (559) 555-0111 | > Business:
+    Ruiz Bakery | > Estimate: $150 a visit | > After closing time | Open in the back office: |
+    https://example.com/admin/contacts?q=0f8fad5b-d9cb-469f-a165-70867728950e | Call (559) 555-0111: |
+    tel:+15595550111 | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    ownerMail(quote, OWNER, SITE, 'owner'),
+    `
+    owner@example.com | ana@example.com | New quote for $197 from Ana Ruiz | New quote for $197 | Ana Ruiz
+    is waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz | Email:
+    ana@example.com | Small home: $179 | One story: $0 | Hard water stain removal, 2 windows: $18 | Total:
+    $197 | Mark contacted: | https://example.com/answer?k=… | Open in the back office: |
+    https://example.com/admin/quotes?q=0f8fad5b-d9cb-469f-a165-70867728950e | Your website sent this email
+    to the address in its settings.`,
+  ],
+  [
+    customerChangeMail(
+      booking({ status: 'cancelled', adminNotes: 'Gate 12\nCancelled by the customer: We moved' }),
+      { change: { what: 'cancelled', by: 'customer' } },
+      OWNER,
+      SITE,
+    ),
+    `
+    owner@example.com | ana@example.com | Ana Ruiz cancelled a visit: Saturday, March 8, 2031, 10 AM-12 PM
+    Pacific time | Visit cancelled by the customer | Ana Ruiz has cancelled this visit by the link in the
+    email. The reason: “We moved”. Reply to this email to write to the customer. | Name: Ana Ruiz | Phone:
+    (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2031,
+    10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Open in the
+    back office: | https://example.com/admin/bookings?q=0f8fad5b-d9cb-469f-a165-70867728950e | Call (559)
+    555-0111: | tel:+15595550111 | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    customerChangeMail(
+      booking(),
+      {
+        change: { what: 'moved', by: 'customer' },
+        from: { serviceDate: '2031-03-07', serviceTime: '08:00' },
+      },
+      OWNER,
+      SITE,
+    ),
+    `
+    owner@example.com | ana@example.com | Ana Ruiz moved a visit: Saturday, March 8, 2031, 10 AM-12 PM
+    Pacific time | Visit moved by the customer | Ana Ruiz has moved this visit by the link in the email; it
+    was Friday, March 7, 2031, 8-10 AM Pacific time. Reply to this email to write to the customer. | Name:
+    Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit:
+    Saturday, March 8, 2031, 10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | >
+    Mind the roses | Confirm or decline: | https://example.com/answer?k=… | Open in the back office: |
+    https://example.com/admin/bookings?q=0f8fad5b-d9cb-469f-a165-70867728950e | Call (559) 555-0111: |
+    tel:+15595550111 | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    declinedMail(quote, 'later', OWNER, SITE),
+    `
+    owner@example.com | ana@example.com | Ana Ruiz declined the quote for $197 | Quote declined | Ana Ruiz
+    or somebody with the link of this quote declined it. The reason: Not now. Reply to this email to write
+    to the customer. | Name: Ana Ruiz | Email: ana@example.com | Small home: $179 | One story: $0 | Hard
+    water stain removal, 2 windows: $18 | Total: $197 | Mark contacted: | https://example.com/answer?k=… |
+    Open in the back office: | https://example.com/admin/quotes?q=0f8fad5b-d9cb-469f-a165-70867728950e |
+    Your website sent this email to the address in its settings.`,
+  ],
+  [
+    warningMail(row({ account: { ...account, what: 'phone', undone: undefined } } as never), OWNER, SITE),
+    `
+    owner@example.com | no reply | The phone number of the website was changed | The phone number of the
+    website was changed | If this was you, there is nothing to do. If it was not, press the link below
+    within 48 hours, then change your password, and remove passkeys that you do not know. | Device: Safari
+    on iPhone | Time: Monday, March 3 at 10:00 AM Pacific time | Before: old@example.com | Now:
+    new@example.com | This was not me: undo it: | https://example.com/undo?k=… | Open the settings: |
+    https://example.com/admin/settings?tab=account | Your website sent this email to the address in its
+    settings.`,
+  ],
+  [
+    warningMail(
+      row({ account: { device: 'Safari on iPhone', what: 'passkey-removed' }, toEarlier: true } as never),
+      OWNER,
+      SITE,
+    ),
+    `
+    owner@example.com | no reply | A passkey was removed | A passkey was removed | If this was you, there is
+    nothing to do. If it was not, press the link below within 48 hours, then change your password, and
+    remove passkeys that you do not know. | Device: Safari on iPhone | Time: Monday, March 3 at 10:00 AM
+    Pacific time | This was not me: sign out every device: | https://example.com/undo?k=… | Open the
+    settings: | https://example.com/admin/settings?tab=account | Your website sent this email to the address
+    that was in its settings before.`,
+  ],
+  [
+    warningMail(
+      row({ account: { device: 'Safari on iPhone', what: 'undone', undone: 'feed' } } as never),
+      OWNER,
+      SITE,
+    ),
+    `
+    owner@example.com | no reply | A change was undone from its email | A change was undone from its email |
+    Somebody pressed the link in the email about this change. Every device was signed out. If it was not
+    you, somebody else reads your email: change its password, too. | Device: Safari on iPhone | Time:
+    Monday, March 3 at 10:00 AM Pacific time | Undone: The address of the calendar feed was renewed | Open
+    the settings: | https://example.com/admin/settings?tab=account | Your website sent this email to the
+    address in its settings.`,
+  ],
+  [
+    warningMail(
+      row({ signIn: { username: 'sam', device: 'Safari on iPhone', method: 'password' } }),
+      OWNER,
+      SITE,
+    ),
+    `
+    owner@example.com | no reply | New sign-in to the back office: Safari on iPhone | New sign-in to the
+    back office | If this was you, there is nothing to do. If it was not, change your password now, which
+    signs out every other device, and remove passkeys that you do not know. | Device: Safari on iPhone |
+    Time: Monday, March 3 at 10:00 AM Pacific time | Signed in with: Password | Username: sam | Open the
+    settings: | https://example.com/admin/settings?tab=account | Your website sent this email to the address
+    in its settings.`,
+  ],
+  [
+    deviceLinkMail(row({}), OWNER, SITE),
+    `
+    owner@example.com | no reply | Your link to sign in | Your link to sign in | Open this link in the
+    browser that the login has refused. It works once, for an hour after it was asked for. Your passkey or
+    password is still needed. If it was not you who asked, you need not do anything: the link lets nobody in
+    by itself. | Asked for: Monday, March 3 at 10:00 AM Pacific time | Sign in: |
+    https://example.com/admin/login?device=… | Your website sent this email to the address in its settings.`,
+  ],
+  [
+    digestMail(
+      [
+        { entry: digestEntry(booking(), 'owner', SITE), occasion: 'owner' },
+        { entry: digestEntry(quote, 'owner', SITE), occasion: 'owner' },
+        { entry: digestEntry(contact(), 'unanswered', SITE), occasion: 'unanswered' },
+      ],
+      OWNER,
+      SITE,
+    ),
+    `
+    owner@example.com | no reply | 2 new requests, 1 unanswered request - Windows | 2 new requests, 1
+    unanswered request | Too many emails were due within an hour, so these requests are listed in one. Each
+    is in the back office. Some may be spam. | Ana Ruiz: Booking | (559) 555-0111 | ana@example.com | 1 Main
+    St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM Pacific time | Service: Home window cleaning |
+    Quoted: $179 | https://example.com/admin/bookings?q=0f8fad5b-d9cb-469f-a165-70867728950e | Ana Ruiz:
+    Quote for $197 | ana@example.com |
+    https://example.com/admin/quotes?q=0f8fad5b-d9cb-469f-a165-70867728950e | Ana Ruiz: Still unanswered
+    message | ana@example.com | (559) 555-0111 |
+    https://example.com/admin/contacts?q=0f8fad5b-d9cb-469f-a165-70867728950e | Open the back office: |
+    https://example.com/admin | Your website sent this email to the address in its settings.`,
+  ],
+]
+const told = ({ to, subject, replyTo, text }: Mail) =>
+  [to, replyTo ?? 'no reply', subject, ...text.split('\n')]
+    .map((line) => line.replace(/=[\w-]{45}$/, '=…'))
+    .filter(Boolean)
+    .join(' | ')
+
+test.each(MAILS)('the mail to the owner reads as a whole: %#', (mail, text) => {
+  expect(told(mail)).toBe(text.trim().replace(/\s+/g, ' '))
+})
