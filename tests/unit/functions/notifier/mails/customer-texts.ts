@@ -1,0 +1,131 @@
+/** Every mail to a customer about a visit or a quote, in all its branches. */
+import { ENV } from '#functions/environment.ts'
+import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
+import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
+import { quoteText } from '#functions/notifier/mails/receipt-mails.ts'
+import {
+  bookingReceipt,
+  cancelledText,
+  changeText,
+  earlierText,
+  reminderText,
+  visitLinksText,
+} from '#functions/notifier/mails/visit-mails.ts'
+import { newQuote } from '#functions/quotes/quote.ts'
+import { Booking } from '#schemas/contract/bookings.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
+import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
+import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
+import { VISIT_CHANGES } from '#schemas/facts/statuses.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+
+process.env[ENV.linkSecrets] = 'a'.repeat(43)
+
+export const NOW = new Date('2031-03-03T18:00:00Z')
+export const OCCASION = {
+  settings: {
+    ...DEFAULT_SETTINGS,
+    pay_url: 'https://venmo.com/u/cv?amount={amount}',
+    write_review_url: 'https://g.page/x',
+  },
+  siteOrigin: 'https://example.com',
+  now: NOW,
+}
+export const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
+
+/** With a name for each, and the quote that they are about. */
+export function customerTexts(language: 'es' | undefined) {
+  const booking = (changes: Partial<Booking> = {}) =>
+    Booking.parse({
+      ...{ id: ID, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' },
+      ...{ address: '1 Main St, Hanford, CA 93230', serviceDate: '2031-03-08', serviceTime: '10:00' },
+      ...{ status: 'pending', totalPrice: 258, minutes: 150, language },
+      ...{ createdAt: '2031-03-01T18:00:00.000Z', updatedAt: '2031-03-01T18:00:00.000Z' },
+      ...changes,
+    })
+  const payment = { id: ID, amount: '100.00', tip: '5.00', at: '2031-03-03T17:00:00.000Z', by: 'maria' }
+  const quote = {
+    ...newQuote(
+      {
+        ...quoteRequest({
+          language,
+          windowTypes: ['french_doors'],
+          interiorCleaning: ['basic_interior'],
+        }),
+        extras: ['pressure_washing'],
+        hardWaterStains: 3,
+      },
+      DEFAULT_PRICING,
+      ID,
+      NOW,
+    ),
+    minutes: 200,
+  }
+  const told = {
+    state: 'confirmed',
+    serviceDate: '2031-03-07',
+    serviceTime: '12:00',
+    totalPrice: 200,
+    at: NOW.toISOString(),
+    by: 'owner',
+  } as const
+  const off = { date: '2031-03-08', sequence: 4, until: '2031-03-05T18:00:00.000Z' } as const
+
+  const texts: [string, CustomerText][] = [
+    ...(['received', 'again', 'lower', 'corrected', 'quote-1', 'quote-2', 'quote-3'] as const).map(
+      (which): [string, CustomerText] => [`quote ${which}`, quoteText(quote, which, OCCASION.siteOrigin)],
+    ),
+    ...SERVICE_TYPES.flatMap((serviceType) =>
+      (['pending', 'confirmed'] as const).map((status): [string, CustomerText] => [
+        `${serviceType} ${status}`,
+        bookingReceipt(booking({ serviceType, status }), OCCASION),
+      ]),
+    ),
+    ...VISIT_CHANGES.flatMap((what) =>
+      (['owner', 'customer'] as const).flatMap((by) =>
+        [told, undefined].flatMap((known) =>
+          [booking(), booking({ totalPrice: undefined }), booking({ status: 'confirmed' })].map(
+            (visit): [string, CustomerText] => [
+              `${what} by ${by}`,
+              changeText(visit, { what, by }, known, OCCASION),
+            ],
+          ),
+        ),
+      ),
+    ),
+    ...MOVE_REASONS.flatMap((reason) =>
+      (['move', 'ask'] as const).map((action): [string, CustomerText] => [
+        `called off for ${reason}, ${action}`,
+        changeText(
+          booking({ calledOff: { ...off, reason, action }, calendarSequence: 4 }),
+          { what: action === 'ask' ? 'asked' : 'moved', by: 'owner' },
+          told,
+          OCCASION,
+        ),
+      ]),
+    ),
+    ...(['2031-03-03', '2031-03-04'] as const).flatMap((serviceDate) =>
+      (['pending', 'confirmed'] as const).map((status): [string, CustomerText] => [
+        `reminder of ${status}`,
+        reminderText(booking({ serviceDate, serviceTime: '16:00', status }), told, OCCASION),
+      ]),
+    ),
+    ['earlier', earlierText(booking(), { date: '2031-03-06', times: ['08:00', '14:00'] }, OCCASION)],
+    ['cancelled', cancelledText(booking(), 'owner', OCCASION.siteOrigin)],
+    ['one link', visitLinksText([booking()], OCCASION.siteOrigin)],
+    ['links', visitLinksText([booking(), booking({ serviceDate: '2031-03-20' })], OCCASION.siteOrigin)],
+    ...(['cash', 'check', 'card', 'app', 'unpaid'] as const).flatMap((method): [string, CustomerText][] => {
+      const visit = booking({ status: 'completed', payments: [{ ...payment, method }] })
+      return [
+        [`done, ${method}`, doneText(visit, { quote, asksReview: true }, OCCASION)],
+        [`unpaid, ${method}`, unpaidText(visit, 'unpaid-1', OCCASION)],
+        [
+          `unpaid twice, ${method}`,
+          unpaidText(visit, 'unpaid-2', { ...OCCASION, settings: DEFAULT_SETTINGS }),
+        ],
+      ]
+    }),
+  ]
+  return { texts, quote }
+}
