@@ -1,0 +1,44 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
+import { expectText, findDialog, press } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+const DAY = '2026-05-11'
+const to = { action: 'move', serviceDate: '2026-05-12', serviceTime: '08:00' } as const
+const planned = (lastName: string, changes: Partial<PlannedVisit['visit']> = {}): PlannedVisit => {
+  const visit = bookingRow({ lastName, serviceDate: DAY, ...changes })
+  return { visit, choice: { ...to, id: visit.id } }
+}
+
+test('says of each visit whether it has moved, whom to call, and plans the rest (P35.11)', async () => {
+  const moved = planned('Moved')
+  const full = planned('Full')
+  const phoned = planned('Phoned', { email: undefined })
+  const { handlers } = ownersApi()
+  let plan = [moved, full, phoned]
+  handlers.planDay = () => plan
+  handlers.moveDay = (): MovedVisit[] => [
+    { id: moved.visit.id, state: 'moved' },
+    { id: full.visit.id, state: 'failed', why: 'Its window is full.' },
+    { id: phoned.visit.id, state: 'asked' },
+  ]
+  openScreen(`/today?dialog=move-day&id=${DAY}`)
+  const dialog = await findDialog('Move Mon, May 11, 2026')
+  await press('Read the Emails', dialog)
+  await press('Move 3 visits', dialog)
+  await expectText(() => dialog, 'Some visits have not moved')
+  expect(
+    [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent.replace(/\s+/g, ' ')),
+  ).toEqual([
+    'Ana Moved: moved. ',
+    'Ana Full: not moved. Its window is full. Call (559) 555-0111',
+    'Ana Phoned: asked for another day. Call (559) 555-0111',
+  ])
+  plan = [full]
+  await press('Plan the Rest', dialog)
+  await press('Read the Emails', dialog)
+  await press('Move 1 visit', dialog)
+  await expectText(() => dialog, 'Some visits have not moved')
+})
