@@ -12,7 +12,7 @@ const planned = (lastName: string, changes: Partial<PlannedVisit['visit']> = {})
   return { visit, choice: { ...to, id: visit.id } }
 }
 
-test('says of each visit whether it has moved, whom to call, and plans the rest (P35.11)', async () => {
+test('says of each visit whether it has moved, whom to call, and plans the rest (P35.12)', async () => {
   const moved = planned('Moved')
   const full = planned('Full')
   const phoned = planned('Phoned', { email: undefined })
