@@ -129,16 +129,20 @@ function mondaysApi(): void {
   })
 }
 
-/** The texts below an element, in order, without choices of the length of a list of towns. */
-function textsOf(place: Node | null): string {
+/** What is read below an element, in order: roles, labels and texts, without choices of the length of a list of towns. */
+function readIn(place: Node | null): string {
   if (!place) return ''
-  const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-  const texts: string[] = []
+  const walk = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  const read: (string | null)[] = []
   while (walk.nextNode()) {
-    const { parentElement, textContent } = walk.currentNode
-    if ((parentElement?.closest('select')?.options.length ?? 0) <= 12) texts.push(textContent?.trim() ?? '')
+    const { currentNode: node } = walk
+    const list = node.parentElement?.closest('select')
+    if (node instanceof Element) {
+      const role = node.getAttribute('role')
+      read.push(role && `(${role})`, node.getAttribute('aria-label'))
+    } else if (!list || list.options.length <= 12) read.push(node.textContent?.trim() ?? '')
   }
-  return texts.filter(Boolean).join(' | ')
+  return read.filter(Boolean).join(' | ')
 }
 
 /** Opens a screen on this Monday, and expects its main part or its dialog to read so as a whole. */
@@ -162,5 +166,5 @@ export async function expectReads(
   mondaysApi()
   openScreen(path)
   const whole = text.trim().replace(/\s+/g, ' ')
-  await waitFor(() => expect(textsOf(document.querySelector(where))).toBe(whole))
+  await waitFor(() => expect(readIn(document.querySelector(where))).toBe(whole))
 }

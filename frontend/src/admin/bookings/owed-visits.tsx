@@ -30,7 +30,8 @@ export function OwedVisits({ visits }: { visits: readonly Booking[] }) {
         return (
           <li key={id} className="py-2 border-top">
             <VisitRowHead visit={visit} sum={leftWords(visit) ?? 'No price agreed'}>
-              {formatDay(serviceDate)}, {countOf(daysBetween(serviceDate, today), DAYS)} ago
+              {formatDay(serviceDate)},{' '}
+              {serviceDate === today ? 'today' : `${countOf(daysBetween(serviceDate, today), DAYS)} ago`}
             </VisitRowHead>
             <div className="stop-links mb-0">
               <LinkButton href={telephoneLink(phone)} icon="telephone" label="Call" about={nameOf(visit)} />
