@@ -36,7 +36,7 @@ export async function loadDashboard(now: Date): Promise<Dashboard> {
     ...recent,
     placeholders: settings
       .filter(({ isPlaceholder }) => isPlaceholder)
-      .map(({ key, description }) => ({ key, description })),
+      .map(({ key, description, updatedAt }) => ({ key, description, updatedAt })),
     untrueClaims: settings
       .filter(({ key, value }) => CLAIMS.some((claim) => claim.key === key) && value === 'no')
       .map(({ key }) => key),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { BookingRow } from '#schemas/contract/bookings.ts'
 import { ContactRow } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
+import { Instant } from '#schemas/contract/fields.ts'
 import { NotificationState, RECEIPT_KINDS } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -21,7 +22,7 @@ export const Dashboard = z.object({
   recentContacts: z.array(ContactRow),
   recentQuotes: z.array(Quote.extend({ notification: NotificationState.optional() })),
   /** Settings that still have their placeholder. */
-  placeholders: z.array(z.object({ key: z.string(), description: z.string() })),
+  placeholders: z.array(z.object({ key: z.string(), description: z.string(), updatedAt: Instant })),
   /** Claims that the owner denies. The website keeps making them until its texts are changed. */
   untrueClaims: z.array(z.string()),
   /** Spam per list; the lists and totals above exclude it. */

@@ -2,6 +2,7 @@ import { Button } from '#frontend/admin/components/button.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 
 type Claim = (typeof CLAIMS)[number]
@@ -16,36 +17,38 @@ const CLAIM =
 
 /** The website's claims that the owner has not confirmed, each with its page. */
 export function ClaimsToConfirm({
-  open,
+  placeholders,
   untrue,
 }: {
-  /** Keys of settings that need the owner. */
-  open: readonly string[]
+  placeholders: Dashboard['placeholders']
   /** Keys of claims that the owner says are not true. */
   untrue: readonly string[]
 }) {
   const call = useCall()
   const reload = useReload()
-  async function answer({ key, page }: Claim, value: 'yes' | 'no') {
+  async function answer({ key, page }: Claim, value: 'yes' | 'no', updatedAt: string) {
     const description =
       value === 'yes'
         ? 'The claim is confirmed.'
         : `Still on ${page}: ask whoever runs the site to remove it.`
     await call('updateSetting', {
       params: { key },
-      body: { value },
+      body: { value, updatedAt },
       done: { title: 'Setting Updated', description },
       failed: 'Failed to update setting.',
     })
     await reload()
   }
-  const asked = CLAIMS.filter(({ key }) => open.includes(key))
+  const asked = CLAIMS.flatMap((claim) => {
+    const setting = placeholders.find(({ key }) => key === claim.key)
+    return setting ? [{ claim, updatedAt: setting.updatedAt }] : []
+  })
   const denied = CLAIMS.filter(({ key }) => untrue.includes(key))
   return (
     <RowFocus>
       {asked.length > 0 && <p>Your website says this. Is it true?</p>}
       <ul className="claims mb-3">
-        {asked.map((claim) => (
+        {asked.map(({ claim, updatedAt }) => (
           <li key={claim.key} data-key={claim.key} className={CLAIM}>
             <ClaimText claim={claim} />
             <div className="record-actions">
@@ -54,7 +57,7 @@ export function ClaimsToConfirm({
                   key={value}
                   label={label}
                   aria-label={`${label}: ${claim.text}`}
-                  onClick={() => answer(claim, value)}
+                  onClick={() => answer(claim, value, updatedAt)}
                 />
               ))}
             </div>

@@ -112,7 +112,7 @@ export function NeedsInput({
           <code>_es</code> in <Link to="/content">Content</Link>.
         </p>
       )}
-      <ClaimsToConfirm open={placeholders.map(({ key }) => key)} untrue={untrueClaims} />
+      <ClaimsToConfirm placeholders={placeholders} untrue={untrueClaims} />
       {facts.length > 0 && (
         <>
           <p>These still hold a placeholder:</p>

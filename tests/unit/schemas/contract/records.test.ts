@@ -106,7 +106,7 @@ const admin = {
 const dashboard = {
   stats: { totalQuotes: 1, totalBookings: 2, totalContacts: 3, pendingBookings: 4, newContacts: 5 },
   ...{ recentBookings: [booking], recentContacts: [contact], recentQuotes: [quote] },
-  placeholders: [{ key: 'phone', description: 'Shown' }],
+  placeholders: [{ key: 'phone', description: 'Shown', updatedAt: at }],
   untrueClaims: ['claim_five_stars'],
   spam: { quotes: 6, commercialQuotes: 7, contacts: 8, bookings: 9 },
   ...{ failedNotifications: 10, areReceiptsPaused: true, withoutReceipt: ['contact'] },
