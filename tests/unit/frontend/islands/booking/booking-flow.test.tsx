@@ -200,9 +200,10 @@ test.each([
   api.handlers.createBooking = ({ body }) => ({ ...receiptOf(body), isMailed })
   await pick()
   await fillDetails({ 'Address *': address })
+  fill('Website', 'x')
   await press(SEND)
   await expectText(page, words)
-  expect(sent()).toMatchObject([{ address, serviceDate: MORNING.serviceDate }])
+  expect(sent()).toMatchObject([{ address, serviceDate: MORNING.serviceDate, website: 'x' }])
   expect(sent()[0]).not.toHaveProperty('city')
 })
 

@@ -142,7 +142,7 @@ test.each(FAILURES)('reports a failed request (%s), keeps the input until sent (
   openContact()
   await expectText(page, 'Your Quote Summary')
   expect(document.querySelector('details')).toBeNull()
-  fillAll({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
+  fillAll({ ...BUSINESS, 'Additional Notes': 'Ring twice', Website: 'x' })
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   api.breakOff('createCommercialContact', how)
   await press(SUBMIT)
@@ -155,6 +155,7 @@ test.each(FAILURES)('reports a failed request (%s), keeps the input until sent (
   )
   await expectToast('Error', FAILED)
   expect(complaints).toHaveBeenCalled()
+  expect(api.changes).toMatchObject([{ body: { website: 'x' } }])
   complaints.mockRestore()
   expect(localStorage.getItem(STORAGE)).not.toBeNull()
   openContact()
@@ -195,6 +196,7 @@ test('sends a description of the building without a window count, and keeps its 
   await toggleUncounted()
   await expectValue('Square Footage *', '12,000')
   expectAll({ ...BUSINESS, ...BUILDING, 'Contact Person *': 'Eva Ruiz', 'Phone Number *': '555-01' })
+  fill('Website', 'x')
   api.breakOff('createContact', '429')
   await press(SEND)
   await expectToast('Error', FAILED)
@@ -211,7 +213,7 @@ test('sends a description of the building without a window count, and keeps its 
   )
   expect(drafts()).toEqual([])
   const sent = api.changes.at(-1)?.body as CreateContactRequest | undefined
-  expect(sent).toMatchObject({ source: 'commercial', name: 'Eva Ruiz' })
+  expect(sent).toMatchObject({ source: 'commercial', name: 'Eva Ruiz', website: 'x' })
   for (const part of [
     'Business: Ruiz Bakery',
     'Square footage: 12,000',

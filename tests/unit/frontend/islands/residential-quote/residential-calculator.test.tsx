@@ -133,6 +133,7 @@ test.each(FAILURES)(
     open()
     await chooseHome()
     const dialog = await fillContact()
+    fill('Website', 'x', dialog)
     api.breakOff('createQuote', how)
     await press(SEND, dialog)
     await expectText(failure(dialog), FAILED)
@@ -145,6 +146,7 @@ test.each(FAILURES)(
     await expectToast('Error', FAILED)
     expect(field('Full Name *', dialog).value).toBe('Ana Ruiz')
     await expectTotal('$258')
+    expect(api.changes).toMatchObject([{ body: { website: 'x' } }])
     expect(localStorage.getItem('currentQuote')).toContain('"totalPrice":258')
   },
 )

@@ -73,12 +73,13 @@ test('who is not served yet leaves an email address, once (P39.16)', async () =>
   await press('Write me')
   await expectText(() => document.querySelector('.field-error'), 'Valid email is required')
   await fill('Email *', 'ana@example.com')
+  await fill('Website', 'x')
   await press('Write me')
   await waitFor(() =>
     expect(document.body.textContent).toContain('We’ll write to you once when we come to 94103.'),
   )
   expect(api.changes.map(({ name, body }) => [name, body])).toEqual([
-    ['createContact', expect.objectContaining({ email: 'ana@example.com', zip: '94103' })],
+    ['createContact', expect.objectContaining({ email: 'ana@example.com', zip: '94103', website: 'x' })],
   ])
   expect(visitorCity()).toBe('')
 })
