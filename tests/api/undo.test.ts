@@ -18,7 +18,10 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   await thief.expect('updateSetting', { params: key, body: { value: 'thief@rival.example' } })
   const { text, token } = await mailTo('owner@business.example', 'Now: th•••')
   expect(text).toContain('This was not me: undo it:\n')
-  expect((await mailTo('thief@rival.example', 'Now: th•••')).token).toBe(token)
+  expect(text).toContain('to the address that was in its settings before.')
+  const toThief = await mailTo('thief@rival.example', 'Now: th•••')
+  expect(toThief.text).toContain('to the address in its settings.')
+  expect(toThief.token).toBe(token)
   const change = {
     what: 'notification_email',
     value: 'th•••@rival.example',

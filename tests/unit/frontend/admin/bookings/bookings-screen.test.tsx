@@ -16,7 +16,7 @@ import {
   press,
   user,
 } from '#tests/support/component/acts.ts'
-import { openScreen, reload } from '#tests/support/component/back-office.tsx'
+import { openScreen } from '#tests/support/component/back-office.tsx'
 import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
 import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
@@ -200,20 +200,6 @@ test('the owner sees and changes how often a visit is wanted (P35.18)', async ()
     await expectNoDialog()
     expect(sent(api).at(-1)).toMatchObject({ everyMonths: body })
   }
-})
-
-test('the date of a next visit that the owner entered stays after a reload', async () => {
-  const { shown } = await openBooking()
-  await press('Next Visit', shown())
-  const title = 'Next Visit of Ana Ruiz'
-  const nearest = async () => {
-    const dialog = await findDialog(title)
-    await expectText(() => dialog, /Nearest day with room|No room within/)
-    return dialog
-  }
-  fill('Service Date *', addDays(DAY, 100), await nearest())
-  reload()
-  await expectValue('Service Date *', addDays(DAY, 100), await nearest())
 })
 
 test('visits are listed by service date: of today, this week, the next 30 days, the last 60 (P35.5)', async () => {
