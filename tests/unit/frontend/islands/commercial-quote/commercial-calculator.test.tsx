@@ -56,6 +56,10 @@ test('starts with nothing chosen and monthly, and keeps its choices and their es
   openCalculator()
   const start = new FormData(document.querySelector('form') as HTMLFormElement)
   expect([...start.values()]).toEqual(['0', '0', '0', '0', '0', '', '1', 'monthly'])
+  const frequencies = document.querySelectorAll('[name=frequency] option')
+  expect([...frequencies].map(({ textContent }) => textContent)).toEqual([
+    ...['Bi-weekly - Best Value (-15%)', 'Monthly (-10%)', 'Quarterly', 'Twice per Year', 'Yearly/One Time'],
+  ])
   fill(/^Large windows/, '40')
   fill('Building type', 'restaurant')
   await check(/^Outside only/)

@@ -229,6 +229,17 @@ const told = ({ to, subject, replyTo, text }: Mail) =>
     .filter((line) => line && line !== CLOSING)
     .join(' | ')
 
-test.each(MAILS)('the mail to the owner reads as a whole: %#', (mail, text) => {
+/** What a program for mails shows. */
+const shown = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;|&quot;|&amp;/g, (entity) => ({ '&#39;': "'", '&quot;': '"' })[entity] ?? '&')
+    .replace(/\s+/g, ' ')
+
+test.each(MAILS)('the mail to the owner reads as a whole, and the same with markup: %#', (mail, text) => {
   expect(told(mail)).toBe(text.trim().replace(/\s+/g, ' '))
+  const lines = mail.text.split('\n').filter((line) => line && !/^(https|tel):/.test(line))
+  // A label and its value are in cells of their own.
+  const facts = lines.map((line) => line.replace(/^(> |[^:]+: (?=.))/, '').replace(/:$/, ''))
+  expect(facts.filter((fact) => !shown(mail.html).includes(fact))).toEqual([])
 })
