@@ -1,5 +1,6 @@
 /** Many quotes at once, by the functions' own writes, straight into a stack's table. */
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
@@ -10,8 +11,9 @@ const AT_ONCE = 99
 export async function seedQuotes(endpoint: string, count: number): Promise<void> {
   Object.assign(process.env, tableEnvironment(endpoint))
   // Loaded only now: the client reads its address when it is made.
-  const [{ SEARCHABLE_QUOTES: QUOTES }, { countDifference }, { createRecord }, { transact }] =
+  const [{ newQuote }, { SEARCHABLE_QUOTES: QUOTES }, { countDifference }, { createRecord }, { transact }] =
     await Promise.all([
+      import('#functions/quotes/quote.ts'),
       import('#functions/quotes/quote-store.ts'),
       import('#functions/table/counters.ts'),
       import('#functions/table/records.ts'),
@@ -19,13 +21,11 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
     ])
   const now = Date.now()
   const quotes = Array.from({ length: count }, (_, index) => {
-    const { website: _website, openFor: _openFor, ...request } = quoteRequest()
-    const createdAt = new Date(now - index * 60_000).toISOString()
-    const price = { basePrice: 179, totalPrice: 179, lines: [], isSpam: false }
     // One in 2,000 has another phone number, for searches that have far to look.
     const phone = index % 2000 === 0 ? '(559) 555-0199' : '(559) 555-0100'
-    const customerInfo = { ...request.customerInfo, phone }
-    return QUOTES.schema.parse({ ...request, customerInfo, ...price, id: randomUUID(), createdAt })
+    const request = quoteRequest()
+    request.customerInfo.phone = phone
+    return newQuote(request, DEFAULT_PRICING, randomUUID(), new Date(now - index * 60_000))
   })
   for (let done = 0; done < count; done += AT_ONCE) {
     const some = quotes.slice(done, done + AT_ONCE)
