@@ -35,7 +35,8 @@ beforeAll(async () => {
       headers: answer.headers,
       text: await answer.text(),
     })
-    response.writeHead(status, { 'content-security-policy': headers.get('content-security-policy') ?? '' })
+    const shown = ['content-security-policy', 'location'].flatMap((name) => [name, headers.get(name) ?? ''])
+    response.writeHead(status, shown)
     response.end(text)
   }).listen(0)
   await once(relay, 'listening')
@@ -64,10 +65,13 @@ test('a working site passes, and the owner sees nothing of the write', async () 
   expect((await owner.expect('getDashboard')).spam).toMatchObject({ contacts: 0 })
 })
 
-test('a missing page, a page whose script is blocked and a page without one are failures', async () => {
+test('a missing page, one that leads elsewhere, a page whose script is blocked and a page without one are failures', async () => {
   await checkPage()
   change = (_, answer) => ({ ...answer, status: 404 })
   await expect(checkPage()).rejects.toThrow('/ answered 404, not 200')
+  const elsewhere = new Headers({ location: '/services' })
+  change = (path, answer) => (path === '/' ? { ...answer, status: 302, headers: elsewhere } : answer)
+  await expect(checkPage()).rejects.toThrow('/ answered 302, not 200')
   change = (_, answer) => ({ ...answer, text: answer.text.replace(/<script type="module"[^>]*>/, '$&;') })
   await expect(checkPage()).rejects.toThrow('blocks its script')
   change = (_, answer) => ({ ...answer, text: 'Hello' })
