@@ -175,6 +175,10 @@ test("shares a visit's link, and ends the links that were sent (P19.10)", async 
   await press("Customer's Link", shown())
   const dialog = await findDialog('Link for Ana Ruiz')
   await expectValue('Address', 'https://clean.example/visit?k=v0', dialog)
+  // Ready to be copied by hand.
+  const address = field('Address', dialog)
+  address.focus()
+  expect([address.selectionStart, address.selectionEnd]).toEqual([0, address.value.length])
   expect(dialog.querySelector('a')?.getAttribute('href')).toBe(
     `sms:+15595550111?&body=${encodeURIComponent('Hi Ana, https://clean.example/visit?k=v0')}`,
   )
