@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { LinkedQuotePage } from '#frontend/islands/linked-quote/linked-quote.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { button, check, expectText, press } from '#tests/support/component/acts.ts'
@@ -95,4 +96,17 @@ test('says what to do without a link, or with one that does not work', async () 
   open()
   await expectText(page, 'This link does not work')
   await expectText(page, 'Please call (559) 555-0142.')
+})
+
+test('a quote that could not be read is read again, and the page says so meanwhile (P32.12)', async () => {
+  api.breakOff('openQuote', 'no connection')
+  open()
+  await expectAlert('There is no connection')
+  api.mend('openQuote')
+  const answer = api.hold('openQuote')
+  await press('Try again')
+  await waitFor(() => expect(document.querySelector('[role=alert]')).toBeNull())
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Opening...')
+  answer()
+  await expectText(page, 'Price held until Wednesday, June 10')
 })
