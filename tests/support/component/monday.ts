@@ -15,6 +15,7 @@ import {
   quoteOf,
   seededPrices,
 } from '#tests/support/component/owners-api.ts'
+import { signInOf } from '#tests/support/component/sign-in.ts'
 
 const MONDAY = '2026-05-11'
 const AT = '2026-05-11T15:05:00.000Z'
@@ -88,9 +89,6 @@ const day: Day = {
   ],
   paid: { thisWeek: '105.00', thisMonth: '1105.00' },
 }
-const device = (name: string, isThis: boolean) => ({
-  ...{ id: idOf(51), name, isThis, method: 'password', createdAt: AT, lastSeenAt: AT },
-})
 
 function mondaysApi(): void {
   const api = ownersApi({
@@ -121,11 +119,11 @@ function mondaysApi(): void {
     }),
     createVisitLink: () => ({ visit: 'https://example.com/v', text: 'Words' }),
     shareCalendar: () => ({ feed: 'https://example.com/c' }),
-    getSignIn: () => ({
-      ...{ userId: idOf(52), freshUntil: AT, recoveryCodesLeft: 3 },
-      passkeys: [{ id: 'k', name: 'Phone key', createdAt: AT, lastUsedAt: AT }],
-      devices: [device('Here', true), device('Phone', false)],
-    }),
+    getSignIn: () =>
+      signInOf(AT, {
+        passkeys: [{ id: 'k', name: 'Phone key', createdAt: AT, lastUsedAt: AT }],
+        recoveryCodesLeft: 3,
+      }),
   })
 }
 

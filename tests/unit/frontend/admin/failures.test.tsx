@@ -19,6 +19,7 @@ import {
   quoteOf,
   seededPrices,
 } from '#tests/support/component/owners-api.ts'
+import { signInOf } from '#tests/support/component/sign-in.ts'
 import { BUSY, DIALOG, REFUSAL } from '#tests/unit/frontend/admin/actions/action.ts'
 import { actionsOnPeople } from '#tests/unit/frontend/admin/actions/people.ts'
 import { actionsOnTheWebsite } from '#tests/unit/frontend/admin/actions/website.ts'
@@ -31,9 +32,6 @@ const mail = (id: string, status: 'failed' | 'planned') => ({ id, status, attemp
 const booking = bookingRow({ serviceDate: DAY, plannedMails: [{ ...mail('2', 'planned'), dueAt: AT }] })
 const second = bookingRow({ serviceDate: DAY })
 const to = { action: 'move', serviceDate: addDays(DAY, 1), serviceTime: '08:00' } as const
-const device = (name: string, isThis: boolean) => ({
-  ...{ id: randomUUID(), name, isThis, method: 'password', createdAt: AT, lastSeenAt: AT },
-})
 const contact = contactRow({ notification: mail('1', 'failed') })
 const spam = contactRow({ isSpam: true })
 const quote = quoteOf({}, { validUntil: DAY })
@@ -110,12 +108,7 @@ test.each(actions)(
       listPhotos: () => photos,
       getCustomer: () => customer,
       planDay: () => [booking, second].map((visit) => ({ visit, choice: { ...to, id: visit.id } })),
-      getSignIn: () => ({
-        userId: randomUUID(),
-        freshUntil: AT,
-        passkeys: [],
-        devices: [device('Here', true), device('Phone', false)],
-      }),
+      getSignIn: () => signInOf(AT),
       previewQuote: () => ({ to: EMAIL, subject: 'Your quote', text: 'Words', updatedAt: AT }),
       createVisitLink: () => ({ visit: 'https://example.com/v', text: 'Words' }),
       shareCalendar: () => ({ feed: 'https://example.com/c' }),

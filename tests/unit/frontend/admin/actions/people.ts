@@ -150,7 +150,7 @@ export function actionsOnPeople(
     },
     { ...at('quotes?', 'revoke', quote), ...quoted, button: 'End Links' },
     {
-      path: `/contacts?status=spam`,
+      path: '/contacts?status=spam',
       within: `[data-id="${spam}"]`,
       call: `POST /spam/contacts/${spam}/keep`,
       says: 'Failed to move it out of spam.',

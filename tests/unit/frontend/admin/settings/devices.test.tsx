@@ -1,20 +1,14 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { expectNoDialog, findDialog, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
-
-const AT = '2026-05-04T17:00:00.000Z'
-const device = (name: string, isThis: boolean) => ({
-  ...{ id: randomUUID(), name, isThis, method: 'password' as const, createdAt: AT, lastSeenAt: AT },
-})
+import { signInOf } from '#tests/support/component/sign-in.ts'
 
 test('a change that needs a new sign-in is not made when the owner closes the question (P16.12)', async () => {
   const { handlers, changes } = ownersApi()
-  const devices = [device('Here', true), device('Phone', false)]
-  handlers.getSignIn = () => ({ userId: randomUUID(), freshUntil: AT, passkeys: [], devices })
+  handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z')
   handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
   openScreen('/settings?tab=account')
   await press('Sign out Phone')
