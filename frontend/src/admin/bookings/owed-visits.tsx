@@ -24,7 +24,7 @@ export function OwedVisits({ visits }: { visits: readonly Booking[] }) {
   const { data: settings } = useApi('listSettings')
   const settingOf = (key: SettingKey) => settings?.find((setting) => setting.key === key)?.value
   return (
-    <ul className="recent-items">
+    <ul className="list-unstyled">
       {visits.map((visit) => {
         const { id, phone, serviceDate } = visit
         return (

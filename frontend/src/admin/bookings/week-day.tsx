@@ -90,7 +90,7 @@ export function WeekDay({
               <Tooltip text="Add a booking">
                 <button
                   type="button"
-                  className="btn btn-icon week-add text-primary"
+                  className="btn btn-icon text-primary"
                   aria-label={`Add a booking on ${label}, ${windowLabel(start)}`}
                   onClick={() => open('add', `${day}T${start}`)}
                 >

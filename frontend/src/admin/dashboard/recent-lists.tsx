@@ -72,7 +72,7 @@ function RecentList({
       {children.length === 0 ? (
         <p className="text-body-secondary mb-0">{empty}</p>
       ) : (
-        <ul className="recent-items">{children}</ul>
+        <ul className="list-unstyled">{children}</ul>
       )}
       {total > children.length && (
         <p className="mb-0">

@@ -31,7 +31,7 @@ export function PaymentList({ payments }: { payments: readonly NotedPayment[] })
           </li>
         ))}
       </ul>
-      <ul className="recent-items">
+      <ul className="list-unstyled">
         {payments.map((payment) => {
           const { id, booking, at, by, customer, isDeleted, takenBack } = payment
           const name = customer ?? 'Deleted visit'

@@ -64,7 +64,7 @@ export function QuoteActions({
         }
       />
       {children}
-      <details className="record-more">
+      <details>
         <summary className="btn btn-outline-primary">More</summary>
         <div className="record-actions">
           <PressButton

@@ -38,7 +38,7 @@ function EarlierOpening({ opening }: { opening: Opening }) {
       <p>
         Free again on {formatDay(serviceDate)}: {serviceTimes.map(windowLabel).join(', ')}.
       </p>
-      <ul className="recent-items">
+      <ul className="list-unstyled">
         {customers.map(({ visit, canMove, mail }) => (
           <li
             key={visit.id}

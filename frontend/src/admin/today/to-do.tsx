@@ -64,7 +64,7 @@ export function LateReplies() {
   if (late.length === 0) return null
   return (
     <Panel id="late-replies" title={`Late replies (${count})`} isUrgent>
-      <ul className="recent-items">
+      <ul className="list-unstyled">
         {late.slice(0, SHOWN).map(({ id, name, createdAt }) => (
           <li key={id}>
             <Link to={`/contacts?q=${id}`} className="recent-item">
@@ -96,7 +96,7 @@ export function NotClosed({ visits }: { visits: readonly Booking[] }) {
   return (
     <Panel id="not-closed" title={`Not closed yet (${visits.length})`} isUrgent>
       <p>These visits are over. Note how they went.</p>
-      <ul className="recent-items">
+      <ul className="list-unstyled">
         {visits.map((booking) => (
           <li key={booking.id} className="py-2 border-top">
             <VisitRowHead visit={booking} sum={agreedPrice(booking)}>

@@ -65,7 +65,7 @@ function Parts({ findings }: { findings: readonly Finding[] }) {
   }))
   return parts.toSorted(worstFirst).map(({ part, own }) => (
     <Panel key={part} title={labels.parts[part]} className="mb-3">
-      <ul className="recent-items mb-0">
+      <ul className="list-unstyled mb-0">
         {own.map((finding) => (
           <Row key={finding.code} finding={finding} />
         ))}

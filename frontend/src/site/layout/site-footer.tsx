@@ -42,7 +42,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="container-xl footer-grid">
-        <div className="footer-about">
+        <div>
           <a className="logo" href={href(PATHS.home)}>
             <Logo />
           </a>

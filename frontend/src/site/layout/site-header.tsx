@@ -64,7 +64,7 @@ export function SiteHeader() {
                 <summary>
                   {labels.cities} <Icon name="chevron-down" />
                 </summary>
-                <ul className="menu-city-links">
+                <ul className="list-unstyled">
                   <LinkItems links={RESIDENTIAL_LINKS} />
                 </ul>
               </details>

@@ -31,7 +31,7 @@ export function HomePage({ content }: { content: HomeContent }) {
   const [photo] = usePhotos('home')
   return (
     <>
-      <section className="hero hero-home">
+      <section className="hero">
         <div className="container-xl hero-grid">
           <div>
             <h1>{fill(hero.headline)}</h1>

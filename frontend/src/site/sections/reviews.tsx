@@ -25,7 +25,7 @@ export function Reviews({ children, teaser }: { children?: ReactNode; teaser?: R
   const isOne = reviews.length === 1
   return (
     <Section heading={frameLabels.reviewsHeading} tone="sand" layout={isOne ? 'split' : 'wide'}>
-      <ul className={isOne ? 'reviews-one' : `cards cards-${columnsFor(reviews.length)}`}>
+      <ul className={isOne ? 'list-unstyled' : `cards cards-${columnsFor(reviews.length)}`}>
         {reviews.map((review, index) => (
           <li
             key={review.id}
