@@ -56,7 +56,6 @@ export function AddBookingDialog({
       defaults={{ serviceType: 'residential', status: 'confirmed', serviceDate: '', ...defaults }}
       fields={children ? REPEAT_FIELDS : ADD_FIELDS}
       submitLabel="Add Booking"
-      waitsForRequired
       above={children ?? (isKnown ? undefined : (form) => <KnownCustomer form={form} />)}
       after={{
         phone: (form) => !children && <KnownNumber form={form} />,

@@ -28,8 +28,6 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   submitLabel: string | ((values: V) => string)
   /** Shown after a field, or as the control of one of the kind `custom`; may read and set values. */
   after?: Partial<Record<Path<V>, (form: UseFormReturn<V, unknown, O>) => ReactNode>>
-  /** The submit button waits for all required fields, and names those that are missing. */
-  waitsForRequired?: boolean
   /**
    * `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record.
    * `anyway` is true once the owner has confirmed the API's warnings.
@@ -50,10 +48,10 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   children?: (form: UseFormReturn<V, unknown, O>) => ReactNode
 }
 
-/** Validates, saves and closes; a failure keeps the form and says why. */
+/** Waits for all required fields, names those that are missing, validates, saves and closes; a failure says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, save, onSaved, onClose, children } = props
-  const { anywayLabel = 'Save anyway', above, after, formOf, waitsForRequired = false } = props
+  const { anywayLabel = 'Save anyway', above, after, formOf } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -69,7 +67,8 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const { errors, isSubmitting } = form.formState
   const values = form.watch()
   const typed = JSON.stringify(values)
-  const needed = waitsForRequired ? missing(fields, values) : []
+  const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true)
+  const needed = missing(shown, values)
   const neededId = useId()
 
   const submit = form.handleSubmit(async (parsed) => {
@@ -98,14 +97,12 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       )}
       {above?.(form)}
       <div className="form-fields">
-        {fields
-          .filter(({ isShown }) => isShown?.(values) ?? true)
-          .map((field) => (
-            <Fragment key={field.name}>
-              <FormField field={field} form={form} error={errors[field.name]?.message?.toString()} />
-              {after?.[field.name]?.(form)}
-            </Fragment>
-          ))}
+        {shown.map((field) => (
+          <Fragment key={field.name}>
+            <FormField field={field} form={form} error={errors[field.name]?.message?.toString()} />
+            {after?.[field.name]?.(form)}
+          </Fragment>
+        ))}
       </div>
       {children?.(form)}
       {problem?.current !== undefined && (

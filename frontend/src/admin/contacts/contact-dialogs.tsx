@@ -23,7 +23,6 @@ export function AddContactDialog(events: FormEvents) {
       defaults={editable<NewContact>(CONTACT_FIELDS, {}, ['who'])}
       fields={controlsOf<NewContact>(CONTACT_FIELDS, ['who'])}
       submitLabel="Add Contact"
-      waitsForRequired
       save={(body, _version, idempotencyKey) =>
         call('addContact', {
           body,
@@ -69,7 +68,6 @@ export function EditContactDialog({ contact, ...events }: ContactProps) {
       version={contact.updatedAt}
       fields={EDIT_FIELDS}
       submitLabel="Save Changes"
-      waitsForRequired
       save={(edited, version) => update(editable(CONTACT_FIELDS, edited), version)}
       {...events}
     />

@@ -38,21 +38,13 @@ type ParsedContent = z.output<typeof CreateContentRequest>
 
 /** Adds or edits an item, with a live preview of what the public page will show. */
 export function ContentForm(
-  props: Omit<
-    RecordFormProps<TypedContent, ParsedContent>,
-    'schema' | 'fields' | 'waitsForRequired' | 'children'
-  >,
+  props: Omit<RecordFormProps<TypedContent, ParsedContent>, 'schema' | 'fields' | 'children'>,
 ) {
   const [schema] = useState(() =>
     CreateContentRequest.extend({ key: changedKey(ContentKey, props.defaults.key ?? '') }),
   )
   return (
-    <RecordForm<TypedContent, ParsedContent>
-      {...props}
-      schema={schema}
-      fields={CONTENT_FIELDS}
-      waitsForRequired
-    >
+    <RecordForm<TypedContent, ParsedContent> {...props} schema={schema} fields={CONTENT_FIELDS}>
       {(form) => <BelowFields form={form} />}
     </RecordForm>
   )

@@ -48,7 +48,7 @@ export function MinutesDialog({
       fields={[
         {
           name: 'value',
-          label: isFill ? 'A crew earns $ an hour *' : 'Times *',
+          label: isFill ? 'A crew earns $ an hour' : 'Times',
           kind: 'decimal',
         },
       ]}

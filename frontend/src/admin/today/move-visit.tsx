@@ -34,7 +34,6 @@ export function MoveVisit({
       fields={VISIT_FIELDS}
       after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
       submitLabel="Move Visit"
-      waitsForRequired
       save={(visit, seen, _key, anyway) =>
         call('updateBooking', {
           params: { id },

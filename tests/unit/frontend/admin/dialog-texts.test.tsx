@@ -70,7 +70,8 @@ const TEXTS = {
     Changes`,
   [`/quotes?dialog=price&id=${idOf(22)}`]: `
     Change Price | Close | Now $179, the original price. | New Total * | Whole dollars | Reason * | For
-    yourself; the customer does not see it | (status) | Cancel | Change Price`,
+    yourself; the customer does not see it | (status) | (status) | Still needed: | new total, reason | Cancel
+    | Change Price`,
   [`/quotes?dialog=decline&id=${idOf(22)}`]: `
     Decline Quote | Close | Ana Ruiz gets no more reminders of it. | Reason * | The price | Another company
     | Not now | No longer needed | Cancel | Decline Quote`,
@@ -100,21 +101,22 @@ const TEXTS = {
     | (status) | Still needed: | section, key, content | Cancel | Add Content`,
   '/content?tab=reviews&dialog=add': `
     Add Review | Close | Name * | First name and initial suffice: Ana R. | City * | Date * | Source * |
-    Where it was written: Google, Yelp, a card | Link | Address of the review, or empty | Words * | Cancel |
-    Add Review`,
+    Where it was written: Google, Yelp, a card | Link | Address of the review, or empty | Words * |
+    (status) | Still needed: | name, city, date, source, words | Cancel | Add Review`,
   '/settings?dialog=add': `
     Add Pricing | Close | Category * | Choose a category | House size | Stories | Window types | Interior
     cleaning | Additional services | Hard water stains | Commercial windows | Commercial buildings |
     Commercial frequency | Commercial options | Key * | Lowercase with underscores only | Label * |
     Description | Label in Spanish | Blank: the website’s own, if it has one | Description in Spanish |
-    Price * | Sort Order | Active | Cancel | Create Pricing`,
+    Price * | Sort Order | Active | (status) | Still needed: | category, key, label, price | Cancel | Create
+    Pricing`,
   [`/settings?dialog=edit&id=${idOf(31)}`]: `
     Edit Pricing | Close | Key * | Lowercase with underscores only | Label * | Description | Label in
     Spanish | Blank: the website’s own, if it has one | Description in Spanish | Price * | Sort Order |
     Minutes | Of one crew. Blank: unknown | Cancel | Save Changes`,
   '/settings?dialog=fill-minutes': `
     Fill Minutes | Close | Sets the minutes of prices that have none, to quarters of an hour. They stay when
-    prices change. | A crew earns $ an hour * | (alert) | Dollars from 1 to 1000 | Minutes to set | Cancel |
+    prices change. | A crew earns $ an hour | (alert) | Dollars from 1 to 1000 | Minutes to set | Cancel |
     Set 0 prices`,
   [`/photos?dialog=edit&id=${idOf(33)}`]: `
     Edit Photo | Close | What it shows * | Where it shows | Top of the home page | A city's page for homes |

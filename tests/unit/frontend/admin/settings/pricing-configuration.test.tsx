@@ -105,14 +105,16 @@ test('a new price says what each field does not take; create, edit and delete re
   openScreen('/settings')
   await press('Add Pricing')
   const adding = await findDialog('Add Pricing')
-  await press('Create Pricing', adding)
-  for (const text of [
-    'Category is required',
-    'Key is required',
-    'Label is required',
-    'Price must be positive',
-  ])
+  for (const [label, text] of [
+    ['Category *', 'Category is required'],
+    ['Key *', 'Key is required'],
+    ['Label *', 'Label is required'],
+    ['Price *', 'Price must be positive'],
+  ] as const) {
+    fill(label, '', adding)
     await expectText(() => adding, text)
+  }
+  expect(button('Create Pricing', adding).disabled).toBe(true)
   expect(field('Price *', adding).step).toBe('0.01')
   fill('Category *', 'commercial_building', adding)
   fill('Percentage', '-3', adding)

@@ -31,12 +31,12 @@ test('one press fills empty minutes from what a crew earns, after it has shown t
   await press('Fill Minutes')
   const dialog = await findDialog('Fill Minutes')
   for (const wrong of ['0', '-5', '1001', '']) {
-    fill('A crew earns $ an hour *', wrong, dialog)
+    fill('A crew earns $ an hour', wrong, dialog)
     await press('Set 0 prices', dialog)
     await expectText(() => dialog, 'Dollars from 1 to 1000')
   }
   expect(api.changes).toEqual([])
-  fill('A crew earns $ an hour *', '90', dialog)
+  fill('A crew earns $ an hour', '90', dialog)
   await expectText(() => dialog, 'Medium home135 min')
   expect(dialog.textContent).not.toContain('Small home')
   api.fail('updatePricingEntry')
