@@ -51,7 +51,10 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await words.first().fill('A porch in Fresno')
   expect(await axeViolations(page)).toEqual([])
   await upload(page).click()
-  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? [KM]B stored$/)
+  // Two large files, on a busy machine.
+  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? [KM]B stored$/, {
+    timeout: 15_000,
+  })
   await expect(newPhotos(page)).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
   expect(complaints).toEqual([])

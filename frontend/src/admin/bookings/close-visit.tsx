@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type * as z from 'zod'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
+import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -37,6 +39,7 @@ export const closeVisit = (booking: Booking, events: FormEvents) => (
 /** Completes a visit and notes how it was paid; of a completed one, notes a further payment or takes one back. */
 function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
   const note = useNoteVisit()
+  const [refusal, setRefusal] = useState<string>()
   const { id, status, payments } = booking
   const isDone = status === 'completed'
   const left = leftToPay(booking)
@@ -54,28 +57,32 @@ function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
       }
       above={() =>
         valid.length > 0 && (
-          <ul className="list-unstyled">
-            {valid.map((payment) => (
-              <li
-                key={payment.id}
-                className="d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-bottom"
-              >
-                {paidWords(payment)}
-                <PressButton
-                  look="quiet"
-                  label="Take Back"
-                  about={paidWords(payment)}
-                  onPress={async () => {
-                    const noted = { takeBack: [payment.id] }
-                    const outcome = await note(booking, noted, { title: 'Payment Taken Back' })
-                    if (!outcome.isDone) return
-                    events.onSaved()
-                    events.onClose()
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            {refusal && <Problem>{refusal}</Problem>}
+            <ul className="list-unstyled">
+              {valid.map((payment) => (
+                <li
+                  key={payment.id}
+                  className="d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-bottom"
+                >
+                  {paidWords(payment)}
+                  <PressButton
+                    look="quiet"
+                    label="Take Back"
+                    about={paidWords(payment)}
+                    onPress={async () => {
+                      setRefusal(undefined)
+                      const noted = { takeBack: [payment.id] }
+                      const outcome = await note(booking, noted, { title: 'Payment Taken Back' })
+                      if (!outcome.isDone) return setRefusal(outcome.problem.message)
+                      events.onSaved()
+                      events.onClose()
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )
       }
       save={async (typed) => {

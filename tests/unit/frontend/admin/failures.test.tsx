@@ -30,6 +30,13 @@ const AT = '2026-05-04T17:00:00.000Z'
 const mail = (id: string, status: 'failed' | 'planned') => ({ id, status, attempts: 5, updatedAt: AT })
 
 const booking = bookingRow({ serviceDate: DAY, plannedMails: [{ ...mail('2', 'planned'), dueAt: AT }] })
+const paid = bookingRow({
+  ...{
+    status: 'completed',
+    totalPrice: 200,
+    payments: [{ id: randomUUID(), at: AT, method: 'cash', amount: '110.00' }],
+  },
+})
 const second = bookingRow({ serviceDate: DAY })
 const to = { action: 'move', serviceDate: addDays(DAY, 1), serviceTime: '08:00' } as const
 const contact = contactRow({ notification: mail('1', 'failed') })
@@ -60,6 +67,7 @@ const ids = {
   quote: quote.id,
   commercial: commercial.quote.id,
   booking: booking.id,
+  paid: paid.id,
   price: prices.find(({ key }) => key === 'small')?.id ?? '',
   content: content.id,
   review: review.id,
@@ -90,7 +98,7 @@ test.each(actions)(
   '$name: each failure has its message, and keeps what was typed (P17.4, P17.5, P29.2, P30.3, P30.7, P30.8, P37.10)',
   async (action) => {
     const api = ownersApi({
-      bookings: [booking],
+      bookings: [booking, paid],
       contacts: [contact, commercial.contact, spam],
       quotes: [quote],
       commercialQuotes: [commercial.quote],

@@ -24,7 +24,7 @@ export type Action = {
 const SAVED = [
   ...['Save', 'Save Changes', 'Save Note', 'Save Response', 'Add Booking', 'Add Contact', 'Add Content'],
   ...['Add Review', 'Create Pricing', 'Change Price', 'Move Visit', 'Decline Quote', 'Disable Old Links'],
-  'New Address',
+  ...['New Address', 'Done & Paid', 'Note Payment'],
 ]
 /** What a button says while its work runs; others go on saying the same. */
 export const BUSY: Partial<Record<string, string>> = {
@@ -43,6 +43,7 @@ export type Ids = Record<
   | 'quote'
   | 'commercial'
   | 'booking'
+  | 'paid'
   | 'customer'
   | 'other'
   | 'price'

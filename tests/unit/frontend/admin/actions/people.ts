@@ -11,7 +11,7 @@ import {
 } from '#tests/unit/frontend/admin/actions/action.ts'
 
 export function actionsOnPeople(
-  { contact, spam, quote, commercial, booking, customer, other }: Ids,
+  { contact, spam, quote, commercial, booking, paid, customer, other }: Ids,
   { day, address, email, lower }: { day: string; address: string; email: string; lower: number },
 ): Action[] {
   const booked = {
@@ -40,6 +40,14 @@ export function actionsOnPeople(
       typed: { Status: 'completed', 'Admin Notes': 'Typed' },
       button: 'Save Changes',
     },
+    { ...at('bookings?', 'close', booking), ...booked, typed: { 'Amount *': '90' }, button: 'Done & Paid' },
+    ...['Note Payment', 'Take Back'].map((button) => ({
+      ...at('bookings?', 'close', paid),
+      ...booked,
+      call: `PATCH /bookings/${paid}`,
+      typed: { 'Amount *': '90' },
+      button,
+    })),
     deletion('bookings?', 'bookings', booking, 'Failed to delete booking.'),
     {
       ...at('bookings?', 'add', `${day}T08:00`),
