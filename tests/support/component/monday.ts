@@ -2,6 +2,7 @@
 import { expect, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Payment } from '#schemas/contract/payments.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
@@ -14,6 +15,7 @@ import {
   ownersApi,
   quoteOf,
   seededPrices,
+  seededSettings,
 } from '#tests/support/component/owners-api.ts'
 import { signInOf } from '#tests/support/component/sign-in.ts'
 
@@ -21,6 +23,9 @@ const MONDAY = '2026-05-11'
 const AT = '2026-05-11T15:05:00.000Z'
 
 export const idOf = (digits: number) => `${String(digits).padStart(8, '0')}-0000-4000-8000-000000000000`
+
+/** An address without the zeros of an id, and without the end of a text message. */
+const short = (to: string) => to.replace(/-0000-4000-8000-0{12}/, '').replace(/^(?!\/)(.{32}).+/, '$1…')
 
 const visitOf = (lastName: string, digits: number, changes: Partial<BookingRow>) =>
   bookingRow({ id: idOf(digits), lastName, serviceDate: MONDAY, createdAt: AT, updatedAt: AT, ...changes })
@@ -50,7 +55,7 @@ const open = visitOf('Open', 17, { serviceDate: '2026-05-08' })
 
 const contact = contactRow({ id: idOf(21), createdAt: AT })
 const quote = quoteOf({}, { id: idOf(22), createdAt: AT, validUntil: '2026-06-10' })
-const commercial = { ...commercialRows().quote, id: idOf(23), createdAt: AT }
+const commercial = { ...commercialRows().quote, id: idOf(23), contactId: idOf(23), createdAt: AT }
 const content = contentRow({ id: idOf(24), createdAt: AT, updatedAt: AT })
 const prices = seededPrices()
   .slice(0, 2)
@@ -78,6 +83,27 @@ const customer = customerOf('Ana Ruiz', {
     { kind: 'contact', record: contact, mails: [] },
   ],
 })
+const review = {
+  ...{ id: idOf(34), name: 'Bo B.', city: 'hanford', date: '2026-05-01', source: 'Google', text: 'Clean.' },
+  ...{ link: 'https://example.com/r', createdAt: AT, updatedAt: AT },
+}
+const SETTINGS = ['notification_email', 'customer_receipts', 'claim_five_stars']
+const dashboard: Dashboard = {
+  stats: { totalQuotes: 7, totalBookings: 1, totalContacts: 1, pendingBookings: 1, newContacts: 1 },
+  recentBookings: [absent],
+  recentContacts: [contact],
+  recentQuotes: [quote],
+  placeholders: ['phone', 'claim_five_stars'].map((key) => ({
+    key,
+    description: `The ${key}`,
+    updatedAt: AT,
+  })),
+  untrueClaims: ['claim_shade'],
+  spam: { quotes: 1, commercialQuotes: 2, contacts: 3, bookings: 4 },
+  failedNotifications: 2,
+  areReceiptsPaused: true,
+  withoutReceipt: ['contact', 'quote'],
+}
 const day: Day = {
   today: MONDAY,
   visits: [arrived, absent, unpriced],
@@ -100,9 +126,13 @@ function mondaysApi(): void {
       prices,
     },
     commercialQuotes: [commercial],
+    reviews: [review],
+    settings: seededSettings().filter(({ key }) => SETTINGS.includes(key)),
   })
   Object.assign(api.handlers, {
     getDay: () => day,
+    getDashboard: () => dashboard,
+    getPublication: () => ({ waiting: ['prices', 'texts'], publishedAt: AT, failure: 'Broken.' }),
     getMoney: () => ({ owed: [owed], payments: [{ ...payment, booking: owed.id, customer: 'Ana Owing' }] }),
     listCustomers: () => [{ ...other, records: [{ kind: 'quote', id: quote.id, createdAt: AT }] }],
     getCustomer: () => customer,
@@ -127,8 +157,11 @@ function mondaysApi(): void {
   })
 }
 
-/** What is read below an element, in order: roles, labels and texts, without choices of the length of a list of towns. */
-function readIn(place: Node | null): string {
+/**
+ * What is read below an element, in order: roles, labels, texts and where links lead, without choices of the length of a
+ * list of towns. `~` is text for screen readers alone.
+ */
+export function readIn(place: Node | null): string {
   if (!place) return ''
   const walk = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const read: (string | null)[] = []
@@ -137,8 +170,13 @@ function readIn(place: Node | null): string {
     const list = node.parentElement?.closest('select')
     if (node instanceof Element) {
       const role = node.getAttribute('role')
-      read.push(role && `(${role})`, node.getAttribute('aria-label'))
-    } else if (!list || list.options.length <= 12) read.push(node.textContent?.trim() ?? '')
+      const to = node instanceof HTMLAnchorElement && node.getAttribute('href')?.replace('/admin', '')
+      read.push(role && `(${role})`, node.getAttribute('aria-label'), to ? `→ ${short(to)}` : null)
+      if (node.matches(':disabled')) read.push('(disabled)')
+    } else if (!list || list.options.length <= 12) {
+      const text = node.textContent?.trim()
+      read.push(text && node.parentElement?.closest('.visually-hidden') ? `~${text}` : (text ?? ''))
+    }
   }
   return read.filter(Boolean).join(' | ')
 }

@@ -113,7 +113,7 @@ export const seededPrices = (): PricingEntry[] =>
     updatedAt: nextInstant(),
   }))
 
-const seededSettings = (): Setting[] =>
+export const seededSettings = (): Setting[] =>
   SETTINGS.map((setting) => ({
     id: randomUUID(),
     key: setting.key,
