@@ -33,6 +33,12 @@ export type FakeSes = {
   stop: () => Promise<void>
 }
 
+/** As a mail client reads it: without a character set, a text is 7-bit ASCII. */
+const decoded = (form: URLSearchParams, part: string) => {
+  const text = form.get(`${part}.Data`) ?? ''
+  return form.get(`${part}.Charset`) === 'UTF-8' ? text : text.replace(/\P{ASCII}/gu, '?')
+}
+
 const SES_XML = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"'
 
 /** @param losesAnswer called for each accepted mail: true closes the connection instead of answering */
@@ -54,9 +60,9 @@ export async function startFakeSes(losesAnswer: () => boolean = () => false): Pr
       notification: form.get('Tags.member.1.Value') ?? '',
       to: form.get('Destination.ToAddresses.member.1') ?? '',
       replyTo: form.get('ReplyToAddresses.member.1') ?? undefined,
-      subject: form.get('Message.Subject.Data') ?? '',
-      html: form.get('Message.Body.Html.Data') ?? '',
-      text: form.get('Message.Body.Text.Data') ?? '',
+      subject: decoded(form, 'Message.Subject'),
+      html: decoded(form, 'Message.Body.Html'),
+      text: decoded(form, 'Message.Body.Text'),
     }
     const refusedFor = refusal(mail)
     if (refusedFor) return answer(response, 400, failure(refusedFor))

@@ -43,6 +43,18 @@ test('steps through the weeks (P19.6)', async () => {
   }
 })
 
+test('offers to move a day while a visit of it is open (P19.6)', async () => {
+  await openWeek([
+    ...(['confirmed', 'cancelled'] as const).map((status) => bookingRow({ serviceDate: DAY, status })),
+    bookingRow({ serviceDate: addDays(DAY, 1), status: 'cancelled' }),
+  ])
+  const offered = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-day]')]
+      .filter((day) => day.textContent.includes('Move this day'))
+      .map((day) => day.dataset['day'])
+  await waitFor(() => expect(offered()).toEqual([DAY]))
+})
+
 test('marks a full window, and asks before overbooking it (P19.6)', async () => {
   const places = () => dayOf(DAY)?.querySelector('[data-window="10:00"] .week-places') ?? null
   const visit = { serviceDate: DAY, serviceTime: '10:00' } as const
