@@ -10,7 +10,7 @@ import { AdminUser } from '#schemas/contract/session.ts'
 import type { SignIn } from '#schemas/contract/sign-in.ts'
 
 /** Returns the rows of an admin's partition. */
-export const adminRows = (id: string) => queryRows({ partition: adminKey(id).pk, isConsistent: true })
+export const adminRows = (id: string) => queryRows({ partition: adminKey(id).pk })
 
 export type Account = {
   admin: AdminUser

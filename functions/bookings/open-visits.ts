@@ -54,6 +54,6 @@ async function isKnown(holder: string): Promise<boolean> {
 
 /** A holder's rows from a sort key on. A page holds thousands of visits. */
 async function query(holder: string, from: string, limit?: number) {
-  const { rows } = await queryPage({ partition: holderKey(holder, from).pk, from, limit, isConsistent: true })
+  const { rows } = await queryPage({ partition: holderKey(holder, from).pk, from, limit })
   return rows as (Key & Record<string, unknown>)[]
 }

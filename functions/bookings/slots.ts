@@ -66,7 +66,7 @@ export const claimedIn = (rows: readonly SlotRow[]) =>
 /** Windows between two dates, inclusive, in which a place was ever claimed. At most 5 small rows per day. */
 export async function slotRows(from: string, to: string): Promise<SlotRow[]> {
   // '~' sorts after every time of the last day.
-  const rows = await queryRows({ partition: SLOTS, from, to: `${to}~`, isConsistent: true })
+  const rows = await queryRows({ partition: SLOTS, from, to: `${to}~` })
   return rows.map(({ sk, claimed, freedAt }) => ({
     name: String(sk),
     claimed: Number(claimed),

@@ -28,7 +28,7 @@ const ToldRow = z.object({ id: Id, told: Told.optional() })
 
 /** By booking. */
 export async function toldOf(bookings: readonly string[]): Promise<Map<string, Told>> {
-  const rows = await batchGet(bookings.map(toldKey), { attributes: ['id', 'told'], isConsistent: true })
+  const rows = await batchGet(bookings.map(toldKey), ['id', 'told'])
   return new Map(
     rows.flatMap((row) => {
       const { id, told } = ToldRow.parse(row)

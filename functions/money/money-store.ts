@@ -16,7 +16,7 @@ export async function loadMoney({ from = '', to = '', q }: MoneyQuery): Promise<
 
 /** All visits that are done and not paid in full, the oldest first. */
 export async function owedVisits(): Promise<Booking[]> {
-  const keys = (await queryRows({ partition: OWED, isConsistent: true })) as Key[]
+  const keys = (await queryRows({ partition: OWED })) as Key[]
   const rows = await batchGet(keys.map((key) => recordKey(BOOKINGS.entity, idOfOwed(key))))
   const visits = new Map(rows.map((row) => [String(row['id']), Booking.parse(row)]))
   return keys.flatMap((key) => visits.get(idOfOwed(key)) ?? []).filter(isOwed)
@@ -40,6 +40,6 @@ async function foundPayments(text: string): Promise<NotedPayment[]> {
 }
 
 async function allPayments(range: { from?: string; to?: string }): Promise<NotedPayment[]> {
-  const rows = await queryRows({ partition: PAYMENTS, isConsistent: true, ...range })
+  const rows = await queryRows({ partition: PAYMENTS, ...range })
   return rows.map((row) => NotedPayment.parse(row)).reverse()
 }

@@ -37,10 +37,7 @@ export async function composeVisitLinks(
 async function visitsAhead(customer: string, now: Date): Promise<Booking[]> {
   const { pointers } = await readCustomer(customer, NEWEST)
   const ids = pointers.filter(({ kind }) => kind === 'BOOKING').map((pointer) => pointer.id)
-  const rows = await batchGet(
-    ids.map((id) => recordKey('BOOKING', id)),
-    { isConsistent: true },
-  )
+  const rows = await batchGet(ids.map((id) => recordKey('BOOKING', id)))
   return rows
     .map((row) => Booking.parse(row))
     .filter((booking) => !booking.isSpam && isAhead(booking, now) && customerOf(booking) === customer)

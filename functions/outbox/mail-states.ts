@@ -10,7 +10,7 @@ type WithNotification<T> = T & { notification?: NotificationState }
 export async function mailStates(ids: readonly string[]): Promise<Map<string, NotificationState>> {
   const items = await batchGet(
     ids.map((id) => recordKey('OUTBOX', id)),
-    { attributes: Object.keys(NotificationState.shape) },
+    Object.keys(NotificationState.shape),
   )
   return new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
 }

@@ -76,7 +76,6 @@ export async function lastSent(now: Date): Promise<string | undefined> {
     .at(-1)
 }
 
-/** Strongly consistent. */
 export async function getNotification(id: string): Promise<OutboxRow | undefined> {
   const row = await readRow(recordKey('OUTBOX', id))
   return row && OutboxRow.parse(row)

@@ -87,7 +87,7 @@ export function pointerItem(pointer: Pointer): Record<string, unknown> {
 export const sameRevision = (profile: Profile | undefined) => matching({ revision: profile?.revision })
 
 /**
- * Reads a customer's own row and newest pointers, `limit` rows in all, strongly consistent.
+ * Reads a customer's own row and newest pointers, `limit` rows in all.
  * @param before sort key: only pointers below it, without the own row
  */
 export async function readCustomer(customer: string, limit: number, before?: string) {
@@ -97,7 +97,6 @@ export async function readCustomer(customer: string, limit: number, before?: str
     start: before === undefined ? undefined : { ...own, sk: before },
     isDescending: true,
     limit,
-    isConsistent: true,
   })
   const profile = rows.find(({ sk }) => sk === own.sk)
   return {
@@ -112,9 +111,9 @@ export async function readRoot(customer: string): Promise<Profile | undefined> {
   return own?.mergedInto === undefined ? own : (await readProfiles([own.mergedInto]))[0]
 }
 
-/** The existing rows of these customers, in any order, strongly consistent. */
+/** The existing rows of these customers, in any order. */
 export async function readProfiles(customers: readonly string[]): Promise<Profile[]> {
   if (customers.length === 0) return []
   const keys = customers.map((id) => recordKey('CUSTOMER', id))
-  return (await batchGet(keys, { isConsistent: true })).map((row) => Profile.parse(row))
+  return (await batchGet(keys)).map((row) => Profile.parse(row))
 }

@@ -7,7 +7,7 @@ export async function visitsOf(quotes: readonly Quote[]): Promise<Map<string, Bo
   const ids = new Set(quotes.flatMap(({ bookingId }) => bookingId ?? []))
   const rows = await batchGet(
     [...ids].map((id) => recordKey('BOOKING', id)),
-    { attributes: Object.keys(BookedVisit.shape) },
+    Object.keys(BookedVisit.shape),
   )
   return new Map(rows.map((row) => BookedVisit.parse(row)).map((visit) => [visit.id, visit]))
 }

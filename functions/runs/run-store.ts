@@ -13,7 +13,7 @@ export async function noteRun(name: RunName, now: Date, failure?: string): Promi
 }
 
 export async function readRuns(): Promise<Partial<Record<RunName, Run>>> {
-  const rows = await queryRows({ partition: RUNS, isConsistent: true })
+  const rows = await queryRows({ partition: RUNS })
   return Object.fromEntries(
     rows.map(({ sk, at, failure }) => [sk, { at, ...(failure !== undefined && { failure }) }]),
   )

@@ -43,7 +43,6 @@ export async function createAdmin(admin: AdminUser): Promise<void> {
   ])
 }
 
-/** Strongly consistent, as a sign-in needs. */
 export async function getAdmin(id: string): Promise<AdminUser | undefined> {
   const row = await readRow(adminKey(id))
   return row && AdminUser.parse(row)
@@ -99,7 +98,7 @@ export async function getSignedIn(
   sid: string,
 ): Promise<{ session: Session; admin: AdminUser } | undefined> {
   const keys = [sessionKey(adminId, sid), adminKey(adminId)]
-  const rows = await batchGet(keys, { isConsistent: true })
+  const rows = await batchGet(keys)
   const [session, admin] = keys.map(({ sk }) => rows.find((row) => row['sk'] === sk))
   return session && admin && { session: Session.parse(session), admin: AdminUser.parse(admin) }
 }

@@ -47,7 +47,7 @@ export async function usedToday(scope: string, client: string, now: Date): Promi
 /** True if none of these budgets is used up. Counts nothing. */
 export async function hasRoom(budgets: readonly Budget[], now: Date): Promise<boolean> {
   const keyOf = ({ scope, client, seconds }: Budget) => rateKey(scope, client, windowOf(seconds, now))
-  const rows = await batchGet(budgets.map(keyOf), { isConsistent: true })
+  const rows = await batchGet(budgets.map(keyOf))
   return budgets.every((budget) => {
     const { pk, sk } = keyOf(budget)
     const row = rows.find((one) => one['pk'] === pk && one['sk'] === sk)

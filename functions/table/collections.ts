@@ -26,7 +26,7 @@ export type Collection<T extends Row> = {
  * edit must show it.
  */
 export async function listCollection<T>(name: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
-  const rows = await queryRows({ partition: name, isConsistent: true })
+  const rows = await queryRows({ partition: name })
   return rows.map((row) => schema.parse(row))
 }
 

@@ -1,4 +1,4 @@
-/** Reads rows of the table. */
+/** Reads rows of the table, strongly consistent; an index never is. */
 
 import {
   BatchGetCommand,
@@ -16,7 +16,6 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
 type Row = Record<string, unknown>
 
-/** Strongly consistent. */
 export async function readRow(key: Key): Promise<Row | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: key, ConsistentRead: true }),
@@ -25,7 +24,7 @@ export async function readRow(key: Key): Promise<Row | undefined> {
 }
 
 type Query = {
-  /** Without one, the table itself is read. An index is never consistent. */
+  /** Without one, the table itself is read. */
   index?: keyof typeof TABLE_SHAPE.indexes
   partition: string
   /** Bounds of the sort key, themselves included. Every sort key is between ' ' and '~'. */
@@ -36,7 +35,6 @@ type Query = {
   limit?: number | undefined
   /** The key after which the page begins. */
   start?: Row | undefined
-  isConsistent?: true
 }
 
 /** Reads one page of a partition: at most `limit` rows, and 1 MB. `last` is absent on the last page. */
@@ -53,7 +51,7 @@ export async function queryPage({ index, partition, from = ' ', to = '~', filter
       ScanIndexForward: !options.isDescending,
       Limit: options.limit,
       ExclusiveStartKey: options.start,
-      ConsistentRead: options.isConsistent,
+      ConsistentRead: index === undefined,
     }),
   )
   const rows: Row[] = Items ?? []
@@ -78,31 +76,22 @@ const BATCH = 100
 /** Their pauses sum to at most a second. */
 const TRIES = 6
 
-type BatchOptions = {
-  /** Only these attributes are read; all when absent. */
-  attributes?: readonly string[]
-  /** Eventually consistent otherwise. */
-  isConsistent?: true
-}
-
 /**
  * Returns the existing rows, unordered. Retries unprocessed keys, which the SDK does not.
  * @param keys without duplicates
+ * @param attributes only these are read; all when absent
  * @throws AppError 503 if keys stay unprocessed
  */
-export async function batchGet(keys: readonly Key[], options: BatchOptions = {}): Promise<Row[]> {
+export async function batchGet(keys: readonly Key[], attributes?: readonly string[]): Promise<Row[]> {
   const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) =>
     keys.slice(index * BATCH, (index + 1) * BATCH),
   )
-  return (await Promise.all(batches.map((batch) => getBatch(batch, options)))).flat()
+  return (await Promise.all(batches.map((batch) => getBatch(batch, attributes)))).flat()
 }
 
-async function getBatch(keys: readonly Key[], { attributes, isConsistent }: BatchOptions): Promise<Row[]> {
+async function getBatch(keys: readonly Key[], attributes?: readonly string[]): Promise<Row[]> {
   const name = config.tableName()
-  const options = {
-    ...(attributes && projectionOf(attributes)),
-    ...(isConsistent && { ConsistentRead: true }),
-  }
+  const options = { ConsistentRead: true, ...(attributes && projectionOf(attributes)) }
   const rows: Row[] = []
   let wanted: Row[] = [...keys]
   for (let tries = 0; wanted.length > 0; tries++) {

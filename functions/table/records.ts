@@ -143,7 +143,6 @@ export async function removeRecord<T extends RecordRow>(model: RecordModel<T>, o
   ]
 }
 
-/** Strongly consistent. */
 export async function getRecord<T>(model: ListedModel<T>, id: string): Promise<T | undefined> {
   const row = await readRow(recordKey(model.entity, id))
   return row && model.schema.parse(row)

@@ -38,7 +38,7 @@ async function listed(model: Model, record: RecordRow): Promise<boolean> {
 
 async function isListed(pointer: Pointer): Promise<boolean> {
   const own = recordKey('CUSTOMER', pointer.customer)
-  const rows = await batchGet([own, keyOfPointer(pointer)], { isConsistent: true })
+  const rows = await batchGet([own, keyOfPointer(pointer)])
   const [profile, stored] = [rows.find(({ sk }) => sk === own.sk), rows.find(({ sk }) => sk !== own.sk)]
   const { id, shown } = profile ? Profile.parse(profile) : {}
   return (
