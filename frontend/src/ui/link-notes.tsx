@@ -39,15 +39,19 @@ export function LinkState({ linked, owner }: LinkStateProps) {
     case 'failed': {
       const { failure, retry } = linked
       return (
-        <Instead heading={failure.isGone ? labels.failed.gone : labels.failed.heading}>
+        <Instead
+          heading={failure.isGone ? labels.failed.gone : labels.failed.heading}
+          action={
+            !failure.isGone && (
+              <button type="button" className="btn btn-primary" onClick={retry}>
+                {labels.retry}
+              </button>
+            )
+          }
+        >
           <p>
             <FailureText failure={failure} />
           </p>
-          {!failure.isGone && (
-            <button type="button" className="btn btn-primary" onClick={retry}>
-              {labels.retry}
-            </button>
-          )}
         </Instead>
       )
     }
@@ -63,11 +67,21 @@ function Panel({ heading, children }: { heading: string; children: ReactNode }) 
   )
 }
 
-function Instead({ heading, children }: { heading: string; children: ReactNode }) {
+/** @param action stands before the call */
+function Instead({
+  heading,
+  action,
+  children,
+}: {
+  heading: string
+  action?: ReactNode
+  children: ReactNode
+}) {
   return (
     <Panel heading={heading}>
       {children}
       <p className="actions">
+        {action}
         <CallButton className="btn-outline-primary" />
       </p>
     </Panel>

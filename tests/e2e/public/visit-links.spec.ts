@@ -8,6 +8,7 @@ import {
   visitTest as test,
 } from '#tests/e2e/public/visit-link.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
+import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 test('a link that does not work says so with the phone, and so does the page without a link', async ({
@@ -23,6 +24,10 @@ test('a link that does not work says so with the phone, and so does the page wit
   await expect(page.getByRole('heading', { name: 'Open the link in your mail' })).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
   await expectAccessibleAtRest(page)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto(`/visit?k=v${'A'.repeat(44)}`)
+  await expect(button(page, 'Try again')).toBeVisible()
+  await expectFit(page, [{ width: 320 }, { width: 390, isTextDoubled: true }], 'a failed read')
 })
 
 test('works where storage is blocked', async ({ page, mailed }) => {

@@ -1,4 +1,4 @@
-/** Whether a page holds: nothing beside the screen, nothing cut off. */
+/** Whether a page holds: nothing beside the screen, nothing cut off, no buttons that touch. */
 import { expect, type Page } from '@playwright/test'
 
 declare global {
@@ -47,7 +47,7 @@ async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Pro
   )
 }
 
-/** What scrolls sideways with the page, is beside the screen, or is wider than the control or the clipping box that holds it. */
+/** What scrolls sideways with the page, is beside the screen, wider than the control or the clipping box that holds it, or too near. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -85,6 +85,20 @@ function misplaced(page: Page): Promise<string[]> {
         check(control.parentElement, control.getBoundingClientRect(), control.outerHTML.slice(0, 80))
       }
     }
+    const boxes = [...document.querySelectorAll('main .btn:not(.btn-link), dialog .btn:not(.btn-link)')]
+      .filter((element) => isShown(element) && !element.closest('.input-group'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    boxes.forEach(({ element, box }, index) => {
+      const next = boxes[index + 1]
+      if (!next) return
+      const gap = Math.max(
+        next.box.left - box.right,
+        box.left - next.box.right,
+        next.box.top - box.bottom,
+        box.top - next.box.bottom,
+      )
+      if (gap < 4) found.push(`${element.textContent} and ${next.element.textContent} are ${gap} px apart`)
+    })
     return found
   })
 }

@@ -66,7 +66,7 @@ export function QuoteActions({
       {children}
       <details>
         <summary className="btn btn-outline-primary">More</summary>
-        <div className="record-actions">
+        <div className="record-actions mt-2">
           <PressButton
             label={`Hold ${QUOTE_DAYS} Days More`}
             onPress={() =>
