@@ -73,6 +73,8 @@ const photo = {
   ...{ spot: { place: 'gallery' }, alt: 'A clean window', order: 1, isHidden: true },
   ...{ createdAt: AT, updatedAt: AT },
 }
+const before = { ...photo, id: idOf(35), spot: { place: 'before' }, alt: 'Dust', isHidden: false }
+const after = { ...before, id: idOf(36), spot: { place: 'after', before: before.id }, alt: 'No dust' }
 const note = { address: arrived.address, text: 'Dog', updatedAt: AT }
 const other = { id: idOf(42), name: 'Bo', email: 'bo@example.com', lastAt: AT }
 const customer = customerOf('Ana Ruiz', {
@@ -81,6 +83,7 @@ const customer = customerOf('Ana Ruiz', {
   records: [
     ...[owed, ...earlier.toReversed()].map((record) => ({ kind: 'booking' as const, record, mails: [] })),
     { kind: 'contact', record: contact, mails: [] },
+    { kind: 'quote', record: quote, mails: [] },
   ],
 })
 const review = {
@@ -136,7 +139,7 @@ function mondaysApi(): void {
     getMoney: () => ({ owed: [owed], payments: [{ ...payment, booking: owed.id, customer: 'Ana Owing' }] }),
     listCustomers: () => [{ ...other, records: [{ kind: 'quote', id: quote.id, createdAt: AT }] }],
     getCustomer: () => customer,
-    listPhotos: () => [photo],
+    listPhotos: () => [photo, before, after],
     planDay: () => [
       { visit: arrived, town: 'Hanford', choice: { id: arrived.id, action: 'ask' } },
       { visit: absent },

@@ -124,6 +124,10 @@ const TEXTS = {
     Edit Photo | Close | What it shows * | Where it shows | Top of the home page | A city's page for homes
     | A city's page for businesses | Before, of a pair | After, of a pair | Team, on the home page |
     Gallery, on the home page | Cancel | Save Changes`,
+  [`/photos?dialog=edit&id=${idOf(36)}`]: `
+    Edit Photo | Close | What it shows * | Where it shows | Top of the home page | A city's page for homes
+    | A city's page for businesses | Before, of a pair | After, of a pair | Team, on the home page |
+    Gallery, on the home page | Its picture before | None yet | 1: Dust | Cancel | Save Changes`,
   [`/photos?dialog=delete&id=${idOf(33)}`]: `
     Delete Photo | Close | "A clean window" will be deleted, and no page shows it. This action cannot be
     undone. | Cancel | Delete`,

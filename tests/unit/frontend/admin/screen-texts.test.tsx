@@ -118,22 +118,23 @@ const TEXTS = {
     (status) | Showing | 1`,
   [`/customers?customer=${idOf(41)}`]: `
     → /dashboard | Back to Dashboard | Ana Ruiz | Book | Export | → /customers | All customers | Summary |
-    → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Completed | 3
-    visits, $500 | First Contact | May 11, 2026, 8:05 AM | Usually | every 56 days, next about Mon, Jun
-    29, 2026 | Marketing mails to ana@example.com are allowed | Stop them | Forget this customer |
-    Addresses | 1 Main St, Hanford | Edit Note about 1 Main St, Hanford | Edit Note | Dog | Perhaps the
-    Same Person | → /customers?customer=00000042 | Bo | bo@example.com | Merge Bo | Merge | Merged Into
-    This Customer | → /customers?customer=00000042 | Bo | bo@example.com | Separate Bo | Separate |
-    History | Booking | completed | $200 | Mon, May 4, 2026, 8-10 AM Pacific time | Address | 1 Main St,
-    Hanford | Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May 11,
-    2026, 8:05 AM, owner). Still owed: $100 | ID | 00000014 | May 11, 2026, 8:05 AM | →
+    → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Quoted | 1 quote,
+    $179 | Completed | 3 visits, $500 | First Contact | May 11, 2026, 8:05 AM | Usually | every 56 days,
+    next about Mon, Jun 29, 2026 | Marketing mails to ana@example.com are allowed | Stop them | Forget
+    this customer | Addresses | 1 Main St, Hanford | Edit Note about 1 Main St, Hanford | Edit Note | Dog
+    | Perhaps the Same Person | → /customers?customer=00000042 | Bo | bo@example.com | Merge Bo | Merge |
+    Merged Into This Customer | → /customers?customer=00000042 | Bo | bo@example.com | Separate Bo |
+    Separate | History | Booking | completed | $200 | Mon, May 4, 2026, 8-10 AM Pacific time | Address | 1
+    Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187
+    (May 11, 2026, 8:05 AM, owner). Still owed: $100 | ID | 00000014 | May 11, 2026, 8:05 AM | →
     /bookings?q=00000014 | Open Booking | Booking | completed | $150 | Mon, Mar 2, 2026, 8-10 AM Pacific
     time | Address | 1 Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Still owed:
     $150 | ID | 00000016 | May 11, 2026, 8:05 AM | → /bookings?q=00000016 | Open Booking | Booking |
     completed | $150 | Mon, Jan 5, 2026, 8-10 AM Pacific time | Address | 1 Main St, Hanford | Service |
     Home window cleaning, 1 hour | Payments | Still owed: $150 | ID | 00000015 | May 11, 2026, 8:05 AM | →
     /bookings?q=00000015 | Open Booking | Message | new | Message | Do you clean skylights? | ID |
-    00000021 | May 11, 2026, 8:05 AM | → /contacts?q=00000021 | Open Message | (status) | Showing | 4`,
+    00000021 | May 11, 2026, 8:05 AM | → /contacts?q=00000021 | Open Message | Quote | $179 | ID |
+    00000022 | May 11, 2026, 8:05 AM | → /quotes?q=00000022 | Open Quote | (status) | Showing | 5`,
   '/content': `
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) |
     Texts | (tab) | Reviews | (tabpanel) | Search content items | Section | All sections | Hero | Services
@@ -167,9 +168,11 @@ const TEXTS = {
     | Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05 AM | . | Sign out Phone |
     Sign out | Sign out everywhere else`,
   '/photos': `
-    → /dashboard | Back to Dashboard | Photos | Add Photos | 1 | of | 60 | photos, | 4 KB | stored |
-    Gallery, on the home page | (status) | A clean window | Hidden | 960 | × | 720 | , | 4 KB | Edit | ~A
-    clean window | Show | ~A clean window | Delete | ~A clean window`,
+    → /dashboard | Back to Dashboard | Photos | Add Photos | 3 | of | 60 | photos, | 12 KB | stored |
+    Before, of a pair | (status) | Dust | 960 | × | 720 | , | 4 KB | Edit | ~Dust | Hide | ~Dust | Delete
+    | ~Dust | After, of a pair | (status) | No dust | 960 | × | 720 | , | 4 KB | Edit | ~No dust | Hide |
+    ~No dust | Delete | ~No dust | Gallery, on the home page | (status) | A clean window | Hidden | 960 |
+    × | 720 | , | 4 KB | Edit | ~A clean window | Show | ~A clean window | Delete | ~A clean window`,
   '/bookings?view=visits': `
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List |
     (tab) | By Visit | (tab) | Calendar | (tabpanel) | (tabpanel) | ~Visits of | Today | This week | Next
