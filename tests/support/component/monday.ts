@@ -52,9 +52,29 @@ const earlier = ['2026-01-05', '2026-03-02'].map((serviceDate, index) =>
   done('Ruiz', 15 + index, { serviceDate, totalPrice: 150 }),
 )
 const open = visitOf('Open', 17, { serviceDate: '2026-05-08' })
+const unsaid = done('Unsaid', 18, { serviceDate: '2026-05-07' })
+const windy = visitOf('Windy', 19, {
+  status: 'confirmed',
+  serviceDate: '2026-05-13',
+  calledOff: { date: '2026-05-12', reason: 'wind', action: 'ask', sequence: 0, until: AT },
+})
 
 const contact = contactRow({ id: idOf(21), createdAt: AT })
-const quote = quoteOf({}, { id: idOf(22), createdAt: AT, validUntil: '2026-06-10' })
+const wish = contactRow({ id: idOf(25), createdAt: AT, source: 'not-yet', status: 'resolved' })
+const mail = (digits: number, status: 'sent' | 'failed') => ({
+  id: idOf(digits),
+  status,
+  attempts: 1,
+  updatedAt: AT,
+})
+const quote = quoteOf(
+  {},
+  {
+    ...{ id: idOf(22), createdAt: AT, validUntil: '2026-06-10', bookingId: absent.id, booking: absent },
+    ...{ adjusted: { from: 199, by: 'owner', reason: 'Neighbor', at: AT } },
+    ...{ sentAgain: mail(51, 'sent'), followUpMails: [mail(52, 'sent'), mail(53, 'failed')] },
+  },
+)
 const commercial = { ...commercialRows().quote, id: idOf(23), contactId: idOf(23), createdAt: AT }
 const content = contentRow({ id: idOf(24), createdAt: AT, updatedAt: AT })
 const prices = seededPrices()
@@ -114,7 +134,10 @@ const day: Day = {
   openVisits: [open],
   unpaidVisits: [owed, unpriced],
   openings: [
-    { serviceDate: '2026-05-12', serviceTimes: ['08:00'], customers: [{ visit: absent, canMove: true }] },
+    {
+      ...{ serviceDate: '2026-05-12', serviceTimes: ['08:00'] },
+      customers: [absent, windy].map((visit) => ({ visit, canMove: true })),
+    },
   ],
   paid: { thisWeek: '105.00', thisMonth: '1105.00' },
 }
@@ -122,8 +145,8 @@ const day: Day = {
 function mondaysApi(): void {
   const api = ownersApi({
     ...{
-      bookings: [arrived, absent, owed],
-      contacts: [contact],
+      bookings: [arrived, absent, owed, unsaid, windy],
+      contacts: [contact, wish],
       quotes: [quote],
       content: [content],
       prices,
@@ -136,7 +159,10 @@ function mondaysApi(): void {
     getDay: () => day,
     getDashboard: () => dashboard,
     getPublication: () => ({ waiting: ['prices', 'texts'], publishedAt: AT, failure: 'Broken.' }),
-    getMoney: () => ({ owed: [owed], payments: [{ ...payment, booking: owed.id, customer: 'Ana Owing' }] }),
+    getMoney: () => ({
+      owed: [owed, unsaid],
+      payments: [{ ...payment, booking: owed.id, customer: 'Ana Owing' }],
+    }),
     listCustomers: () => [{ ...other, records: [{ kind: 'quote', id: quote.id, createdAt: AT }] }],
     getCustomer: () => customer,
     listPhotos: () => [photo, before, after],

@@ -14,6 +14,27 @@ const TEXTS = {
     Customer's Notes | Admin Notes | How Often | Just this once | Every month | Every 2 months | Every 3
     months | Language | English | Spanish | (status) | Still needed: | first name, last name, phone,
     address, service date, arrival window | Cancel | (disabled) | Add Booking`,
+  [`/bookings?dialog=add&id=repeat-3-${idOf(11)}`]: `
+    Next Visit of Ana Ruiz | Close | Again in | 3 months | 1 month | 2 months | 6 months | 12 months |
+    (status) | Nearest day with room: Mon, Aug 10, 2026 | Service Date * | Arrival Window * | Choose a
+    window | 8-10 AM | 10 AM-12 PM | 12-2 PM | 2-4 PM | 4-6 PM | Pacific time | First Name * | Last Name *
+    | Phone * | Email | Without one, nothing can be mailed | Address * | Service | Home window cleaning |
+    Business window cleaning | Consultation for a business | Office cleaning | House cleaning | Price |
+    Whole dollars, as agreed | Hours | Whole hours of one crew; blank: as its quote says | City | Business
+    Name | Status | Pending | Confirmed | Completed | Cancelled | Customer's Notes | Admin Notes | How
+    Often | Just this once | Every month | Every 2 months | Every 3 months | Language | English | Spanish
+    | Tell the customer by email | Cancel | Add Booking`,
+  [`/bookings?dialog=add&id=quote-${idOf(22)}`]: `
+    Add Booking | Close | First Name * | Last Name * | Phone * | Email | Without one, nothing can be
+    mailed | Address * | Service Date * | Arrival Window * | Choose a window | 8-10 AM | 10 AM-12 PM |
+    12-2 PM | 2-4 PM | 4-6 PM | Pacific time | Service | Home window cleaning | Business window cleaning |
+    Consultation for a business | Office cleaning | House cleaning | Price | Whole dollars, as agreed |
+    Hours | Whole hours of one crew; blank: as its quote says | Quote ID | As on the quote's card. Its
+    price holds unless you enter another one | (status) | Quote of Ana Ruiz, $179 | City | Business Name |
+    Status | Pending | Confirmed | Completed | Cancelled | Customer's Notes | Admin Notes | How Often |
+    Just this once | Every month | Every 2 months | Every 3 months | Language | English | Spanish | Tell
+    the customer by email | (status) | Still needed: | phone, address, service date, arrival window |
+    Cancel | (disabled) | Add Booking`,
   [`/bookings?dialog=edit&id=${idOf(11)}`]: `
     Booking of Ana Ruiz | Close | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559)
     555-0111 | First Name * | Last Name * | Phone * | Email | Without one, nothing can be mailed | Address

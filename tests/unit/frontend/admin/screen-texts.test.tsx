@@ -58,11 +58,12 @@ const TEXTS = {
     Mon, May 4, 2026 | , | 7 days ago | $100 | → tel:+15595550111 | Call | ~Ana Owing | →
     sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note Payment | ~Ana Owing | Ana Free | Mon,
     May 11, 2026 | , | today | $100 | → tel:+15595550111 | Call | ~Ana Free | →
-    sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Free | Note Payment | ~Ana Free | 1 customer would
+    sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Free | Note Payment | ~Ana Free | 2 customers would
     come earlier | Free again on | Tue, May 12, 2026 | : | 8-10 AM | . | Ana Lee | now | Mon, May 11,
-    2026, 12-2 PM Pacific time | Email | ~Ana Lee | → tel:+15595550111 | Call | ~Ana Lee | →
-    /money?tab=paid&period=week | Paid this week | $105 | , | → /money?tab=paid&period=month | this month
-    | $1,105`,
+    2026, 12-2 PM Pacific time | Email | ~Ana Lee | → tel:+15595550111 | Call | ~Ana Lee | Ana Windy | now
+    | Wed, May 13, 2026, 8-10 AM Pacific time | Email | ~Ana Windy | → tel:+15595550111 | Call | ~Ana
+    Windy | Email all 2 | → /money?tab=paid&period=week | Paid this week | $105 | , | →
+    /money?tab=paid&period=month | this month | $1,105`,
   [`/bookings?q=${idOf(11)}`]: `
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List |
     (tab) | By Visit | (tab) | Calendar | (tabpanel) | Search bookings | Status | All statuses | Pending |
@@ -76,20 +77,26 @@ const TEXTS = {
   '/contacts': `
     → /dashboard | Back to Dashboard | Manage Contacts | Add Contact | Search contacts | Status | All
     statuses | New | Contacted | Resolved | Order | Newest first | Oldest first | Export CSV | (status) |
-    1 contact | Ana Ruiz | new | Reply within 22 h 35 min | → mailto:ana@example.com | ana@example.com | →
+    2 contacts | Ana Ruiz | resolved | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 |
+    (559) 555-0111 | Do you clean skylights? | ID | 00000025 | To be told once you come | May 11, 2026,
+    8:05 AM | → mailto:ana@example.com?subject=T… | Send Email | Reply Templates | Mark Contacted | Mark
+    Resolved | → /bookings?dialog=add&id=contact-00000025 | Book | Add Response | Edit Contact | Delete
+    Contact | Ana Ruiz | new | Reply within 22 h 35 min | → mailto:ana@example.com | ana@example.com | →
     tel:+15595550111 | (559) 555-0111 | Do you clean skylights? | ID | 00000021 | Website message | May
     11, 2026, 8:05 AM | → mailto:ana@example.com?subject=T… | Send Email | Reply Templates | Mark
     Contacted | Mark Resolved | → /bookings?dialog=add&id=contact-00000021 | Book | Add Response | Edit
-    Contact | Delete Contact | (status) | Showing | 1 | of 1`,
+    Contact | Delete Contact | (status) | Showing | 2 | of 2`,
   '/quotes': `
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential |
     (tab) | Commercial | (tabpanel) | Search quotes | Status | All statuses | New | Seen | Contacted |
     Booked | Declined | Order | Newest first | Oldest first | Export CSV | (status) | 1 quote | Ana Ruiz |
     new | One story | $179 | → mailto:ana@example.com | ana@example.com | House Size | Small home | Window
     Types | Standard windows | Interior Cleaning | None selected | Additional Services | None selected |
-    Hard Water Stains | 0 | Price Held | until Wed, Jun 10, 2026, 30 days left | ID | 00000022 | May 11,
-    2026, 8:05 AM | → /bookings?dialog=add&id=quote-00000022 | Book | Send Again | Change Price | Mark
-    Contacted | Copy Quote Data | Edit | Delete | More | Hold 30 Days More | Decline | End Links |
+    Hard Water Stains | 0 | Price Changed | from $199 by owner: Neighbor | Price Held | until Wed, Jun 10,
+    2026, 30 days left | Visit | → /bookings?q=00000012 | Mon, May 11, 2026, 12-2 PM Pacific time | , |
+    pending | Sent again: | sent | Follow-up 1: | sent | Follow-up 2: | failed | Retry | ID | 00000022 |
+    May 11, 2026, 8:05 AM | → /bookings?dialog=add&id=quote-00000022 | Book | Send Again | Change Price |
+    Mark Contacted | Copy Quote Data | Edit | Delete | More | Hold 30 Days More | Decline | End Links |
     (status) | Showing | 1 | of 1 | (tabpanel)`,
   '/quotes?tab=commercial': `
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential |
@@ -101,12 +108,13 @@ const TEXTS = {
     only | Special Requirements | After closing time, please. | Base Price | $68 | ID | 00000023 | May 11,
     2026, 8:05 AM | → /contacts?q=00000023 | Open Contact | Edit | Delete | (status) | Showing | 1 | of 1`,
   '/money': `
-    → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (1) | (tab) | Paid |
+    → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (2) | (tab) | Paid |
     (tabpanel) | Ana Owing | Mon, May 4, 2026 | , | 7 days ago | $100 | → tel:+15595550111 | Call | ~Ana
-    Owing | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note Payment | ~Ana Owing |
-    (tabpanel)`,
+    Owing | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note Payment | ~Ana Owing | Ana
+    Unsaid | Thu, May 7, 2026 | , | 4 days ago | No price agreed | → tel:+15595550111 | Call | ~Ana Unsaid
+    | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Unsaid | Note Payment | ~Ana Unsaid | (tabpanel)`,
   '/money?tab=paid': `
-    → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (1) | (tab) | Paid |
+    → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (2) | (tab) | Paid |
     (tabpanel) | (tabpanel) | Search payments of all years | Period | This week | Last week | This month |
     Last month | 2026 | 2025 | 2024 | 2023 | 2022 | 2021 | 2020 | Export CSV | (status) | 1 | paid, | $105
     | with $5 of tips | Check | $105 | → /bookings?q=00000014 | Ana Owing | $105 | Paid $100, check, tip
@@ -176,7 +184,16 @@ const TEXTS = {
   '/bookings?view=visits': `
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List |
     (tab) | By Visit | (tab) | Calendar | (tabpanel) | (tabpanel) | ~Visits of | Today | This week | Next
-    30 days | Last 60 days | 3 visits | Ana Owing | completed | Mon, May 4, 2026, 8-10 AM Pacific time | →
+    30 days | Last 60 days | 5 visits | Ana Windy | confirmed | Wed, May 13, 2026, 8-10 AM Pacific time |
+    → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main
+    St, Hanford | Service | Home window cleaning, 1 hour | Day Called Off | Tue, May 12, 2026: wind |
+    Customer: not told | by email | ID | 00000019 | Booked | May 11, 2026, 8:05 AM | Keep This Day |
+    Confirm | Complete | Cancel | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete
+    | Ana Unsaid | completed | Thu, May 7, 2026, 8-10 AM Pacific time | → mailto:ana@example.com |
+    ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main St, Hanford | Service | Home
+    window cleaning, 1 hour | Payments | Still owed: price not agreed | ID | 00000018 | Booked | May 11,
+    2026, 8:05 AM | Confirm | Complete | Cancel | Payments | Edit | Send Email | Customer's Link | Next
+    Visit | Delete | Ana Owing | completed | Mon, May 4, 2026, 8-10 AM Pacific time | →
     mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main St,
     Hanford | Service | Home window cleaning, 1 hour | Price | $200 | Payments | Paid $100, check, tip $5,
     1187 (May 11, 2026, 8:05 AM, owner). Still owed: $100 | ID | 00000014 | Booked | May 11, 2026, 8:05 AM
