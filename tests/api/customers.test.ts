@@ -4,7 +4,7 @@ import { customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { rowsOf } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
@@ -100,6 +100,18 @@ test('one search finds a person by name, address, any spelling of the number, an
   const [byId] = await find(quote.id.slice(0, 8))
   expect(byId?.records.map(({ id }) => id)).toContain(quote.id)
   expect(await find('nobody at all')).toEqual([])
+})
+
+test('found people are in the order of their records, of whatever kind (P34.8)', async () => {
+  const person = (name: string) => ({ name: `${name} Inrow`, email: `${name}@inrow.example` })
+  const client = apiClient(stack)
+  await client.expect('createQuote', { body: quoteRequest({ customerInfo: person('First') }) })
+  await client.expect('createContact', { body: contactRequest(person('Second')) })
+  await client.expect('createQuote', { body: quoteRequest({ customerInfo: person('Third') }) })
+  const found = async (sort: 'newest' | 'oldest') =>
+    (await owner.expect('listCustomers', { query: { q: 'Inrow', sort } })).map(({ name }) => name)
+  expect(await found('newest')).toEqual(['Third Inrow', 'Second Inrow', 'First Inrow'])
+  expect(await found('oldest')).toEqual(['First Inrow', 'Second Inrow', 'Third Inrow'])
 })
 
 test('a record without address and number is found without a card', async () => {
