@@ -110,7 +110,7 @@ const review = {
   ...{ id: idOf(34), name: 'Bo B.', city: 'hanford', date: '2026-05-01', source: 'Google', text: 'Clean.' },
   ...{ link: 'https://example.com/r', createdAt: AT, updatedAt: AT },
 }
-const SETTINGS = ['notification_email', 'customer_receipts', 'claim_five_stars']
+const SETTINGS = ['notification_email', 'customer_receipts', 'claim_five_stars', 'follow_ups']
 const dashboard: Dashboard = {
   stats: { totalQuotes: 7, totalBookings: 1, totalContacts: 1, pendingBookings: 1, newContacts: 1 },
   recentBookings: [absent],
@@ -158,6 +158,7 @@ function mondaysApi(): void {
   Object.assign(api.handlers, {
     getDay: () => day,
     getDashboard: () => dashboard,
+    previewFollowUps: () => [1, 7].map((afterDays) => ({ afterDays, subject: 'Your quote', text: 'Hi Ana' })),
     getPublication: () => ({ waiting: ['prices', 'texts'], publishedAt: AT, failure: 'Broken.' }),
     getMoney: () => ({
       owed: [owed, unsaid],

@@ -2,8 +2,9 @@ import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import { QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
 import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
+import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed, isVisitOver, newsOf } from '#frontend/admin/bookings/visit-news.ts'
-import { Button, DialogButton, StatusButtons } from '#frontend/admin/components/button.tsx'
+import { Button, DialogButton, PressButton, StatusButtons } from '#frontend/admin/components/button.tsx'
 import { RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
@@ -88,7 +89,7 @@ function KeepDay({ booking }: { booking: BookingRow }) {
         title: 'Booking Updated',
         description: `The visit stays.${newsOf(booking, saved, true)}`,
       }),
-      failed: 'Failed to update booking.',
+      failed: updateFailed,
     })
-  return <Button label="Keep This Day" onClick={() => keep().then(reload)} />
+  return <PressButton label="Keep This Day" onPress={() => keep().then(reload)} />
 }

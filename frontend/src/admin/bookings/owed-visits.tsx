@@ -1,7 +1,7 @@
 import { stillOpen } from '#frontend/admin/bookings/text-messages.ts'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
 import { DialogButton, LinkButton } from '#frontend/admin/components/button.tsx'
-import { countOf, formatDay, nameOf } from '#frontend/admin/lib/format.ts'
+import { countOf, DAYS, formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -11,8 +11,6 @@ import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { telephoneLink, textLink } from '#schemas/facts/links.ts'
 import { leftToPay, toDollars } from '#schemas/facts/payments.ts'
-
-const DAYS = { one: 'day', other: 'days' }
 
 /** For instance `$476`, of visits whose price is known. */
 export const owedSum = (visits: readonly Booking[]): string =>

@@ -129,6 +129,8 @@ export function countOf(count: number, noun: Plural): string {
   return `${count.toLocaleString('en-US')} ${pluralOf(count, noun)}`
 }
 
+export const DAYS: Plural = { one: 'day', other: 'days' }
+
 /** Name of a customer. */
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`

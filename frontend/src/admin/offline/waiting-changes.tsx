@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { PressButton } from '#frontend/admin/components/button.tsx'
 import { type Change, insistOn } from '#frontend/admin/device/changes.ts'
 import { changes, readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
 import { formatMoment } from '#frontend/admin/lib/format.ts'
@@ -33,7 +33,7 @@ export function WaitingChanges() {
         <h2 id="not-sent" className="me-auto">
           Not sent yet ({kept.length})
         </h2>
-        {waiting.length > 0 && <Button label="Send Now" onClick={press} />}
+        {waiting.length > 0 && <PressButton label="Send Now" busyLabel="Sending..." onPress={press} />}
       </div>
       {waiting.length > 0 && (
         <details>
@@ -121,7 +121,7 @@ function Choices({ choices }: { choices: Record<string, () => Promise<void>> }) 
   return (
     <div className="record-actions">
       {Object.entries(choices).map(([label, choose]) => (
-        <Button key={label} label={label} onClick={() => void choose()} />
+        <PressButton key={label} label={label} onPress={choose} />
       ))}
     </div>
   )

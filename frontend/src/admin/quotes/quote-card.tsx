@@ -6,7 +6,7 @@ import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/components/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
-import { countOf, formatDay, formatInstant, formatVisit } from '#frontend/admin/lib/format.ts'
+import { countOf, DAYS, formatDay, formatInstant, formatVisit } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
@@ -69,7 +69,7 @@ function heldText(validUntil: string, today: string): string {
   const left = (Date.parse(validUntil) - Date.parse(today)) / DAY_MS
   if (left < 0) return `until ${formatDay(validUntil)}, over`
   if (left === 0) return 'until the end of today'
-  return `until ${formatDay(validUntil)}, ${countOf(left, { one: 'day', other: 'days' })} left`
+  return `until ${formatDay(validUntil)}, ${countOf(left, DAYS)} left`
 }
 
 /** What is said of a quote's prices, and of how far it has got. @param today Pacific date */

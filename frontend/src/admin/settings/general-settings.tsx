@@ -1,6 +1,7 @@
 import { PressButton } from '#frontend/admin/components/button.tsx'
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
+import { countOf, DAYS } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
@@ -90,12 +91,15 @@ function FollowUps({ setting }: { setting: Setting }) {
 function Texts() {
   const { data, error, isLoading, mutate } = useApi('previewFollowUps')
   if (!data) return <Reading what="the emails" {...{ error, isLoading }} onRetry={() => mutate()} />
-  return data.map(({ afterDays, subject, text }) => (
-    <section key={afterDays} aria-label={`After ${afterDays} days`}>
-      <h3 className="h6">
-        After {afterDays} {afterDays === 1 ? 'day' : 'days'}: {subject}
-      </h3>
-      <pre className="record-note record-text">{text}</pre>
-    </section>
-  ))
+  return data.map(({ afterDays, subject, text }) => {
+    const when = `After ${countOf(afterDays, DAYS)}`
+    return (
+      <section key={afterDays} aria-label={when}>
+        <h3 className="h6">
+          {when}: {subject}
+        </h3>
+        <pre className="record-note record-text">{text}</pre>
+      </section>
+    )
+  })
 }

@@ -29,7 +29,12 @@ const DAY = mondayOf(addDays(pacificToday(), 14))
 const AT = '2026-05-04T17:00:00.000Z'
 const mail = (id: string, status: 'failed' | 'planned') => ({ id, status, attempts: 5, updatedAt: AT })
 
-const booking = bookingRow({ serviceDate: DAY, plannedMails: [{ ...mail('2', 'planned'), dueAt: AT }] })
+const calledOff = { date: DAY, reason: 'wind', action: 'ask', sequence: 0, until: AT } as const
+const booking = bookingRow({
+  calledOff,
+  serviceDate: DAY,
+  plannedMails: [{ ...mail('2', 'planned'), dueAt: AT }],
+})
 const paid = bookingRow({
   ...{
     status: 'completed',

@@ -218,11 +218,15 @@ const TEXTS = {
   '/settings?tab=general': `
     → /dashboard | Back to Dashboard | Settings | (tablist) | Settings | (tab) | Pricing Configuration |
     (tab) | General Settings | (tab) | Account Settings | (tabpanel) | (tabpanel) | Search settings |
-    Status | All settings | Needs your input | Order | By topic | By name | Last changed | (status) | 3
+    Status | All settings | Needs your input | Order | By topic | By name | Last changed | (status) | 4
     settings | Where new leads are sent | notification_email | Placeholder: needs your input | Send
-    customers a receipt by email | Yes | No | customer_receipts | “5.0 star reviews” on / is true: yes or
-    no | Unanswered | Yes | No | claim_five_stars | Placeholder: needs your input | (status) | Showing | 3
-    | of 3 | (tabpanel)`,
+    customers a receipt by email | Yes | No | customer_receipts | Remind customers by email of a quote
+    that is open | Off. Read the emails below before you switch them on. Older quotes get none. | Replies
+    reach your own mailbox, which this site cannot see: press Mark Contacted on the quote, and no more are
+    sent. | After 1 day | After 1 day | : | Your quote | Hi Ana | After 7 days | After 7 days | : | Your
+    quote | Hi Ana | I have read these, send them | “5.0 star reviews” on / is true: yes or no |
+    Unanswered | Yes | No | claim_five_stars | Placeholder: needs your input | (status) | Showing | 4 | of
+    4 | (tabpanel)`,
   '/working': `
     → /dashboard | Back to Dashboard | Is everything working? | Check Again | (status) | Everything is
     working. | Email | ~Right | ~: | Email goes out to everyone. Sent in the last 24 hours: 1,200 of

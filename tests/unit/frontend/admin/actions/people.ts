@@ -27,7 +27,11 @@ export function actionsOnPeople(
   }
   const person = { Email: 'typed@example.com', 'Phone *': '(559) 555-0199', 'Address *': '9 Typed St' }
   return [
-    ...['Confirm', 'Complete'].map((button) => ({ ...card('bookings', booking), ...booked, button })),
+    ...['Confirm', 'Complete', 'Keep This Day'].map((button) => ({
+      ...card('bookings', booking),
+      ...booked,
+      button,
+    })),
     { ...at('bookings?', 'cancel', booking), ...booked, button: 'Cancel Visit' },
     ...['Mark Contacted', 'Mark Resolved'].map((button) => ({
       ...card('contacts', contact),

@@ -82,6 +82,13 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
       button: 'Save',
     },
     {
+      path: '/settings?tab=general',
+      within: '[data-key=follow_ups]',
+      call: 'PUT /settings/follow_ups',
+      says: [REFUSAL, UNEXPLAINED],
+      button: 'I have read these, send them',
+    },
+    {
       path: `/bookings?view=week&week=${day}`,
       within: `[data-day="${day}"]`,
       call: 'PUT /settings/blocked_days',
