@@ -1,42 +1,8 @@
-import { expectToast, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { test as testAlone } from '#tests/e2e/admin/own-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { breakBucket } from '#tests/support/publisher/broken-bucket.ts'
-
-// Elsewhere the contacts of other tests would push this one off the list of the latest five.
-testAlone(
-  'the dashboard counts, links to every screen and cuts a message at 50 characters (P18.1, P18.2, P18.3)',
-  async ({ page, signIn, visitor, ownAdmin }) => {
-    await signIn()
-    const name = uniqueName('Dash')
-    await visitor.expect('createContact', { body: contactRequest({ name, message: 'x'.repeat(51) }) })
-    await page.goto('/admin/dashboard')
-    const { stats } = await ownAdmin.expect('getDashboard')
-    const totals = page.getByRole('list', { name: 'Totals' })
-    await expect(totals.getByRole('listitem')).toHaveText([
-      `${stats.totalQuotes}Total Quotes`,
-      `${stats.totalBookings}Total Bookings`,
-      `${stats.totalContacts}Total Contacts`,
-      `${stats.pendingBookings}Pending Bookings`,
-      `${stats.newContacts}New Contacts`,
-    ])
-    await expect(totals.getByRole('link', { name: /New Contacts/ })).toHaveText(/^[1-9]/)
-    const cards = page.getByRole('list', { name: 'Sections' })
-    for (const title of ['Bookings', 'Contacts', 'Quotes', 'Customers', 'Content', 'Photos', 'Settings']) {
-      const link = cards.getByRole('link', { name: new RegExp(`^${title}`) })
-      await expect(link).toHaveAttribute('href', `/admin/${title.toLowerCase()}`)
-    }
-    const recent = page.locator('.recent-lists').getByRole('heading')
-    await expect(recent).toHaveText(['Recent Bookings', 'Recent Contacts', 'Recent Quotes'])
-    await expect(cards.getByText('Analytics')).toBeVisible()
-    await expect(cards.getByText('Coming soon')).toBeVisible()
-    await expect(cards.getByRole('link', { name: /Analytics/ })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText(`${'x'.repeat(50)}…`)
-    await expect(page.getByRole('link', { name: 'View Website' })).toHaveAttribute('href', '/')
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  },
-)
 
 test('lists placeholders, claims and prices to confirm, with links (P1.2, P18.4)', async ({
   page,

@@ -60,7 +60,13 @@ const windy = visitOf('Windy', 19, {
 })
 
 const contact = contactRow({ id: idOf(21), createdAt: AT })
-const wish = contactRow({ id: idOf(25), createdAt: AT, source: 'not-yet', status: 'resolved' })
+const wish = contactRow({
+  id: idOf(25),
+  createdAt: AT,
+  source: 'not-yet',
+  status: 'resolved',
+  message: 'x'.repeat(51),
+})
 const mail = (digits: number, status: 'sent' | 'failed') => ({
   id: idOf(digits),
   status,
@@ -114,7 +120,7 @@ const SETTINGS = ['notification_email', 'customer_receipts', 'claim_five_stars',
 const dashboard: Dashboard = {
   stats: { totalQuotes: 7, totalBookings: 1, totalContacts: 1, pendingBookings: 1, newContacts: 1 },
   recentBookings: [absent],
-  recentContacts: [contact],
+  recentContacts: [contact, wish],
   recentQuotes: [quote],
   placeholders: ['phone', 'claim_five_stars'].map((key) => ({
     key,
@@ -191,7 +197,7 @@ function mondaysApi(): void {
  * What is read below an element, in order: roles, labels, texts and where links lead, without choices of the length of a
  * list of towns. `~` is text for screen readers alone.
  */
-export function readIn(place: Node | null): string {
+function readIn(place: Node | null): string {
   if (!place) return ''
   const walk = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const read: (string | null)[] = []
@@ -214,7 +220,7 @@ export function readIn(place: Node | null): string {
 /** Opens a screen on this Monday, and expects its main part or its dialog to read so as a whole. */
 export async function expectReads(
   path: string,
-  where: 'main' | '[role=dialog]',
+  where: 'header' | 'nav' | 'main' | '[role=dialog]',
   text: string,
 ): Promise<void> {
   jest.useFakeTimers({

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
-import { commercialRows, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
+import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 async function openQuote(request: Parameters<typeof quoteOf>[0] = {}) {
   const quote = quoteOf(request)
@@ -50,16 +50,6 @@ test('a card shows choices, customer and short id (P8.5, P17.7, P21.1)', async (
   await expectText(() => plain.shown, 'Standard windows')
   expect(plain.shown.textContent?.match(/None selected/g)).toHaveLength(2)
   expect(plain.shown.textContent).not.toContain('Base Price')
-})
-
-test('an estimate below the minimum visit shows both amounts, and its windows by size (P21.3)', async () => {
-  const { quote } = commercialRows()
-  ownersApi({ commercialQuotes: [quote] })
-  openScreen('/quotes?tab=commercial')
-  const shown = await findCard(quote.id)
-  await expectText(() => shown.querySelector('.record-price'), '$150 (minimum visit; windows $47)')
-  expect(shown.textContent).toMatch(/9 \(7 large, 2 medium\).*Restaurant.*1 Story.*Monthly/)
-  expect(shown.querySelector(`a[href$="/contacts?q=${quote.contactId}"]`)).toBeTruthy()
 })
 
 test('Copy Quote Data copies exactly the specified fields, and says when the browser refuses (P21.2)', async () => {

@@ -1,0 +1,14 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { test } from '@jest/globals'
+import { expectReads } from '#tests/support/component/monday.ts'
+
+test('every screen has search, website, logout and the other screens around it (P18.2)', async () => {
+  await expectReads('/money', 'header', 'Back office | Search | → / | View Website | Logout')
+  await expectReads(
+    '/money',
+    'nav',
+    `→ /dashboard | Dashboard | → /today | Today | → /bookings | Bookings | → /contacts | Contacts | → /quotes | Quotes
+    | More | → /money | Money | → /customers | Customers | → /content | Content | → /photos | Photos | → /settings
+    | Settings | → /working | Is everything working?`,
+  )
+})
