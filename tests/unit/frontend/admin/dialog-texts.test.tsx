@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { expectNoDialog, user } from '#tests/support/component/acts.ts'
 import { expectReads, idOf } from '#tests/support/component/monday.ts'
 
 const TEXTS = {
@@ -137,10 +138,6 @@ const TEXTS = {
     Edit Pricing | Close | Key * | Lowercase with underscores only | Label * | Description | Label in
     Spanish | Blank: the website’s own, if it has one | Description in Spanish | Price * | Sort Order |
     Minutes | Of one crew. Blank: unknown | Cancel | Save Changes`,
-  '/settings?dialog=fill-minutes': `
-    Fill Minutes | Close | Sets the minutes of prices that have none, to quarters of an hour. They stay
-    when prices change. | A crew earns $ an hour | (alert) | Dollars from 1 to 1000 | Minutes to set |
-    Cancel | Set 0 prices`,
   [`/photos?dialog=edit&id=${idOf(33)}`]: `
     Edit Photo | Close | What it shows * | Where it shows | Top of the home page | A city's page for homes
     | A city's page for businesses | Before, of a pair | After, of a pair | Team, on the home page |
@@ -154,6 +151,9 @@ const TEXTS = {
     undone. | Cancel | Delete`,
 }
 
-test.each(Object.entries(TEXTS))('%s reads as a whole', (path, text) =>
-  expectReads(path, '[role=dialog]', text),
-)
+test.each(Object.entries(TEXTS))('%s reads as a whole, and closes to its screen', async (path, text) => {
+  await expectReads(path, '[role=dialog]', text)
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  expect(location.pathname + location.search).toBe(`/admin${path.replace(/[?&]dialog=.*/, '')}`)
+})
