@@ -93,6 +93,7 @@ test('cancelling frees the place, tells both once, and cannot be undone by the o
     ({ body, subject }) => body.text?.includes(id) && /cancelled a visit/.test(subject),
   )
   expect(owners).toHaveLength(1)
+  expect(owners[0]?.body.text).toContain('“We are moving away”')
 })
 
 test('a stale version, the same window, and a repeat of a move, also one after its cancellation, are told apart', async () => {
