@@ -1,4 +1,4 @@
-/** The bar on phones leads where a page's readers get a price. */
+/** Where a page leads its readers: by the bar on phones, and at its end. */
 import { expect, test } from '@jest/globals'
 import { builtPages } from '#tests/support/site/built-pages.ts'
 import { inSpanish } from '#tests/support/site/registry.ts'
@@ -41,3 +41,12 @@ test('every way to a price on a page of a city’s homes names the city (P5.1)',
     expect(new Set(links)).toEqual(new Set(expectedLinks(path)))
   }
 })
+
+test.each(builtPages.filter(({ html }) => html.includes('class="band closing')))(
+  '$path ends with the email address if its readers are asked to write (decision 53)',
+  ({ path, html }) => {
+    const [closing = ''] = /<section class="band closing.*?<\/section>/s.exec(html) ?? []
+    const isNamed = /-commercial-window-cleaning$|\/(hanford|tulare)-(office|house)-cleaning$/.test(path)
+    expect(closing.includes('<p class="mb-0">hello@example.com</p>')).toBe(isNamed)
+  },
+)
