@@ -52,7 +52,7 @@ const earlier = ['2026-01-05', '2026-03-02'].map((serviceDate, index) =>
   done('Ruiz', 15 + index, { serviceDate, totalPrice: 150 }),
 )
 const open = visitOf('Open', 17, { serviceDate: '2026-05-08' })
-const unsaid = done('Unsaid', 18, { serviceDate: '2026-05-07' })
+const unagreed = done('Unsaid', 18, { serviceDate: '2026-05-07' })
 const windy = visitOf('Windy', 19, {
   status: 'confirmed',
   serviceDate: '2026-05-13',
@@ -151,7 +151,7 @@ const day: Day = {
 function mondaysApi(): void {
   const api = ownersApi({
     ...{
-      bookings: [arrived, absent, owed, unsaid, windy],
+      bookings: [arrived, absent, owed, unagreed, windy],
       contacts: [contact, wish],
       quotes: [quote],
       content: [content],
@@ -167,7 +167,7 @@ function mondaysApi(): void {
     previewFollowUps: () => [1, 7].map((afterDays) => ({ afterDays, subject: 'Your quote', text: 'Hi Ana' })),
     getPublication: () => ({ waiting: ['prices', 'texts'], publishedAt: AT, failure: 'Broken.' }),
     getMoney: () => ({
-      owed: [owed, unsaid],
+      owed: [owed, unagreed],
       payments: [{ ...payment, booking: owed.id, customer: 'Ana Owing' }],
     }),
     listCustomers: () => [{ ...other, records: [{ kind: 'quote', id: quote.id, createdAt: AT }] }],
@@ -194,8 +194,8 @@ function mondaysApi(): void {
 }
 
 /**
- * What is read below an element, in order: roles, labels, texts and where links lead, without choices of the length of a
- * list of towns. `~` is text for screen readers alone.
+ * What is read below an element, in order: roles, labels, what is disabled, texts and where links lead, without choices of
+ * the length of a list of towns. `~` is text for screen readers alone.
  */
 function readIn(place: Node | null): string {
   if (!place) return ''
@@ -217,7 +217,7 @@ function readIn(place: Node | null): string {
   return read.filter(Boolean).join(' | ')
 }
 
-/** Opens a screen on this Monday, and expects its main part or its dialog to read so as a whole. */
+/** Opens a screen on this Monday, and expects a part of it to read so as a whole. */
 export async function expectReads(
   path: string,
   where: 'header' | 'nav' | 'main' | '[role=dialog]',
