@@ -9,7 +9,7 @@ import { settledTable } from '#tests/support/api/worker-stack.ts'
 const MONDAY = '2031-05-05'
 const THURSDAY = '2031-05-08'
 
-/** By path below /api/admin/. A number stands for each id, a day for each instant, and quotation marks are left out. */
+/** What each path below /api/admin/ answers, without quotation marks. Ids are numbered, and times are cut to their day. */
 const ANSWERS: Record<string, string> = {
   quotes: `
     [{houseSize:small, stories:one_story, windowTypes:[], interiorCleaning:[], extras:[],

@@ -113,7 +113,7 @@ test('every class that is styled is in the code', () => {
 
 type Node = Record<string, unknown>
 
-/** What `className` may be, also by a constant of the file; `*` stands for the value in a template. */
+/** All class names that a file gives its elements, directly or through its constants. A value in a template becomes `*`. */
 function classesOf({ path, text }: SourceFile): string[] {
   const constants = new Map<unknown, unknown>()
   const values: unknown[] = []

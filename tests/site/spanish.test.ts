@@ -77,8 +77,6 @@ test('the sitemap names the languages of each page, both ways, and English as th
       ],
     ),
   )
-  const entry = /^<url><loc>[^<]+<\/loc>(<lastmod>[^<]+<\/lastmod>)?(<xhtml:link [^<>]+\/>)*<\/url>$/gm
-  expect(sitemap.match(entry)).toHaveLength(sitemap.split('<url>').length - 1)
   const english = [...alternates].filter(([, codes]) => codes.length > 0 && !codes.includes(''))
   expect(english.length).toBeGreaterThan(15)
   for (const [address, codes] of alternates) {

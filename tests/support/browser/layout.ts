@@ -47,7 +47,7 @@ async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Pro
   )
 }
 
-/** What scrolls sideways with the page, is beside the screen, wider than the control or the clipping box that holds it, or too near. */
+/** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; and neighboring buttons that touch. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -74,9 +74,10 @@ function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
                       setRefusal(undefined)
                       const noted = { takeBack: [payment.id] }
                       const outcome = await note(booking, noted, { title: 'Payment Taken Back' })
-                      if (!outcome.isDone) return setRefusal(outcome.problem.message)
+                      // After a refusal, too: somebody else may have noted something meanwhile.
                       events.onSaved()
-                      events.onClose()
+                      if (outcome.isDone) events.onClose()
+                      else setRefusal(outcome.problem.message)
                     }}
                   />
                 </li>

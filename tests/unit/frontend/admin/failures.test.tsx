@@ -35,13 +35,8 @@ const booking = bookingRow({
   serviceDate: DAY,
   plannedMails: [{ ...mail('2', 'planned'), dueAt: AT }],
 })
-const paid = bookingRow({
-  ...{
-    status: 'completed',
-    totalPrice: 200,
-    payments: [{ id: randomUUID(), at: AT, method: 'cash', amount: '110.00' }],
-  },
-})
+const payments = [{ id: randomUUID(), at: AT, method: 'cash' as const, amount: '110.00' }]
+const paid = bookingRow({ status: 'completed', totalPrice: 200, payments })
 const second = bookingRow({ serviceDate: DAY })
 const to = { action: 'move', serviceDate: addDays(DAY, 1), serviceTime: '08:00' } as const
 const contact = contactRow({ notification: mail('1', 'failed') })

@@ -86,6 +86,23 @@ test('asks before confirming a booking that was changed elsewhere', async () => 
   expect(api.tables.bookings).toMatchObject([{ status: 'confirmed', address: '22 Oak St' }])
 })
 
+test('a payment that cannot be taken back says why, and shows what was noted meanwhile (P17.5)', async () => {
+  const paid = (amount: string) => ({
+    id: crypto.randomUUID(),
+    amount,
+    method: 'cash' as const,
+    at: new Date().toISOString(),
+  })
+  const payments = [paid('110.00')]
+  const { shown, change } = await openBooking({ status: 'completed', totalPrice: 200, payments })
+  await press('Payments', shown())
+  const dialog = await findDialog('Payments: Ana Ruiz')
+  change({ payments: [...payments, paid('30.00')] })
+  await press(/^Take Back/, dialog)
+  await expectText(failure(dialog), 'changed')
+  await expectText(() => dialog, /\$110, cash.*\$30, cash/)
+})
+
 test('without an address the owner is asked to call, and one tap cancels', async () => {
   const { shown } = await openBooking({ email: undefined })
   await press('Confirm', shown())
