@@ -1,6 +1,6 @@
 /**
- * Compares everything that is derived from rows with the rows: counters, places in arrival windows, visits in one name, what is
- * owed and paid, and the guards of unique names.
+ * Compares everything that is derived from rows with the rows: counters, places in arrival windows, the number of photographs,
+ * visits in one name, what is owed and paid, and the guards of unique names.
  * `TABLE_NAME=<table> npx tsx scripts/table/recount.ts` lists what differs and exits with 1 if anything does; with --write it
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
@@ -14,6 +14,7 @@ import { type Counted, type Counts, countDifference, readCounters } from '#funct
 import { changing } from '#functions/table/expression.ts'
 import {
   COUNTERS,
+  type CollectionName,
   DONE_VISIT,
   HOLDER_REVISION,
   holderKey,
@@ -21,6 +22,7 @@ import {
   OPEN_VISIT,
   OWED,
   PAYMENTS,
+  PHOTO_COUNT,
   type RecordList,
   SLOTS,
   slotKey,
@@ -37,6 +39,8 @@ const counted = <T extends RecordRow>(model: RecordModel<T>) => ({
 })
 const COUNTED = [counted(QUOTES), counted(CONTACTS), counted(BOOKINGS)]
 
+const PHOTOS: CollectionName = 'PHOTOS'
+
 /** Visitors may write meanwhile: then the rows are read again. */
 const TRIES = 10
 
@@ -50,6 +54,7 @@ async function differences(): Promise<Difference[]> {
       return [
         ...counterDifferences(countedIn(rows), counters),
         ...slotDifferences(rows),
+        ...photoDifferences(rows),
         ...derivedDifferences(rows),
         ...guardDifferences(rows),
       ]
@@ -115,6 +120,16 @@ function slotDifferences(rows: Row[]): Difference[] {
         writes: [update(slotKey(slot), change)],
       }
     })
+}
+
+function photoDifferences(rows: Row[]): Difference[] {
+  const { length } = rows.filter(({ pk }) => pk === PHOTOS)
+  const listed = Number(rows.find(({ pk }) => pk === PHOTO_COUNT.pk)?.['listed'] ?? 0)
+  if (length === listed) return []
+  const change = changing({ add: { listed: length - listed } })
+  return [
+    { text: `${listed} photographs are counted, ${length} are there`, writes: [update(PHOTO_COUNT, change)] },
+  ]
 }
 
 /**

@@ -81,6 +81,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
     add({ pk: 'COUNTERS', sk: 'CONTACT#3' }, 'spam', 5),
     add({ pk: 'COUNTERS', sk: 'COMMERCIAL_QUOTE#3' }, 'value', 5),
     add({ pk: 'SLOTS', sk: '2031-01-06#08:00' }, 'claimed', 2),
+    add({ pk: 'PHOTO_COUNT', sk: 'RECORD' }, 'listed', 2),
     remove(visit),
     put({ ...visit, sk: 'DONE#none' }),
     remove(lost),
@@ -101,6 +102,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
   ])
     expect(found.lines).toContainEqual(expect.stringMatching(line))
   expect(found.lines).toContain('window 2031-01-06#08:00: 2 too many places taken')
+  expect(found.lines).toContain('2 photographs are counted, 0 are there')
   expect(await rows()).toEqual(corrupted)
 
   expect(recount('--write')).toMatchObject({ status: 0 })
@@ -108,6 +110,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
   expect([...judgeCounters(after), ...judgeSlots(after)]).toEqual([])
   expect(guardsOf(after)).toEqual(guardsOf(before))
   expect(visitsOf(after)).toEqual(visitsOf(before))
+  expect(after).toContainEqual(expect.objectContaining({ pk: 'PHOTO_COUNT', listed: 0 }))
 })
 
 test('two prices of one name are left to a person', async () => {

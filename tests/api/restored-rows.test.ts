@@ -1,7 +1,7 @@
 /** Tools for a table that was restored, on a real table with the notifier running. */
 import { spawnSync } from 'node:child_process'
 import { CreateTableCommand, DeleteTableCommand } from '@aws-sdk/client-dynamodb'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
@@ -36,6 +36,13 @@ function tool(name: string, ...options: string[]) {
 async function store(tableName: string, items: TableRow[]): Promise<void> {
   const client = tableClient(stack.dynamodbEndpoint)
   for (const Item of items) await client.send(new PutCommand({ TableName: tableName, Item }))
+  client.destroy()
+}
+
+async function removeRows(items: TableRow[]): Promise<void> {
+  const client = tableClient(stack.dynamodbEndpoint)
+  for (const { pk, sk } of items)
+    await client.send(new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } }))
   client.destroy()
 }
 
@@ -113,6 +120,9 @@ test('a deleted booking is put back with its place and its count, other rows sta
     !row.pk.startsWith('CUSTOMER#') && (row['id'] === id || row['recordId'] === id)
   const lost = [booked.id, gone.id].flatMap((id) => before.filter(isOf(id)))
   expect(lost.length).toBeGreaterThanOrEqual(6)
+  const isGone = ({ pk, sk }: TableRow) =>
+    pk.startsWith('CUSTOMER#') && sk === 'RECORD' && !deleted.some((row) => row.pk === pk)
+  lost.push(...before.filter(isGone))
   expect(listed.lines.map((line) => line.split(' ', 2).join(' ')).sort()).toEqual(
     lost.map((row) => `${row.pk.split('#')[0]} ${row['recordId'] ?? row['id']}`).sort(),
   )
@@ -133,6 +143,43 @@ test('a deleted booking is put back with its place and its count, other rows sta
   // Its deletion was told before it was put back.
   expect(told?.subject).toMatch(/^Your visit is cancelled/)
   expect(others).toEqual([])
+})
+
+test('everything that no other row tells is put back: whoever opted out, a calendar, notes, a photograph, a payment of a deleted visit', async () => {
+  const lost = [
+    { pk: 'OPT_OUT#mailbox', sk: 'RECORD', reason: 'asked' },
+    { pk: 'CALENDAR_FEED', sk: 'RECORD', generation: 2 },
+    { pk: 'CUSTOMER#lost', sk: 'RECORD', id: 'lost' },
+    { pk: 'PHOTOS', sk: 'photo', id: 'photo' },
+    { pk: 'PAYMENTS', sk: '2026-01-05T10:00:00.000Z#paid', id: 'paid', isDeleted: true },
+    { pk: 'SETTINGS', sk: 'lost-setting' },
+    { pk: 'KIND-OF-TOMORROW#1', sk: 'RECORD' },
+  ]
+  const derived = [
+    { pk: 'CUSTOMER#lost', sk: 'AT#2026-01-05#QUOTE#1' },
+    ...['SLOTS', 'HOLDER#1', 'OWED', 'COUNTERS', 'UNIQUE#x', 'RATE#x', 'IDEMPOTENCY#x'].map((pk) => ({
+      pk,
+      sk: 'lost',
+    })),
+    ...['SESSION#1', 'PASSKEY#1', 'SECOND_FACTOR', 'LINK#1'].map((sk) => ({ pk: 'ADMIN#lost', sk })),
+  ]
+  const before = await rows()
+  await store(COPY, [...lost, ...derived])
+  const ids = [
+    'OPT_OUT#mailbox',
+    'CALENDAR_FEED',
+    'lost',
+    'photo',
+    'paid',
+    'lost-setting',
+    'KIND-OF-TOMORROW#1',
+  ]
+  expect(tool('put-back', COPY, '--write', ...ids)).toMatchObject({ status: 0 })
+  const isNew = ({ pk, sk }: TableRow) => !before.some((row) => row.pk === pk && row.sk === sk)
+  const keysOf = (list: TableRow[]) => list.map(({ pk, sk }) => `${pk} ${sk}`).sort()
+  const after = await rows()
+  await removeRows(lost)
+  expect(keysOf(after.filter(isNew))).toEqual(keysOf(lost))
 })
 
 test("a restored table sends no customer's mail again, and the owner's still", async () => {
