@@ -14,6 +14,7 @@ const RESULTS = 'test-results'
 
 const LEVELS: Level[] = [
   { name: 'types', run: () => check('tsc') },
+  { name: 'types in Spanish', run: () => check('tsc', '--customConditions', 'es') },
   { name: 'lint', run: () => check('biome', 'check', '.') },
   { name: 'unit and contract', run: () => jest('unit', 'tests/unit', 'tests/contract') },
   { name: 'pages', run: () => built.then(() => jest('pages', 'tests/site')) },
