@@ -68,7 +68,7 @@ export async function handler(event: unknown): Promise<void> {
   if (row.status !== 'sent') throw new Error('Not marked as sent yet')
   // Before marking the row: an error in between retries the event, and counting twice is better than never.
   if (isHeldAgainstUs(detail)) {
-    if (MAILS[row.kind].to === 'customer') {
+    if (MAILS[row.kind] === 'customer') {
       await countReturned(row)
       await optOut(detail)
     }

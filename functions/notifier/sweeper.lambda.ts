@@ -42,7 +42,7 @@ export async function handler(): Promise<void> {
   }
 }
 
-const isForCustomer = ({ kind }: Notification) => MAILS[kind].to === 'customer'
+const isForCustomer = ({ kind }: Notification) => MAILS[kind] === 'customer'
 
 function reportMetrics(waiting: Notification[], receipts: Record<string, number>, now: Date): void {
   const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))

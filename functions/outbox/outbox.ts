@@ -34,7 +34,7 @@ export type OutboxRow = z.infer<typeof OutboxRow>
 
 /** The booking of a mail that tells its customer something of a visit. */
 export const toldVisit = ({ kind, recordType, recordId, deleted }: OutboxRow) =>
-  recordType === 'booking' && MAILS[kind].to === 'customer' && !deleted ? recordId : undefined
+  recordType === 'booking' && MAILS[kind] === 'customer' && !deleted ? recordId : undefined
 
 /** Why a mail that the owner stopped was not sent. */
 export const STOPPED = 'You stopped it'

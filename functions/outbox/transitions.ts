@@ -159,7 +159,7 @@ async function move(
 ): Promise<OutboxRow | undefined> {
   // Indexes only open rows, failed mails to the owner and leads in digests. An index of all rows would grow without
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
-  const isOwners = MAIL_KINDS.some((kind) => MAILS[kind].to === 'owner' && id.startsWith(`${kind}-`))
+  const isOwners = MAIL_KINDS.some((kind) => MAILS[kind] === 'owner' && id.startsWith(`${kind}-`))
   const isLost = change.status === 'failed' && isOwners
   const isOpen = ['planned', 'queued', 'sending', 'held'].includes(change.status) || isLost
   const listedAs = isOpen ? change.status : digest

@@ -6,49 +6,46 @@ import { ACCOUNT_CHANGES, type AccountChangeKind } from '#schemas/facts/account.
 import { VISIT_CHANGES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/**
- * Who gets the mails of each kind, and what for: `marketing` is not sent to anyone who opted out (`optOutOf`, P33.1), `service` is about
- * something that its reader asked for.
- */
+/** Who gets the mails of each kind. */
 export const MAILS = {
   /** A new lead. */
-  owner: { to: 'owner', purpose: 'service' },
+  owner: 'owner',
   /** A lead that nobody has answered for a day. */
-  unanswered: { to: 'owner', purpose: 'service' },
+  unanswered: 'owner',
   /** The customer moved or cancelled a visit. */
-  'customer-change': { to: 'owner', purpose: 'service' },
+  'customer-change': 'owner',
   /** Somebody has signed in to the back office from a new device. */
-  'new-device': { to: 'owner', purpose: 'service' },
+  'new-device': 'owner',
   /** Where leads go, or how the back office is signed in to, has changed. */
-  'account-changed': { to: 'owner', purpose: 'service' },
+  'account-changed': 'owner',
   /** Lets a new browser of the owner sign in. */
-  'device-link': { to: 'owner', purpose: 'service' },
+  'device-link': 'owner',
   /** The customer wants no more of a quote. */
-  'quote-declined': { to: 'owner', purpose: 'service' },
+  'quote-declined': 'owner',
   /** A new lead, to its customer. */
-  receipt: { to: 'customer', purpose: 'service' },
+  receipt: 'customer',
   /** The owner sends a quote again. */
-  quote: { to: 'customer', purpose: 'service' },
+  quote: 'customer',
   /** Tomorrow's visit is not confirmed. */
-  unconfirmed: { to: 'owner', purpose: 'service' },
+  unconfirmed: 'owner',
   /** What is new of a visit. */
-  change: { to: 'customer', purpose: 'service' },
+  change: 'customer',
   /** The evening before a visit. */
-  reminder: { to: 'customer', purpose: 'service' },
+  reminder: 'customer',
   /** A place is free on an earlier day, for customers who asked for one. */
-  earlier: { to: 'customer', purpose: 'service' },
-  /** The links of the visits that a mailbox has ahead, for who asks there. */
-  'visit-links': { to: 'customer', purpose: 'service' },
+  earlier: 'customer',
+  /** The links of the visits that a mailbox has ahead, sent on request. */
+  'visit-links': 'customer',
   /** Thanks for a visit that was done, with what is paid and what is left to pay. */
-  done: { to: 'customer', purpose: 'service' },
+  done: 'customer',
   /** A visit that was noted as not paid yet is still owed. */
-  'unpaid-1': { to: 'customer', purpose: 'service' },
-  'unpaid-2': { to: 'customer', purpose: 'service' },
-  /** Remind of a quote that is open. */
-  'quote-1': { to: 'customer', purpose: 'marketing' },
-  'quote-2': { to: 'customer', purpose: 'marketing' },
-  'quote-3': { to: 'customer', purpose: 'marketing' },
-} as const satisfies Record<string, { to: 'owner' | 'customer'; purpose: 'service' | 'marketing' }>
+  'unpaid-1': 'customer',
+  'unpaid-2': 'customer',
+  /** Remind of a quote that is open: marketing, which nobody gets who opted out (P33.1). */
+  'quote-1': 'customer',
+  'quote-2': 'customer',
+  'quote-3': 'customer',
+} as const satisfies Record<string, 'owner' | 'customer'>
 export type MailKind = keyof typeof MAILS
 /** In the order in which they are sent. */
 export const FOLLOW_UPS = ['quote-1', 'quote-2', 'quote-3'] as const satisfies MailKind[]

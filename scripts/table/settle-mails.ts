@@ -25,7 +25,7 @@ export function settled(row: Row): Row {
   return { ...kept, status: 'skipped', reason: 'Restored from a backup' }
 }
 
-const isForCustomer = ({ kind }: Row) => MAILS[kind as MailKind]?.to === 'customer'
+const isForCustomer = ({ kind }: Row) => MAILS[kind as MailKind] === 'customer'
 
 if (import.meta.filename === process.argv[1]) {
   const mails = (await allRows()).filter((row) => isOpenMail(row) && isForCustomer(row))
