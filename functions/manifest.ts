@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { RUN_TIMEOUT_SECONDS } from '#functions/publication-times.ts'
+import { RUN_TIMEOUT_SECONDS } from '#functions/triggers.ts'
 import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
 const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events', 'publisher', 'canary'] as const

@@ -1,8 +1,7 @@
-/** Lambda: consumes the table's stream and sends the mails of new outbox rows. */
+/** Lambda: sends the mails whose new rows the table's stream reports (`STREAM_PATTERNS`). */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { logMailFault, writeLog } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
-import { isNew } from '#functions/outbox/timing.ts'
 
 /**
  * Handles each stream record independently, so that a failing one does not block the batch. Reports failures (the table was
@@ -18,9 +17,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 }
 
 async function handleRecord({ dynamodb }: DynamoDBRecord): Promise<string | undefined> {
-  const { entity, status, attempts, id } = dynamodb?.NewImage ?? {}
-  if (entity?.S !== 'OUTBOX' || !isNew({ status: status?.S, attempts: attempts?.N }) || !id?.S)
-    return undefined
+  const { id } = dynamodb?.NewImage ?? {}
+  if (!id?.S) return undefined
   try {
     const outcome = await deliver(id.S)
     writeLog({ level: 'info', event: 'notification', notification: id.S, outcome })

@@ -67,17 +67,6 @@ export const expiryOf = (now: Date) => Math.floor((now.getTime() + KEPT_AFTER) /
 export const isGivenUp = (row: Notification, now: Date) => age(waitingSince(row), now) > GIVE_UP_AFTER
 export const isHeldLong = (row: Notification, now: Date) => age(row.updatedAt, now) > HELD_AT_MOST
 
-/** True for what the notifier sends: new rows, and rows that the owner requeued. Postponed rows are left to the sweeper. */
-export function isNew({
-  status,
-  attempts,
-}: {
-  status?: string | undefined
-  attempts?: string | undefined
-}): boolean {
-  return status === 'queued' && attempts === '0'
-}
-
 /** True for what the sweeper sends: rows planned or postponed until now, missed by the stream, or left by a crashed process. */
 export function isDue(row: Notification, now: Date): boolean {
   if (row.status === 'planned') return (row.dueAt ?? '') <= now.toISOString()

@@ -1,12 +1,12 @@
 /** The row that runs share: which is the newest, what it showed, and what the edge may hold of files that were replaced. */
 import * as z from 'zod'
-import { RUN_TIMEOUT_SECONDS } from '#functions/publication-times.ts'
 import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
 import { loadOwnerData } from '#functions/publisher/site-data.ts'
 import { type Condition, changing, matching } from '#functions/table/expression.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { changeRow } from '#functions/table/transact.ts'
+import { RUN_TIMEOUT_SECONDS } from '#functions/triggers.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { type Publication, SHOWN_PARTS } from '#schemas/contract/publication.ts'
 

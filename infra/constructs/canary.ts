@@ -3,6 +3,7 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
+import { SCHEDULES } from '#functions/triggers.ts'
 import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
 
 type Props = StageProps & { siteOrigin: string }
@@ -21,9 +22,11 @@ export class Canary extends Construct {
     // A failed run is an alarm; the next one tells more than its repetition.
     const once = { retryAttempts: 0, maxEventAge: Duration.minutes(5) }
     this.handler.configureAsyncInvoke(once)
-    const run = (writes: boolean) =>
-      new LambdaFunction(this.handler, { ...once, event: RuleTargetInput.fromObject({ writes }) })
-    new Rule(this, 'Reads', { schedule: Schedule.rate(Duration.minutes(5)), targets: [run(false)] })
-    new Rule(this, 'Writes', { schedule: Schedule.rate(Duration.hours(1)), targets: [run(true)] })
+    const run = ({ event, minutes }: (typeof SCHEDULES)['readPages' | 'writeRecords']) => ({
+      schedule: Schedule.rate(Duration.minutes(minutes)),
+      targets: [new LambdaFunction(this.handler, { ...once, event: RuleTargetInput.fromObject(event) })],
+    })
+    new Rule(this, 'Reads', run(SCHEDULES.readPages))
+    new Rule(this, 'Writes', run(SCHEDULES.writeRecords))
   }
 }

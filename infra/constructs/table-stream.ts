@@ -5,38 +5,20 @@ import {
   EventSourceMapping,
   type EventSourceMappingOptions,
   FilterCriteria,
-  FilterRule,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import { BATCHING_WINDOW_SECONDS } from '#functions/publication-times.ts'
-import { type EntityName, PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { STREAM_PATTERNS } from '#functions/table/stream-patterns.ts'
+import { BATCHING_WINDOW_SECONDS } from '#functions/triggers.ts'
 import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
-import type { Notification } from '#schemas/contract/notifications.ts'
-
-const OUTBOX: EntityName = 'OUTBOX'
-const QUEUED: Notification['status'] = 'queued'
 
 /** New mails. */
 export const OUTBOX_STREAM: EventSourceMappingOptions = {
   // Also sends mails that were queued before the mapping existed.
   startingPosition: StartingPosition.TRIM_HORIZON,
   batchSize: 10,
-  filters: [
-    FilterCriteria.filter({
-      eventName: FilterRule.or('INSERT', 'MODIFY'),
-      dynamodb: {
-        NewImage: {
-          entity: { S: FilterRule.isEqual(OUTBOX) },
-          status: { S: FilterRule.isEqual(QUEUED) },
-          // The sweeper sends mails that failed before.
-          attempts: { N: FilterRule.isEqual('0') },
-        },
-      },
-    }),
-  ],
+  filters: [FilterCriteria.filter(STREAM_PATTERNS.notifier)],
   reportBatchItemFailures: true,
 }
 
@@ -46,11 +28,7 @@ export const EDITS_STREAM: EventSourceMappingOptions = {
   startingPosition: StartingPosition.LATEST,
   batchSize: 100,
   maxBatchingWindow: Duration.seconds(BATCHING_WINDOW_SECONDS),
-  filters: [
-    FilterCriteria.filter({
-      dynamodb: { Keys: { [TABLE_SHAPE.partitionKey]: { S: FilterRule.or(...PUBLISHED_PARTITIONS) } } },
-    }),
-  ],
+  filters: [FilterCriteria.filter(STREAM_PATTERNS.publisher)],
 }
 
 type Props = {

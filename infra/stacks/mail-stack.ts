@@ -3,6 +3,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
+import { SCHEDULES } from '#functions/triggers.ts'
 import { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import { MailSender } from '#infra/constructs/mail-sender.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
@@ -52,7 +53,7 @@ export class MailStack extends Stack {
     // The next run follows within a minute.
     this.sweeper.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
     new Rule(this, 'SweeperSchedule', {
-      schedule: Schedule.rate(Duration.minutes(1)),
+      schedule: Schedule.rate(Duration.minutes(SCHEDULES.sweep.minutes)),
       targets: [new LambdaFunction(this.sweeper, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     })
 

@@ -1,30 +1,25 @@
 /** The functions that the table's stream starts, with the filters of infra's mappings. */
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BATCHING_WINDOW_SECONDS } from '#functions/publication-times.ts'
-import { type EntityName, PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
-import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
+import { STREAM_PATTERNS } from '#functions/table/stream-patterns.ts'
+import { BATCHING_WINDOW_SECONDS } from '#functions/triggers.ts'
 import { startEventSourceMapping } from '#scripts/local/aws/event-source-mapping.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 
-type Consumer = 'notifier' | 'publisher'
+type Consumer = keyof typeof STREAM_PATTERNS
 
-const OUTBOX: EntityName = 'OUTBOX'
-
-const MAPPINGS: Record<
-  Consumer,
-  { checkpoint: string; filter: (record: StreamRecord) => boolean; batchingWindowSeconds?: number }
-> = {
-  notifier: {
-    checkpoint: 'stream-checkpoint.json',
-    filter: ({ dynamodb }) => dynamodb?.NewImage?.['entity']?.S === OUTBOX,
-  },
-  publisher: {
-    checkpoint: 'publisher-checkpoint.json',
-    filter: ({ dynamodb }) => PUBLISHED_PARTITIONS.includes(dynamodb?.Keys?.['pk']?.S ?? ''),
-    batchingWindowSeconds: BATCHING_WINDOW_SECONDS,
-  },
+const MAPPINGS: Record<Consumer, { checkpoint: string; batchingWindowSeconds?: number }> = {
+  notifier: { checkpoint: 'stream-checkpoint.json' },
+  publisher: { checkpoint: 'publisher-checkpoint.json', batchingWindowSeconds: BATCHING_WINDOW_SECONDS },
 }
+
+/** Whether an event passes a pattern. */
+const matches = (pattern: unknown, value: unknown): boolean =>
+  Array.isArray(pattern)
+    ? pattern.includes(value)
+    : Object.entries(pattern as object).every(([key, inner]) =>
+        matches(inner, (value as Record<string, unknown> | undefined)?.[key]),
+      )
 
 type Options = {
   endpoint: string
@@ -45,6 +40,7 @@ export function startStreamConsumers({
   const stops = consumers.map((name) =>
     startEventSourceMapping({
       ...MAPPINGS[name],
+      filter: (record) => matches(STREAM_PATTERNS[name], record),
       endpoint,
       streamArn,
       checkpointFile: join(dataDir, MAPPINGS[name].checkpoint),
