@@ -25,8 +25,8 @@ const QUOTE = {
   houseSize: 'large',
   stories: '2_story',
   windowTypes: ['french_doors', 'sliding_doors'],
-  interiorCleaning: ['kept_interior'],
-  extras: ['kept_extra'],
+  interiorCleaning: ['basic_interior'],
+  extras: ['pressure_washing', 'kept_extra'],
   hardWaterStains: 23,
   basePrice: 411,
   totalPrice: 412,
@@ -72,7 +72,8 @@ const TEXTS = {
   ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', state: 'declined' },
   ...{ stories: labels('stories', '2_story'), houseSize: labels('house_size', 'large') },
   windowTypes: `${labels('window_type', 'french_doors')}, ${labels('window_type', 'sliding_doors')}`,
-  ...{ interiorCleaning: 'kept_interior', extras: 'kept_extra', hardWaterStains: '23' },
+  interiorCleaning: 'Inside windows, small home',
+  ...{ extras: 'Construction Window Cleaning, kept_extra', hardWaterStains: '23' },
   ...{ minutes: '3½-5 hours', basePrice: '$411', totalPrice: '$412' },
   ...{ city: 'Lemoore', validUntil: 'Tue, May 6, 2031' },
   ...Object.fromEntries(Object.entries(customer).map(([name, text]) => [`customerInfo.${name}`, text])),
@@ -85,7 +86,7 @@ const TEXTS = {
   ...{ notification: '9:13 AM', customer: 'All of this customer' },
 }
 
-test('a quote shows each of its fields wherever its table says', () => {
+test('a quote shows each of its fields wherever its table says (P8.5, P21.1)', () => {
   const lead = { type: 'quote', record: QUOTE } as const
   const inEnglish = { ...lead, record: { ...QUOTE, language: undefined } }
   const card = (quote: QuoteRow) => textOf(<QuoteCard quote={quote} labels={labels} />)
@@ -95,6 +96,7 @@ test('a quote shows each of its fields wherever its table says', () => {
   const CELLS = {
     ...{ id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', validUntil: '2031-05-06' },
     windowTypes: TEXTS.windowTypes.replace(', ', '; '),
+    extras: TEXTS.extras.replace(', ', '; '),
     ...{ minutes: '240', basePrice: '411', totalPrice: '412' },
     ...{ seenAt: '2031-03-03 09:01', contactedAt: '2031-03-03 09:02' },
     ...{ 'declined.reason': 'Another company', 'declined.at': '2031-03-03 09:03' },

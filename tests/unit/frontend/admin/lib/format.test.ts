@@ -10,6 +10,7 @@ import {
   formatVisit,
   formatWait,
   preview,
+  sheetInstant,
   shortId,
 } from '#frontend/admin/lib/format.ts'
 
@@ -19,6 +20,13 @@ test('an instant is shown in Pacific time, a service date as the day that it is'
   expect(formatVisit({ serviceDate: '2026-11-23', serviceTime: '08:00' })).toBe(
     'Mon, Nov 23, 2026, 8-10 AM Pacific time',
   )
+})
+
+test('an instant in a file is the Pacific minute, and midnight the first one of its day', () => {
+  expect(['2026-11-23T07:59:59.999Z', '2026-07-01T07:00:00.000Z'].map(sheetInstant)).toEqual([
+    '2026-11-22 23:59',
+    '2026-07-01 00:00',
+  ])
 })
 
 test('a table shows days and instants as short as they are clear: the year when it is another one', () => {
