@@ -2,8 +2,6 @@
 import { expect } from '@jest/globals'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
-import type { EndpointName } from '#schemas/routes.ts'
-import type { FakeApi } from '#tests/support/component/fake-api.ts'
 
 configure({
   // The whole page in an error is more than anybody reads.
@@ -72,20 +70,6 @@ export const findDialog = (name?: string | RegExp) =>
 
 export async function expectNoDialog(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}
-
-/** Presses a button twice: the first call fails, in these words, and the second one goes through. */
-export async function pressTwiceFailingOnce(
-  api: FakeApi,
-  call: EndpointName,
-  pressed: HTMLElement,
-  failed: string,
-): Promise<void> {
-  api.fail(call)
-  await user.click(pressed)
-  await expectToast('Error', failed)
-  api.mend(call)
-  await user.click(pressed)
 }
 
 /** A notification with this title and, when given, these words. */

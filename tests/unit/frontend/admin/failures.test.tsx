@@ -166,7 +166,9 @@ test.each(actions)(
       expect(document.activeElement).toBe(pressed)
       for (const [label, text] of typed) expect(field(label, place() ?? undefined).value).toBe(text)
       if (action.typed || action.within === DIALOG)
-        expect(place()?.querySelector('[role=alert]')).toBeTruthy()
+        expect([...(place()?.querySelectorAll('[role=alert]') ?? [])].at(-1)?.textContent).toMatch(
+          status === 409 ? REFUSAL : /./,
+        )
       await user.click(toast()?.querySelector('.toast-close') as HTMLElement)
       await waitFor(() => expect(toast()).toBeNull())
       pressed.focus()

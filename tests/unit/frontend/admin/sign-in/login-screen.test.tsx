@@ -38,16 +38,13 @@ test('reports a wrong or missing password, and can show the password (P16.1)', a
   expect(field('Password').type).toBe('password')
 })
 
-test.each(['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}'])(
-  'shows a bare server error without its code: %j (P16.1)',
-  async (body) => {
-    const api = await openLogin()
-    api.handlers.login = () => new Response(body, { status: 500 })
-    await signIn()
-    await expectToast('Login Failed', 'Invalid credentials')
-    await expectText(alert, /^Invalid credentials$/)
-  },
-)
+test('shows a bare server error without its code (P16.1)', async () => {
+  const api = await openLogin()
+  api.fail('login', 500, null)
+  await signIn()
+  await expectToast('Login Failed', 'Invalid credentials')
+  await expectText(alert, /^Invalid credentials$/)
+})
 
 test('a throttled sign-in shows how long to wait', async () => {
   const api = await openLogin()

@@ -79,14 +79,11 @@ test('Check Again asks again (P40.1)', async () => {
   await expectText(main, 'Alarms go to')
 })
 
-test('a test alarm is sent, or why not is told (P40.4)', async () => {
+test('a test alarm is sent (P40.4)', async () => {
   const api = await open(ALL_RIGHT)
   await press('Send a Test Alarm')
   await expectToast('Test Sent', 'spam folder')
   expect(api.changes.map(({ name }) => name)).toEqual(['sendTestAlarm'])
-  api.fail('sendTestAlarm', 429, 'A test was sent within the last 10 minutes.')
-  await press('Send a Test Alarm')
-  await expectToast('Error', 'Failed to send a test: A test was sent within the last 10 minutes.')
 })
 
 test('the dashboard leads to what is wrong, and says nothing otherwise (P40.5)', async () => {
