@@ -3,59 +3,48 @@ import { expect, test } from '@jest/globals'
 import { expectNoDialog, user } from '#tests/support/component/acts.ts'
 import { expectReads, idOf } from '#tests/support/component/monday.ts'
 
+const WHO = 'First Name * | Last Name * | Phone * | Email | Without one, nothing can be mailed | Address *'
+const WHEN =
+  'Service Date * | Arrival Window * | Choose a window | 8-10 AM | 10 AM-12 PM | 12-2 PM | 2-4 PM | 4-6 PM | Pacific time'
+const WHAT =
+  'Service | Home window cleaning | Business window cleaning | Consultation for a business | Office cleaning | House cleaning | Price | Whole dollars, as agreed | Hours | Whole hours of one crew; blank: as its quote says'
+const FURTHER =
+  "City | Business Name | Status | Pending | Confirmed | Completed | Cancelled | Customer's Notes | Admin Notes | How Often | Just this once | Every month | Every 2 months | Every 3 months | Language | English | Spanish"
+const PAYMENT =
+  'Amount * | Paid by * | Cash | Check | Card | App | Not yet | Tip | Note | For instance the number of the check | Cancel'
+const SPOTS =
+  "Where it shows | Top of the home page | A city's page for homes | A city's page for businesses | Before, of a pair | After, of a pair | Team, on the home page | Gallery, on the home page"
+const PRICE =
+  'Key * | Lowercase with underscores only | Label * | Description | Label in Spanish | Blank: the website’s own, if it has one | Description in Spanish | Price * | Sort Order'
+
 const TEXTS = {
   '/bookings?dialog=add': `
     Add Booking | Close | Known Customer | (combobox) | Known Customer | (status) | (listbox) | Found |
-    First Name * | Last Name * | Phone * | Email | Without one, nothing can be mailed | Address * |
-    Service Date * | Arrival Window * | Choose a window | 8-10 AM | 10 AM-12 PM | 12-2 PM | 2-4 PM | 4-6
-    PM | Pacific time | Service | Home window cleaning | Business window cleaning | Consultation for a
-    business | Office cleaning | House cleaning | Price | Whole dollars, as agreed | Hours | Whole hours
-    of one crew; blank: as its quote says | Quote ID | As on the quote's card. Its price holds unless you
-    enter another one | City | Business Name | Status | Pending | Confirmed | Completed | Cancelled |
-    Customer's Notes | Admin Notes | How Often | Just this once | Every month | Every 2 months | Every 3
-    months | Language | English | Spanish | (status) | Still needed: | first name, last name, phone,
-    address, service date, arrival window | Cancel | (disabled) | Add Booking`,
+    ${WHO} | ${WHEN} | ${WHAT} | Quote ID | As on the quote's card. Its price holds unless you enter another
+    one | ${FURTHER} | (status) | Still needed: | first name, last name, phone, address, service date,
+    arrival window | Cancel | (disabled) | Add Booking`,
   [`/bookings?dialog=add&id=repeat-3-${idOf(11)}`]: `
     Next Visit of Ana Ruiz | Close | Again in | 3 months | 1 month | 2 months | 6 months | 12 months |
-    (status) | Nearest day with room: Mon, Aug 10, 2026 | Service Date * | Arrival Window * | Choose a
-    window | 8-10 AM | 10 AM-12 PM | 12-2 PM | 2-4 PM | 4-6 PM | Pacific time | First Name * | Last Name *
-    | Phone * | Email | Without one, nothing can be mailed | Address * | Service | Home window cleaning |
-    Business window cleaning | Consultation for a business | Office cleaning | House cleaning | Price |
-    Whole dollars, as agreed | Hours | Whole hours of one crew; blank: as its quote says | City | Business
-    Name | Status | Pending | Confirmed | Completed | Cancelled | Customer's Notes | Admin Notes | How
-    Often | Just this once | Every month | Every 2 months | Every 3 months | Language | English | Spanish
-    | Tell the customer by email | Cancel | Add Booking`,
+    (status) | Nearest day with room: Mon, Aug 10, 2026 | ${WHEN} | ${WHO} | ${WHAT} | ${FURTHER} | Tell the
+    customer by email | Cancel | Add Booking`,
   [`/bookings?dialog=add&id=quote-${idOf(22)}`]: `
-    Add Booking | Close | First Name * | Last Name * | Phone * | Email | Without one, nothing can be
-    mailed | Address * | Service Date * | Arrival Window * | Choose a window | 8-10 AM | 10 AM-12 PM |
-    12-2 PM | 2-4 PM | 4-6 PM | Pacific time | Service | Home window cleaning | Business window cleaning |
-    Consultation for a business | Office cleaning | House cleaning | Price | Whole dollars, as agreed |
-    Hours | Whole hours of one crew; blank: as its quote says | Quote ID | As on the quote's card. Its
-    price holds unless you enter another one | (status) | Quote of Ana Ruiz, $179 | City | Business Name |
-    Status | Pending | Confirmed | Completed | Cancelled | Customer's Notes | Admin Notes | How Often |
-    Just this once | Every month | Every 2 months | Every 3 months | Language | English | Spanish | Tell
-    the customer by email | (status) | Still needed: | phone, address, service date, arrival window |
-    Cancel | (disabled) | Add Booking`,
+    Add Booking | Close | ${WHO} | ${WHEN} | ${WHAT} | Quote ID | As on the quote's card. Its price holds
+    unless you enter another one | (status) | Quote of Ana Ruiz, $179 | ${FURTHER} | Tell the customer by
+    email | (status) | Still needed: | phone, address, service date, arrival window | Cancel | (disabled) |
+    Add Booking`,
   [`/bookings?dialog=edit&id=${idOf(11)}`]: `
     Booking of Ana Ruiz | Close | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559)
-    555-0111 | First Name * | Last Name * | Phone * | Email | Without one, nothing can be mailed | Address
-    * | Service Date * | Arrival Window * | Choose a window | 8-10 AM | 10 AM-12 PM (not open to visitors)
-    | 12-2 PM (not open to visitors) | 2-4 PM (not open to visitors) | 4-6 PM (not open to visitors) |
-    Pacific time | Service | Home window cleaning | Business window cleaning | Consultation for a business
-    | Office cleaning | House cleaning | Price | Whole dollars, as agreed | Hours | Whole hours of one
-    crew; blank: as its quote says | City | Business Name | Status | Pending | Confirmed | Completed |
-    Cancelled | Customer's Notes | Admin Notes | How Often | Just this once | Every month | Every 2 months
-    | Every 3 months | Language | English | Spanish | Cancel | Save Changes`,
+    555-0111 | ${WHO} | Service Date * | Arrival Window * | Choose a window | 8-10 AM | 10 AM-12 PM (not
+    open to visitors) | 12-2 PM (not open to visitors) | 2-4 PM (not open to visitors) | 4-6 PM (not open to
+    visitors) | Pacific time | ${WHAT} | ${FURTHER} | Cancel | Save Changes`,
   [`/bookings?dialog=cancel&id=${idOf(11)}`]: `
     Cancel the visit of Ana Ruiz? | Close | Mon, May 11, 2026, 8-10 AM Pacific time | Tell the customer by
     email | Keep Visit | Cancel Visit`,
   [`/bookings?dialog=close&id=${idOf(11)}`]: `
-    Done: Ana Ruiz | Close | Amount * | Paid by * | Cash | Check | Card | App | Not yet | Tip | Note | For
-    instance the number of the check | Cancel | Done & Paid`,
+    Done: Ana Ruiz | Close | ${PAYMENT} | Done & Paid`,
   [`/bookings?dialog=close&id=${idOf(14)}`]: `
     Payments: Ana Owing | Close | Left to pay: $100. | Paid $100, check, tip $5, 1187 | Take Back | ~Paid
-    $100, check, tip $5, 1187 | Amount * | Paid by * | Cash | Check | Card | App | Not yet | Tip | Note |
-    For instance the number of the check | Cancel | Note Payment`,
+    $100, check, tip $5, 1187 | ${PAYMENT} | Note Payment`,
   [`/bookings?dialog=delete&id=${idOf(14)}`]: `
     Delete Booking | Close | This permanently removes all booking information of Ana Owing. $100 is still
     owed, and is listed no longer. Its payments stay in Money, without name and note. This action cannot
@@ -77,9 +66,8 @@ const TEXTS = {
     AM, Hanford | What to do | Move | Ask for another day | Leave out | Ana Lee | , | 12-2 PM | What to do
     | Move | Ask for another day | Leave out | Cancel | Read the Emails`,
   [`/today?dialog=move-visit&id=${idOf(11)}`]: `
-    Move the Visit of Ana Ruiz | Close | Service Date * | Arrival Window * | Choose a window | 8-10 AM |
-    10 AM-12 PM | 12-2 PM | 2-4 PM | 4-6 PM | Pacific time | (status) | Still needed: | service date |
-    Cancel | (disabled) | Move Visit`,
+    Move the Visit of Ana Ruiz | Close | ${WHEN} | (status) | Still needed: | service date | Cancel |
+    (disabled) | Move Visit`,
   '/contacts?dialog=add': `
     Add Contact | Close | Name * | Email * | Phone | Address | Message * | Status: | new | (status) |
     Still needed: | name, email, message | Cancel | (disabled) | Add Contact`,
@@ -130,22 +118,15 @@ const TEXTS = {
   '/settings?dialog=add': `
     Add Pricing | Close | Category * | Choose a category | House size | Stories | Window types | Interior
     cleaning | Additional services | Hard water stains | Commercial windows | Commercial buildings |
-    Commercial frequency | Commercial options | Key * | Lowercase with underscores only | Label * |
-    Description | Label in Spanish | Blank: the website’s own, if it has one | Description in Spanish |
-    Price * | Sort Order | Active | (status) | Still needed: | category, key, label, price | Cancel |
-    (disabled) | Create Pricing`,
+    Commercial frequency | Commercial options | ${PRICE} | Active | (status) | Still needed: | category,
+    key, label, price | Cancel | (disabled) | Create Pricing`,
   [`/settings?dialog=edit&id=${idOf(31)}`]: `
-    Edit Pricing | Close | Key * | Lowercase with underscores only | Label * | Description | Label in
-    Spanish | Blank: the website’s own, if it has one | Description in Spanish | Price * | Sort Order |
-    Minutes | Of one crew. Blank: unknown | Cancel | Save Changes`,
+    Edit Pricing | Close | ${PRICE} | Minutes | Of one crew. Blank: unknown | Cancel | Save Changes`,
   [`/photos?dialog=edit&id=${idOf(33)}`]: `
-    Edit Photo | Close | What it shows * | Where it shows | Top of the home page | A city's page for homes
-    | A city's page for businesses | Before, of a pair | After, of a pair | Team, on the home page |
-    Gallery, on the home page | Cancel | Save Changes`,
+    Edit Photo | Close | What it shows * | ${SPOTS} | Cancel | Save Changes`,
   [`/photos?dialog=edit&id=${idOf(36)}`]: `
-    Edit Photo | Close | What it shows * | Where it shows | Top of the home page | A city's page for homes
-    | A city's page for businesses | Before, of a pair | After, of a pair | Team, on the home page |
-    Gallery, on the home page | Its picture before | None yet | 1: Dust | Cancel | Save Changes`,
+    Edit Photo | Close | What it shows * | ${SPOTS} | Its picture before | None yet | 1: Dust | Cancel |
+    Save Changes`,
   [`/photos?dialog=delete&id=${idOf(33)}`]: `
     Delete Photo | Close | "A clean window" will be deleted, and no page shows it. This action cannot be
     undone. | Cancel | Delete`,

@@ -50,11 +50,13 @@ test.each([
   ['quote', { quotes: [{ ...quoteOf(), language: 'es' }] }],
   ['contact', { contacts: [contactRow({ language: 'es' })] }],
 ] as [string, Partial<Tables>][])(
-  'a visit that is booked from a Spanish %s is Spanish (P41.7)',
+  'a visit that is booked from a Spanish %s is Spanish, and of who wrote it (P41.7)',
   async (kind, tables) => {
     ownersApi(tables)
     const [{ id } = { id: '' }] = Object.values(tables)[0] as { id: string }[]
     openScreen(`/bookings?dialog=add&id=${kind}-${id}`)
     await expectValue('Language', 'es')
+    await expectValue('First Name *', 'Ana')
+    await expectValue('Email', 'ana@example.com')
   },
 )

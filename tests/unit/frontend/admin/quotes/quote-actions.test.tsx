@@ -185,17 +185,6 @@ test('the card of a booked quote leads to its visit, and offers no change', asyn
   expect(shown().textContent).not.toContain('Change Price')
 })
 
-test('Book on a message opens a booking with who wrote it', async () => {
-  const contact = contactRow({ name: 'Ana Ruiz' })
-  ownersApi({ contacts: [contact] })
-  openScreen('/contacts')
-  const shown = await findCard(contact.id)
-  await user.click(shown.querySelector('a[href*="dialog=add"]') as HTMLElement)
-  const dialog = await findDialog('Add Booking')
-  await expectValue('First Name *', 'Ana', dialog)
-  await expectValue('Email', contact.email, dialog)
-})
-
 test.each([
   [200, /It has been deleted\.$/, 'Could not load'],
   [500, /Could not load the customer\./, 'deleted'],

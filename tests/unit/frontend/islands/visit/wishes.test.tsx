@@ -5,26 +5,15 @@ import { ManageVisit } from '#frontend/islands/visit/manage-visit.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { check, expectText, field, fill } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+import { expectAlert, forgetPages, linkedVisit, openIsland } from '#tests/support/component/island.tsx'
 
 let api: FakeApi
 let visit: Visit
 
 beforeEach(() => {
   forgetPages()
-  visit = {
-    // Only a day that is far enough away can become an earlier one.
-    ...{ status: 'pending', isOver: false, serviceDate: '2099-06-10', serviceTime: '08:00' },
-    ...{ firstName: 'Ana', serviceType: 'residential', changeUntil: '2099-06-09T15:00:00.000Z' },
-    ...{
-      hours: 1,
-      movesLeft: 3,
-      canCancel: true,
-      isFlexible: false,
-      calendar: '/api/calendar/visit.ics?t=c',
-    },
-    updatedAt: '2026-05-04T17:00:00.000Z',
-  }
+  // Only a day that is far enough away can become an earlier one.
+  visit = { ...linkedVisit(), serviceDate: '2099-06-10' }
   api = fakeApi({ openVisit: () => visit, changeVisit: ({ body }) => Object.assign(visit, wished(body)) })
 })
 
@@ -34,8 +23,6 @@ const wished = (request: ChangeVisitRequest): Partial<Visit> =>
     : { isFlexible: request.action === 'flexible' && request.isFlexible }
 const page = () => document.body
 const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/visit${query}`)
-const expectAlert = (text: string) =>
-  waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(text))
 
 test('notes that an earlier day suits, with the press (P32.1)', async () => {
   open()
