@@ -7,8 +7,7 @@ import {
 } from '#functions/bookings/availability.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** Wednesday. */
@@ -30,10 +29,6 @@ function open(input: Partial<AvailabilityInput>) {
   })
 }
 
-test('early in the morning the whole day is open', () => {
-  expect(open({})).toEqual([{ date: TODAY, times: ARRIVAL_TIMES }])
-})
-
 test('a window that has begun is over (P12.6)', () => {
   expect(open({ now: at('07:59') })[0]?.times).toEqual(ARRIVAL_TIMES)
   expect(open({ now: at('08:00') })[0]?.times).toEqual(ARRIVAL_TIMES.slice(1))
@@ -44,27 +39,6 @@ test('from 10 AM Pacific on, the first day is tomorrow (P1.10)', () => {
   expect(open({ now: at('10:00'), to: addDays(TODAY, 1) })).toEqual([
     { date: addDays(TODAY, 1), times: ARRIVAL_TIMES },
   ])
-})
-
-test('late in the evening, when UTC is a day ahead, tomorrow is still whole', () => {
-  expect(open({ now: at('23:30'), to: addDays(TODAY, 1) })).toEqual([
-    { date: addDays(TODAY, 1), times: ARRIVAL_TIMES },
-  ])
-})
-
-test('a city with a day of lead time starts tomorrow, at any hour (P1.10)', () => {
-  for (const clock of ['00:00', '09:00', '23:59'])
-    expect(open({ now: at(clock), leadDays: 1, to: addDays(TODAY, 1) })).toEqual([
-      { date: addDays(TODAY, 1), times: ARRIVAL_TIMES },
-    ])
-})
-
-test('Sundays and blocked days are left out (P12.6)', () => {
-  const blocked = addDays(TODAY, 2)
-  const dates = open({ to: addDays(TODAY, 13), blockedDays: new Set([blocked]) }).map(({ date }) => date)
-  expect(dates).toHaveLength(11)
-  expect(dates).not.toContain(blocked)
-  expect(dates.map(weekdayOf)).not.toContain(0)
 })
 
 test('a window is open until its last place is taken, a day until its last window (P12.7)', () => {
@@ -128,41 +102,4 @@ test('10 AM is the wall clock in winter as in summer (P1.17)', () => {
   const openAt = (instant: string) => open({ now: new Date(instant), from: friday, to: friday })
   expect(openAt(`${friday}T17:59:59Z`)).toHaveLength(1)
   expect(openAt(`${friday}T18:00:00Z`)).toHaveLength(0)
-})
-
-describe('holidays', () => {
-  /** Read off a printed calendar. */
-  const HOLIDAYS = ['2026-11-26', '2026-12-25', '2027-01-01', '2027-11-25', '2028-11-23', '2040-11-22']
-
-  test('nobody works on Thanksgiving, Christmas Day and New Year’s Day of any year', () => {
-    for (const day of HOLIDAYS) {
-      expect(blockedDays('').has(day)).toBe(true)
-      const others = [-7, 1, 7].map((days) => addDays(day, days)).filter((date) => !HOLIDAYS.includes(date))
-      for (const other of others) expect(blockedDays('').has(other)).toBe(false)
-    }
-  })
-
-  test('the owner opens one, and blocks it again', () => {
-    for (const day of HOLIDAYS) {
-      const opened = withDayToggled('2026-12-24', day)
-      expect(opened).toBe(`2026-12-24\nopen ${day}`)
-      expect(blockedDays(opened).has(day)).toBe(false)
-      expect(withDayToggled(opened, day)).toBe('2026-12-24')
-    }
-    expect(withDayToggled('2026-12-24', '2026-12-24')).toBe('')
-    expect(withDayToggled('2026-12-24', '2026-12-23')).toBe('2026-12-23\n2026-12-24')
-  })
-
-  test('no window of a holiday is offered', () => {
-    const days = open({
-      now: new Date('2026-11-22T03:00:00-08:00'),
-      from: '2026-11-22',
-      to: '2027-01-31',
-      blockedDays: blockedDays('open 2026-12-25'),
-    }).map(({ date }) => date)
-    expect(days).not.toContain('2026-11-26')
-    expect(days).toContain('2026-11-27')
-    expect(days).toContain('2026-12-25')
-    expect(days).not.toContain('2027-01-01')
-  })
 })

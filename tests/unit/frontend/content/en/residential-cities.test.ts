@@ -1,13 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { ResidentialCity } from '#frontend/content/types.ts'
-import { factsOf } from '#frontend/site/facts.ts'
-import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { leadDaysOf, PLACES } from '#schemas/facts/places.ts'
 import { loadCityPages, loadSpanishCityPages } from '#tests/support/site/city-pages.ts'
 import { textsOf } from '#tests/support/site/sentence-similarity.ts'
-
-const PLACEHOLDERS = Object.keys(factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING))
 
 const slugs = PLACES.filter(({ hasCityPages }) => hasCityPages).map(({ slug }) => slug)
 const loaded = await loadCityPages()
@@ -42,14 +37,6 @@ test('related links lead to other city pages that exist', () => {
     expect(new Set(nearby).size).toBe(nearby.length)
     expect(nearby).not.toContain(slug)
     for (const other of nearby) expect(slugs).toContain(other)
-  }
-})
-
-test('prices and phone numbers are placeholders, and every placeholder is known', () => {
-  for (const city of cities) {
-    const text = textsOf(city).join('\n')
-    expect(text).not.toMatch(/\$\d|\(\d{3}\) ?\d{3}/)
-    for (const [, name] of text.matchAll(/\{(.*?)\}/g)) expect(PLACEHOLDERS).toContain(name)
   }
 })
 
