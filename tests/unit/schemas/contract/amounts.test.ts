@@ -5,39 +5,14 @@ import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 
 const Price = decimalMoney(OWNER_MESSAGES.price)
 
-test('a price may start with its point', () => {
-  expect(['.5', '.05', '0.5', '12', '12.5', 0.5].map((typed) => Price.parse(typed))).toEqual([
-    '0.50',
-    '0.05',
-    '0.50',
-    '12.00',
-    '12.50',
-    '0.50',
-  ])
-})
-
-test('leading zeros are dropped from an amount', () => {
-  expect(['00000179', '007.5', '00', '00.5'].map((typed) => Price.parse(typed))).toEqual([
-    '179.00',
-    '7.50',
-    '0.00',
-    '0.50',
-  ])
-  expect(['-05', '015.5', '-00'].map((typed) => Percentage.parse(typed))).toEqual(['-5.00', '15.50', '0.00'])
-})
-
-test('a price has up to eight digits and two after the point, typed or as a number', () => {
-  for (const [typed, stored] of [
-    ['12345678', '12345678.00'],
-    ['99999999.99', '99999999.99'],
-    [99_999_999.99, '99999999.99'],
-    ['1.55', '1.55'],
-    ['.55', '0.55'],
-    ['010', '10.00'],
-    ['100', '100.00'],
-    [0, '0.00'],
-  ])
-    expect(Price.parse(typed)).toBe(stored)
+test('a price has up to eight digits and two after the point, and is tidied', () => {
+  const prices = {
+    ...{ '.5': '0.50', '.05': '0.05', '.55': '0.55', '0.5': '0.50', '1.55': '1.55', '12.5': '12.50' },
+    ...{ '00': '0.00', '00.5': '0.50', '007.5': '7.50', '010': '10.00', '00000179': '179.00' },
+    ...{ '12': '12.00', '100': '100.00', '12345678': '12345678.00', '99999999.99': '99999999.99' },
+  }
+  for (const [typed, stored] of Object.entries(prices)) expect(Price.parse(typed)).toBe(stored)
+  expect([0, 0.5, 99_999_999.99].map((typed) => Price.parse(typed))).toEqual(['0.00', '0.50', '99999999.99'])
 })
 
 const NO_PRICES = [
@@ -49,32 +24,16 @@ test.each(NO_PRICES)('%j is refused as a price', (typed) => {
   expect(Price.safeParse(typed).error?.issues[0]?.message).toBe(OWNER_MESSAGES.price)
 })
 
-test('a percentage may start with its point, and a discount of 0 is 0', () => {
-  expect(['.5', '-.5', '-0', '-100', '999.99'].map((typed) => Percentage.parse(typed))).toEqual([
-    '0.50',
-    '-0.50',
-    '0.00',
-    '-100.00',
-    '999.99',
-  ])
-})
-
-test('a percentage reaches from -100 to 999.99, typed or as a number', () => {
-  for (const [typed, stored] of [
-    ['7', '7.00'],
-    ['-12.55', '-12.55'],
-    ['99.9', '99.90'],
-    ['-.05', '-0.05'],
-    ['100', '100.00'],
-    ['999.9', '999.90'],
-    ['-100.0', '-100.00'],
-    ['-100.00', '-100.00'],
-    ['-0.00', '0.00'],
-    [-100, '-100.00'],
-    [-0.5, '-0.50'],
-    [999.99, '999.99'],
-  ])
-    expect(Percentage.parse(typed)).toBe(stored)
+test('a percentage reaches from -100 to 999.99, and is tidied', () => {
+  const percentages = {
+    ...{ '.5': '0.50', '-.5': '-0.50', '-.05': '-0.05', '-12.55': '-12.55', '7': '7.00', '99.9': '99.90' },
+    ...{ '-0': '0.00', '-00': '0.00', '-0.00': '0.00', '-05': '-5.00', '015.5': '15.50' },
+    ...{ '-100': '-100.00', '-100.0': '-100.00', '-100.00': '-100.00' },
+    ...{ '100': '100.00', '999.9': '999.90', '999.99': '999.99' },
+  }
+  for (const [typed, stored] of Object.entries(percentages)) expect(Percentage.parse(typed)).toBe(stored)
+  const numbers = [-100, -0.5, 999.99].map((typed) => Percentage.parse(typed))
+  expect(numbers).toEqual(['-100.00', '-0.50', '999.99'])
 })
 
 const NO_PERCENTAGES = [

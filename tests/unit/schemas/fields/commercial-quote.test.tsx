@@ -10,7 +10,6 @@ import {
   expectShown,
   fileOf,
   labels,
-  labelsIn,
   mail,
   textOf,
   typedIn,
@@ -96,12 +95,5 @@ test('a commercial quote has its columns in the order that files have had', () =
     ...['Large Windows', 'Medium Windows', 'Small Windows', 'Floor Windows', 'French Windows', 'Building'],
     ...['Stories', 'Frequency', 'Construction Cleaning', 'Outside Only', 'Special Requirements'],
     ...['Base Price', 'Total Price', 'Contact Status', 'Contact Id', 'Language'],
-  ])
-})
-
-test("a commercial quote's card names what it lists", () => {
-  expect(labelsIn(<CommercialQuoteCard quote={QUOTE} labels={labels} />)).toEqual([
-    ...['Contact Person', 'Business Address', 'Windows', 'Building', 'Stories', 'Frequency', 'Options'],
-    ...['Special Requirements', 'Base Price'],
   ])
 })

@@ -57,6 +57,7 @@ test('every allowed tag stays, without attributes', () => {
   const pairs = 'b blockquote code em h2 h3 h4 i li ol p pre s small strong sub sup u ul'.split(' ')
   for (const tag of pairs) expect(html(`<${tag} title="x" href="/y">z</${tag}>`)).toBe(`<${tag}>z</${tag}>`)
   expect(html('a<br title="x">b<hr>')).toBe('a<br>b<hr>')
+  expect(html('<div>unknown tags leave their text</div>')).toBe('unknown tags leave their text')
 })
 
 test('a link keeps its title, escaped, and nothing else', () => {
@@ -72,10 +73,6 @@ test.each([
   ...['textarea', 'select', 'noscript', 'title'],
 ])('%s goes with what is in it', (tag) => {
   expect(html(`a<${tag}>b</${tag}>c`)).toBe('ac')
-})
-
-test('scripts and styles go with what is in them, unknown tags leave their text', () => {
-  expect(html('a<script>b</script>c<style>d</style>e<div>f</div>')).toBe('acef')
 })
 
 test('links keep safe addresses and say noopener', () => {

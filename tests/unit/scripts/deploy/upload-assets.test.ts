@@ -38,11 +38,6 @@ test('the worker of the back office is asked for anew each time', () => {
   ])
 })
 
-test('only hashed assets are kept for ever', () => {
-  for (const { cacheControl, files: some } of planUploads(files))
-    for (const file of some) expect(cacheControl.includes('immutable')).toBe(file.startsWith('/assets/'))
-})
-
 /** Commands of the AWS CLI, without what they leave out, and the files that each takes: of several filters the last one counts. */
 function commandsOf(upload: (run: (parameters: readonly string[]) => void) => void) {
   const commands: string[][] = []

@@ -58,13 +58,11 @@ test('offers to move a day while a visit of it is open (P19.6)', async () => {
 test('marks a full window, and asks before overbooking it (P19.6)', async () => {
   const places = () => dayOf(DAY)?.querySelector('[data-window="10:00"] .week-places') ?? null
   const visit = { serviceDate: DAY, serviceTime: '10:00' } as const
-  const api = await openWeek()
+  await openWeek()
   expect(places()?.textContent).toBe('0/2')
   const statuses = ['confirmed', 'pending', 'cancelled'] as const
-  await openWeek(statuses.map((status) => bookingRow({ ...visit, status })))
-  await expectText(places, /^2\/2$/)
-  expect(api.changes).toEqual([])
   const full = await openWeek(statuses.map((status) => bookingRow({ ...visit, status })))
+  await expectText(places, /^2\/2$/)
   const add = full.handlers.addBooking
   const warnings = ['The window is full, 2 of 2 taken.']
   full.handlers.addBooking = (input) =>
