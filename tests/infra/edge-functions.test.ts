@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { edgeFunctionCode, loadEdgeFunction, readSiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { securityHeaders } from '#infra/edge/security-headers.ts'
+import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>
 type Request = { method: string; uri: string; querystring: Values; headers: Values }
@@ -202,11 +202,22 @@ test('nobody frames a page, and it loads, runs and sends nothing but its own and
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   })
-  expect(headers).toMatchObject({
+  // Nothing else: no other site may read an answer, say.
+  expect(headers).toEqual({
+    'content-security-policy': expect.any(String),
+    'permissions-policy': expect.any(String),
+    'strict-transport-security': expect.any(String),
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+  })
+  const ofAdmin = headers['content-security-policy']
+    .replace("connect-src 'self'", "connect-src 'self' https://bucket.example")
+    .replace("worker-src 'none'", "worker-src 'self'")
+  expect(adminSecurityHeaders('https://bucket.example', "'sha256-boot'")).toEqual({
+    ...headers,
+    'content-security-policy': ofAdmin,
   })
 })

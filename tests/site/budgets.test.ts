@@ -79,19 +79,21 @@ test('one typeface is within its budget and immutable, and no style loads it bef
   expect(first).not.toContain('bricolage,')
 })
 
-test('every script and stylesheet carries the integrity of its file', () => {
-  for (const { html } of builtPages) {
-    const styles = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/.exec(html)
-    for (const { href, integrity } of [
-      ...scriptsOf(html),
-      ...islandFilesOf(html),
-      { href: styles?.[1] ?? '', integrity: styles?.[2] ?? '' },
-    ]) {
-      const digest = createHash('sha256')
-        .update(readFileSync(join(SITE, href)))
-        .digest('base64')
-      expect(integrity).toBe(`sha256-${digest}`)
-    }
+test('every script and stylesheet carries the integrity of its file, in the back office too', () => {
+  const tagged = (tag: RegExpMatchArray | null) => ({ href: tag?.[1] ?? '', integrity: tag?.[2] ?? '' })
+  const styles = (html: string) =>
+    tagged(/<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/.exec(html))
+  const admin = readFileSync(join(SITE, 'admin/index.html'), 'utf8')
+  const scripts = [...admin.matchAll(/<script\b[^>]*? src="([^"]+)"(?: integrity="([^"]+)")?/g)]
+  expect(scripts).toHaveLength(1)
+  for (const { href, integrity } of [
+    ...builtPages.flatMap(({ html }) => [...scriptsOf(html), ...islandFilesOf(html), styles(html)]),
+    ...[styles(admin), ...scripts.map(tagged)],
+  ]) {
+    const digest = createHash('sha256')
+      .update(readFileSync(join(SITE, href)))
+      .digest('base64')
+    expect(integrity).toBe(`sha256-${digest}`)
   }
 })
 
