@@ -4,23 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import Database from 'libsql'
 import { DATABASE_FILE, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
-import { apiClient } from '#tests/support/api/client.ts'
-import { quoteRequest } from '#tests/support/api/requests.ts'
-import { startTestStack } from '#tests/support/api/test-stack.ts'
-
-test('DYNAMODB_ENDPOINT puts the table into another DynamoDB', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'other-'))
-  const dynamodb = await startDynamodb(directory, 0)
-  const stack = await startTestStack({ env: { DYNAMODB_ENDPOINT: dynamodb.endpoint } })
-  expect(stack.dynamodbEndpoint).toBe(dynamodb.endpoint)
-  const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
-  const admin = apiClient(stack)
-  await admin.login(stack.admin)
-  expect((await admin.expect('listQuotes')).map((row) => row.id)).toEqual([id])
-  await stack.stop()
-  await dynamodb.stop()
-  await rm(directory, { recursive: true })
-})
 
 test('the emulator finds the newest record of the stream without reading all, so that writes stay fast', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'indexed-'))

@@ -2,15 +2,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { PUBLICATION } from '#functions/table/keys.ts'
 import { RUN_TIMEOUT_SECONDS } from '#functions/triggers.ts'
 import { SHOWN_PARTS } from '#schemas/contract/publication.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { ageRun } from '#tests/support/publisher/age-run.ts'
 import { breakBucket } from '#tests/support/publisher/broken-bucket.ts'
 import { LATEST_MS, upToDate } from '#tests/support/publisher/public-pages.ts'
 import { startPublisherProcess } from '#tests/support/publisher/publisher-process.ts'
+import { setAttributes, tableClient } from '#tests/support/table/rows.ts'
 
 const NOT_STORED = 'The new pages could not be stored.'
 
@@ -84,7 +87,11 @@ test('a run that is killed is told as unfinished after its timeout, and Retry en
   expect(await victim.publish()).toBeUndefined()
   await victim.stop()
   expect(await owner.expect('getPublication')).not.toHaveProperty('failure')
-  await ageRun(stack.dynamodbEndpoint, RUN_TIMEOUT_SECONDS)
+  const table = tableClient(stack.dynamodbEndpoint)
+  const { Item } = await table.send(new GetCommand({ TableName: LOCAL_TABLE, Key: PUBLICATION }))
+  table.destroy()
+  const begunAt = new Date(Date.parse(Item?.['begunAt']) - RUN_TIMEOUT_SECONDS * 1000).toISOString()
+  await setAttributes(stack.dynamodbEndpoint, PUBLICATION, { begunAt })
   expect(await owner.expect('getPublication')).toMatchObject({ failure: 'It did not finish.' })
   await retry()
 })
