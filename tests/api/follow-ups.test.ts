@@ -1,13 +1,10 @@
 /** Reminders of quotes: when they are sent, what ends them, and how often a mailbox gets one (P33). The clock is advanced. */
 import { beforeAll, expect, test } from '@jest/globals'
 import { handler } from '#functions/notifier/mail-events.lambda.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 
@@ -17,15 +14,8 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 const desk = quoteDesk(stack, owner)
-const REMINDERS = /^quote-\d$/
-const { quoted, book, change, decline, set, mailsAbout, mailsTo } = desk
+const { quoted, book, change, decline, set, mailsAbout, reminders } = desk
 fileSecrets(stack)
-
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
-/** A minute after a planned mail of that day is due. */
-const onDay = (days: number) => pacific(addDays(today(), days), 10, 1)
-const reminders = async (email: string) =>
-  (await mailsTo(email)).filter(({ body }) => (body.text ?? '').includes('/mails?k='))
 
 beforeAll(async () => {
   const off = await quoted()
@@ -43,7 +33,7 @@ beforeAll(async () => {
 
 test('an open quote gets three reminders, a week apart or more, each with a way to end it (P33.9)', async () => {
   const { id, email, token } = await quoted()
-  await stack.sweepAt(pacific(addDays(today(), 2), 9, 59))
+  await stack.sweepAt(new Date(onDay(2).getTime() - 2 * 60_000))
   expect(await reminders(email)).toEqual([])
   for (const days of [2, 2, 7]) await stack.sweepAt(onDay(days))
   expect(await reminders(email)).toHaveLength(1)

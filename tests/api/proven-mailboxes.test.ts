@@ -3,12 +3,9 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { signLink } from '#functions/links/signed-link.ts'
 import { collectionKey } from '#functions/table/keys.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { setAttributes } from '#tests/support/table/rows.ts'
@@ -17,15 +14,8 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 const desk = quoteDesk(stack, owner)
-const REMINDERS = /^quote-\d$/
-const { quoted, change, set, mailsAbout, mailsTo } = desk
+const { quoted, change, set, mailsAbout, mailsTo, reminders } = desk
 fileSecrets(stack)
-
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
-/** A minute after a planned mail of that day is due. */
-const onDay = (days: number) => pacific(addDays(today(), days), 10, 1)
-const reminders = async (email: string) =>
-  (await mailsTo(email)).filter(({ body }) => (body.text ?? '').includes('/mails?k='))
 
 beforeAll(async () => {
   await set('business_postal_address', '12 Postal Way, Hanford, CA 93230')

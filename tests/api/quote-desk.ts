@@ -1,15 +1,23 @@
 /** Asks for quotes as customers do, and follows the links in their mails, also at another time. */
+import { pacificNow } from '#functions/pacific-time.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { type ApiClient, apiClient, untilServed } from '#tests/support/api/client.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 import type { StackClock } from '#tests/support/api/stack-clock.ts'
 import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+
+/** Kinds of the reminders of a quote. */
+export const REMINDERS = /^quote-\d$/
+/** A minute after a planned mail of that day from today on is due. */
+export const onDay = (days: number) => pacific(addDays(pacificNow(new Date()).date, days), 10, 1)
 
 type Answered<T> = { status: number; text: string; body: T & ApiError }
 
@@ -23,6 +31,8 @@ export function quoteDesk(stack: WorkerStack & StackClock, owner: ApiClient) {
   }
   const mailTo = (address: string, subject = /./) =>
     waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
+  const mailsTo = async (address: string) =>
+    (await readMails(stack)).filter(({ destination }) => destination.to.includes(address))
   const rows = () => readTable(stack.dynamodbEndpoint)
   return {
     /** @returns id, price, customer's address, receipt, and the token of the link in it */
@@ -57,8 +67,9 @@ export function quoteDesk(stack: WorkerStack & StackClock, owner: ApiClient) {
         at,
       ),
     mailTo,
-    mailsTo: async (address: string) =>
-      (await readMails(stack)).filter(({ destination }) => destination.to.includes(address)),
+    mailsTo,
+    reminders: async (address: string) =>
+      (await mailsTo(address)).filter(({ body }) => (body.text ?? '').includes('/mails?k=')),
     change: (id: string, body: object) => owner.call('updateQuote', { params: { id }, body }),
     set: owner.set,
     rowOf: async (id: string): Promise<TableRow | undefined> =>
