@@ -48,28 +48,13 @@ test('one of twenty identical concurrent creations succeeds', async () => {
 
 test.each([
   ['category', { ...tiny, category: 'castles' }, OWNER_MESSAGES.category],
-  ['key', { ...tiny, key: '  ' }, OWNER_MESSAGES.key],
-  ['label', { ...tiny, label: '' }, OWNER_MESSAGES.label],
-  ['price', { ...tiny, price: -1 }, OWNER_MESSAGES.price],
-  ['price', { ...tiny, price: '1.005' }, OWNER_MESSAGES.price],
   ['price', { ...tiny, price: undefined }, OWNER_MESSAGES.price],
-  ['percentage', { ...tiny, percentage: 1000 }, 'A discount can be 100% at most, a surcharge 999.99%'],
-  ['sortOrder', { ...tiny, sortOrder: -1 }, OWNER_MESSAGES.sortOrder],
   ['percentage', { ...tiny, category: 'commercial_building', percentage: -5 }, OWNER_MESSAGES.percentage],
   ['percentage', { ...tiny, percentage: 5 }, 'Entries of this category have a price, not a percentage'],
 ])('a price entry with a wrong %s is refused with the text of the form', async (field, body, message) => {
   const answer = await owner.send('POST', '/api/admin/pricing', { body })
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({ fields: { [field]: message } })
-})
-
-test('discounts are stored negative where they are allowed', async () => {
-  for (const category of ['commercial_frequency', 'commercial_options'] as const) {
-    const entry = await owner.expect('createPricingEntry', {
-      body: { ...tiny, category, percentage: '-12.5' },
-    })
-    expect(entry.percentage).toBe('-12.50')
-  }
 })
 
 test('an inline edit changes one field, a blank description is removed (P28.8)', async () => {
@@ -83,18 +68,7 @@ test('an inline edit changes one field, a blank description is removed (P28.8)',
   expect(await edit({ description: ' ' })).not.toHaveProperty('description')
 })
 
-test('a stale edit is answered with the current version (P28.13)', async () => {
-  const seen = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'versioned' } })
-  const edit = (price: number) =>
-    owner.call('updatePricingEntry', { params: { id: seen.id }, body: { price, updatedAt: seen.updatedAt } })
-  const first = await edit(1)
-  expect(first.status).toBe(200)
-  const second = await edit(2)
-  expect(second.status).toBe(409)
-  expect(second.json()).toMatchObject({ current: first.json() })
-})
-
-test('one of several concurrent edits of a version succeeds', async () => {
+test('one of several concurrent edits of a version succeeds, the others are answered with the current one (P28.13)', async () => {
   const seen = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'raced' } })
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, price) =>
@@ -104,29 +78,20 @@ test('one of several concurrent edits of a version succeeds', async () => {
       }),
     ),
   )
-  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+  const saved = answers.find(({ status }) => status === 200)?.json()
+  for (const { status, json } of answers) if (status === 409) expect(json()).toMatchObject({ current: saved })
 })
 
 test('unknown ids are 404 and create no row', async () => {
   const before = [await owner.expect('listPricingEntries'), await owner.expect('listContentItems')]
   const body = { content: 'x' }
   expect((await owner.call('updatePricingEntry', { params: UNKNOWN, body: { price: 1 } })).status).toBe(404)
-  expect((await owner.call('deletePricingEntry', { params: UNKNOWN })).status).toBe(404)
   expect((await owner.call('updateContentItem', { params: UNKNOWN, body })).status).toBe(404)
-  expect((await owner.call('deleteContentItem', { params: UNKNOWN })).status).toBe(404)
   expect((await owner.call('updateSetting', { params: { key: 'none' }, body: { value: 'x' } })).status).toBe(
     404,
   )
   expect([await owner.expect('listPricingEntries'), await owner.expect('listContentItems')]).toEqual(before)
-})
-
-test('an id of another kind is 404', async () => {
-  const [price] = await owner.expect('listPricingEntries')
-  const params = { id: price?.id ?? '' }
-  expect((await owner.call('deleteContentItem', { params })).status).toBe(404)
-  expect((await owner.call('deleteQuote', { params })).status).toBe(404)
-  expect(await owner.expect('listPricingEntries')).toContainEqual(price)
 })
 
 test('a deleted entry is no longer listed, and its key can be used again', async () => {
@@ -203,12 +168,6 @@ test('a setting that the owner fills in is no longer a placeholder', async () =>
   const saved = await owner.expect('updateSetting', { params, body: { value: ' Sparkle Brothers ' } })
   expect(saved).toMatchObject({ value: 'Sparkle Brothers', isPlaceholder: false })
   expect(await owner.expect('listSettings')).toContainEqual(saved)
-})
-
-test('a link is stored in the form that pages need', async () => {
-  const pasted = { params: { key: 'video_url' }, body: { value: 'https://youtu.be/dQw4w9WgXcQ?si=abc' } }
-  const { value } = await owner.expect('updateSetting', pasted)
-  expect(value).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
 })
 
 test("a value that breaks its setting's rule is refused with the rule", async () => {

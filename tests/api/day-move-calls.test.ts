@@ -71,32 +71,14 @@ test('days that are called off at the same moment are all blocked', async () => 
 const ID = '00000000-0000-4000-8000-000000000000'
 
 test.each([
-  [
-    'a day that is over',
-    () => addDays(today(), -1),
-    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
-  ],
-  [
-    'a date that does not exist',
-    () => '2027-02-30',
-    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
-  ],
-  ['an unknown reason', today, { reason: 'snow', choices: [{ id: ID, action: 'ask' }] }],
-  ['an unknown action', today, { reason: 'wind', choices: [{ id: ID, action: 'delete' }] }],
-  ['no choices', today, { reason: 'wind', choices: [] }],
-  [
-    'an unknown window',
-    today,
-    { reason: 'wind', choices: [{ ...to(ID, '2027-02-03'), serviceTime: '09:00' }] },
-  ],
-  ['more than sixty', today, { reason: 'wind', choices: Array(61).fill({ id: ID, action: 'ask' }) }],
-])('%s is refused and blocks nothing', async (_, date, body) => {
+  ['a day that is over', () => addDays(today(), -1), { id: ID, action: 'ask' }],
+  ['an unknown action', today, { id: ID, action: 'delete' }],
+  ['an unknown window', today, { ...to(ID, '2027-02-03'), serviceTime: '09:00' }],
+])('%s is refused and blocks nothing', async (_, date, choice) => {
   const before = (await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')
-  for (const action of ['move', 'plan']) {
-    const isEmptyPlan = action === 'plan' && body.choices.length === 0
-    const answer = await owner.send('POST', `/api/admin/days/${date()}/${action}`, { body })
-    expect(answer.status).toBe(isEmptyPlan ? 200 : 400)
-  }
+  const body = { reason: 'wind', choices: [choice] }
+  for (const action of ['move', 'plan'])
+    expect((await owner.send('POST', `/api/admin/days/${date()}/${action}`, { body })).status).toBe(400)
   expect((await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')).toEqual(before)
 })
 

@@ -105,20 +105,12 @@ const find = async (list: List, q: string) =>
     .map(({ id }) => id)
     .filter((id) => list !== 'listContacts' || id !== ids.listCommercialQuotes)
 
-test.each([
-  PHONE,
-  '5595550143',
-  '559-555-0143',
-  '559.555.0143',
-  '559 555 0143',
-  '+15595550143',
-  '+1 (559) 555-0143',
-  '1-559-555-0143',
-  '5550143',
-  '555-0143',
-])('the number %s finds its caller in every list (P17.2)', async (q) => {
-  for (const list of LISTS) expect([list, await find(list, q)]).toEqual([list, [ids[list]]])
-})
+test.each([PHONE, '5595550143', '+1 (559) 555-0143', '555-0143'])(
+  'the number %s finds its caller in every list (P17.2)',
+  async (q) => {
+    for (const list of LISTS) expect([list, await find(list, q)]).toEqual([list, [ids[list]]])
+  },
+)
 
 test('the start of an id finds its record, in capitals too, and that of a quote its booking (P17.2)', async () => {
   for (const list of LISTS) {

@@ -102,32 +102,23 @@ test('a ZIP code answers the town, or that it is near, or not served; what is no
     expect(await of(text)).toEqual({ ...zone, serves: true, first: none[0]?.date })
 })
 
-test.each([
-  ['500 Howard St, San Francisco, CA 94103', '94103'],
-  ['350 5th Ave, New York 10118', '10118'],
-])(
-  'a booking at %s is refused at its address, with the phone; the owner may book it (P39.12)',
-  async (address, zip) => {
-    const serviceDate = await openDay(false)
-    const before = await daysOf({})
-    const refused = await book({ address, serviceDate, city: 'hanford' })
-    expect(refused).toMatchObject({ status: 400 })
-    expect(refused.json()).toMatchObject({
-      code: 'not-yet',
-      values: { zip, phone: '(559) 555-0142' },
-      fields: { address: `We don’t come to ${zip} yet. Please check the address, or call (559) 555-0142.` },
-    })
-    expect(await daysOf({})).toEqual(before)
-    const typed = { ...visitor(), address, serviceDate, serviceTime: '10:00' } as const
-    expect(await owner.call('addBooking', { body: typed })).toMatchObject({ status: 201 })
-  },
-)
+test('a booking far away is refused at its address, with the phone; the owner may book it (P39.12)', async () => {
+  const address = '500 Howard St, San Francisco, CA 94103'
+  const serviceDate = await openDay(false)
+  const before = await daysOf({})
+  const refused = await book({ address, serviceDate, city: 'hanford' })
+  expect(refused).toMatchObject({ status: 400 })
+  expect(refused.json()).toMatchObject({
+    code: 'not-yet',
+    values: { zip: '94103', phone: '(559) 555-0142' },
+    fields: { address: 'We don’t come to 94103 yet. Please check the address, or call (559) 555-0142.' },
+  })
+  expect(await daysOf({})).toEqual(before)
+  const typed = { ...visitor(), address, serviceDate, serviceTime: '10:00' } as const
+  expect(await owner.call('addBooking', { body: typed })).toMatchObject({ status: 201 })
+})
 
-test.each(['10870 14th Ave, Armona, CA 93202', '1523 G St, Reedley, CA 93654', '15234 Grangeville Blvd'])(
-  'a booking at %s is taken (P39.12)',
-  async (address) => {
-    expect(await book({ address, serviceDate: await openDay(false), serviceTime: '16:00' })).toMatchObject({
-      status: 201,
-    })
-  },
-)
+test('a booking in no town of the list is taken, if it may be near (P39.12)', async () => {
+  const near = { address: '1523 G St, Reedley, CA 93654', serviceTime: '16:00' } as const
+  expect(await book({ ...near, serviceDate: await openDay(false) })).toMatchObject({ status: 201 })
+})
