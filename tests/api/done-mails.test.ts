@@ -103,13 +103,6 @@ test('what is paid between planning and sending is said as it is then (P38.10)',
   await set('pay_url', '')
 })
 
-test('without a pay link, it says to pay by cash or check', async () => {
-  const { id, email } = await visitOn(DAY)
-  await doneAt(pacific(DAY, 10), id)
-  await stack.sweep(pacific(DAY, 12, 1))
-  expect(await textOf(email)).toContain('You can pay by cash or check.')
-})
-
 test('a visit that is set back and done again is thanked for once (P38.10)', async () => {
   const [before, after] = [await visitOn(DAY), await visitOn(DAY)]
   for (const { id } of [before, after]) await doneAt(pacific(DAY, 10), id)

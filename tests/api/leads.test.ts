@@ -102,15 +102,6 @@ test('a commercial request becomes a contact and a quote at the server price @an
   expect((await totals()).newContacts).toBe(before.newContacts + 1)
 })
 
-test("a commercial quote shows its contact's status", async () => {
-  const { id, quoteId } = await visitor().expect('createCommercialContact', { body: commercialRequest() })
-  const shown = async () =>
-    (await owner.expect('listCommercialQuotes')).find((quote) => quote.id === quoteId)?.contactStatus
-  expect(await shown()).toBe('new')
-  await owner.expect('updateContact', { params: { id }, body: { status: 'contacted' } })
-  expect(await shown()).toBe('contacted')
-})
-
 test('without a saved estimate there is a contact and no quote (P11.14, P28.6)', async () => {
   const receipt = await visitor().expect('createCommercialContact', {
     body: commercialRequest({ quoteData: null }),

@@ -167,7 +167,7 @@ test('the owner corrects name, address and price, and finds the booking by them 
   // Fields that are not sent stay unchanged.
   expect(stored).toMatchObject({ firstName: 'Anna', serviceType: 'office', quotedPrice: quote.totalPrice })
   const stale = await change(id, { lastName: 'Ortega', updatedAt: corrected.json().updatedAt })
-  expect(stale.status).toBe(409)
+  expect([stale.status, stale.json()]).toMatchObject([409, { current: { lastName: 'Ruiz-Ortega' } }])
 })
 
 test('cancelling frees the place, re-opening claims it again or answers 409 (P19.2)', async () => {

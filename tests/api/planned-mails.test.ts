@@ -132,13 +132,6 @@ test('switched off, no reminder is sent; a visit that was booked meanwhile is re
   expect(await reminders(later.email)).toHaveLength(isSameDay ? 0 : 1)
 })
 
-test('a deleted visit leaves no planned mail', async () => {
-  const { id } = await booked()
-  expect(await mailsAbout(id, 'reminder')).toEqual(['planned'])
-  await owner.expect('deleteBooking', { params: { id } })
-  expect(await mailsAbout(id, 'reminder')).toEqual([])
-})
-
 test('the owner stops a reminder, and it is not sent', async () => {
   const { id, window, email } = await booked()
   const params = { id: `reminder-${window.serviceDate}-${id}` }

@@ -107,22 +107,6 @@ test('a search is paged too, complete and without repeats', async () => {
   expect(seen).toEqual([...names].reverse())
 })
 
-test('a search finds name, email and phone in any case, and treats every character literally', async () => {
-  await owner.expect('addContact', {
-    body: {
-      name: 'Zoë 100% (née O’Hara)',
-      email: 'zoe@search.example',
-      phone: '+1 (559) 555-0177',
-      message: 'x',
-    },
-  })
-  const find = async (q: string) =>
-    (await owner.expect('listContacts', { query: { q } })).map(({ name }) => name)
-  for (const q of ['ZOË', 'zoe\u0308', '100%', '%', '(née', 'zoe@SEARCH', '555-0177'])
-    expect([q, await find(q)]).toEqual([q, [expect.stringContaining('Zoë')]])
-  for (const q of ['.*', '_', '$gt', 'nobody at all']) expect([q, await find(q)]).toEqual([q, []])
-})
-
 test('a status filter lists and counts its own @anywhere', async () => {
   const { id } = await add('Filtered')
   for (const status of CONTACT_STATUSES) {
@@ -201,16 +185,6 @@ test('deleted records are in no list and no total @anywhere (P15.7)', async () =
   const left = [await owner.expect('listQuotes'), await owner.expect('listCommercialQuotes')].flat()
   const ids: unknown[] = [quote.id, commercial.quoteId]
   expect(left.filter(({ id }) => ids.includes(id))).toEqual([])
-})
-
-test('a list of quotes has the value of all quotes', async () => {
-  const prices = []
-  for (const hardWaterStains of [0, 5, 30]) {
-    const receipt = await apiClient(stack).expect('createQuote', { body: quoteRequest({ hardWaterStains }) })
-    prices.push(receipt.totalPrice)
-  }
-  const { headers } = await owner.call('listQuotes')
-  expect(headers['x-total-value']).toBe(String(prices.reduce((sum, price) => sum + price, 0)))
 })
 
 test('unknown ids are 404 for every kind', async () => {

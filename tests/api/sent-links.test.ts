@@ -53,10 +53,12 @@ test('the answer to a booking has a working link and calendar, and says whether 
   await set('customer_receipts', 'yes')
 })
 
-test('spam is answered like a success, with a link that does not work (P32.14)', async () => {
-  const { link, isMailed } = await book({ email: 'bot@example.com', website: 'x' })
+test('spam is answered like a success, with a link that does not work, and gets no other and no mail (P32.14)', async () => {
+  const { id, link, isMailed } = await book({ email: 'bot@example.com', website: 'x' })
   expect(isMailed).toBe(true)
   expect((await open(link)).status).toBe(404)
+  expect((await owner.call('createVisitLink', { params: { id }, body: {} })).status).toBe(404)
+  expect(await mailsTo('bot@example.com')).toEqual([])
 })
 
 test('a mailbox gets the links of its visits ahead on request, and the answer is the same without any (P32.15)', async () => {

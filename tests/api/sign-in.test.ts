@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { createAdmin } from '#functions/session/admin-store.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
@@ -83,14 +82,6 @@ test('a username and an email address are of one admin, however their letters ar
   await create('only-one', 'one@example.com')
   await expect(create('Only-One', 'two@example.com')).rejects.toThrow('This username is taken.')
   await expect(create('two', 'One@Example.com')).rejects.toThrow('This email address is taken.')
-})
-
-test("a missing username and password get the form's messages", async () => {
-  const answer = await login('', '')
-  expect(answer.status).toBe(400)
-  expect(answer.json()).toMatchObject({
-    fields: { username: OWNER_MESSAGES.username, password: OWNER_MESSAGES.password },
-  })
 })
 
 test('forged, altered, unsigned and foreign tokens are refused everywhere', async () => {

@@ -168,13 +168,6 @@ test('the owner declines with a note that the customer does not get', async () =
   expect(mail.body.text).not.toContain('Too far out')
 })
 
-test('spam gets no link, and none works for it', async () => {
-  const body = { ...visitor(), ...freshWindow(), email: 'bot@example.com', website: 'x' }
-  const { id } = await apiClient(stack).expect('createBooking', { body })
-  expect((await owner.call('createVisitLink', { params: { id }, body: {} })).status).toBe(404)
-  expect(await mailsTo('bot@example.com')).toEqual([])
-})
-
 test('bookings are confirmed at once on request (P32.9)', async () => {
   await set('confirm_automatically', 'yes')
   const { id, receipt } = await booked()

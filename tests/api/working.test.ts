@@ -134,7 +134,3 @@ test('a test alarm reaches the topic, once in ten minutes; nobody else can send 
     Array(2).fill(expect.stringContaining('alarms reach')),
   )
 })
-
-test('nobody without a session sees anything (P40.1)', async () => {
-  expect((await apiClient(stack).call('getWorking')).status).toBe(401)
-})
