@@ -43,7 +43,7 @@ async function giveMails(stack: { dynamodbEndpoint: string }) {
 
 const statusOf = async (admin: ApiClient, id: string) => (await bookingOf(admin, id))?.status
 
-test('confirms with the second press after the mail, and tells the customer', async ({
+test('asks before it declines, confirms with the second press after the mail, and tells the customer', async ({
   page,
   mailed,
   admin,
@@ -57,6 +57,14 @@ test('confirms with the second press after the mail, and tells the customer', as
   await expect(page.locator('dl')).toContainText('CustomerAna Ruiz')
   await expect(button(page, 'Confirm')).toBeInViewport()
   await expectAccessibleAtRest(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await button(page, 'Decline').click()
+  await expect(outcome(page, 'Decline this visit?')).toBeFocused()
+  await expect(button(page, 'Yes, decline')).toBeInViewport()
+  await expectAccessibleAtRest(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await button(page, 'Back').click()
+  await expect(button(page, 'Decline')).toBeFocused()
   expect(await statusOf(admin, id)).toBe('pending')
   await button(page, 'Confirm').click()
   await expect(outcome(page, 'Confirmed')).toBeFocused()
@@ -68,25 +76,6 @@ test('confirms with the second press after the mail, and tells the customer', as
   await page.reload()
   await expect(visitState(page)).toHaveText('Confirmed')
   await expect(button(page, 'Decline')).toHaveCount(0)
-})
-
-test('asks before it declines, with a note for the owner alone', async ({ page, mailed, admin }) => {
-  const { id, link } = await mailed()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(pathIn(link))
-  await button(page, 'Decline').click()
-  await expect(outcome(page, 'Decline this visit?')).toBeFocused()
-  await expect(button(page, 'Yes, decline')).toBeInViewport()
-  await expectAccessibleAtRest(page)
-  await button(page, 'Back').click()
-  await expect(button(page, 'Decline')).toBeFocused()
-  await button(page, 'Decline').click()
-  await page.getByLabel('Note for yourself').fill('Too far out')
-  await button(page, 'Yes, decline').click()
-  await expect(outcome(page, 'Declined')).toBeFocused()
-  await expect(visitState(page)).toHaveText('Cancelled')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  expect(await bookingOf(admin, id)).toMatchObject({ status: 'cancelled', adminNotes: 'Too far out' })
 })
 
 test('marks the quote of a mail as contacted with the second press', async ({

@@ -1,4 +1,4 @@
-/** Shared by the tests of both commercial pages: choose an estimate, fill in the business. */
+/** Shared by the tests of both commercial pages: an estimate, and what sends it. */
 import type { Page } from '@playwright/test'
 import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 
@@ -23,13 +23,5 @@ export const choices = {
   isOutsideOnly: true,
 }
 export const saved: CommercialQuoteData = { ...choices, totalPrice: 128 }
-
-export async function fillBusiness(page: Page, businessName: string) {
-  await page.getByLabel('Business Name *').first().fill(businessName)
-  await page.getByLabel('Contact Person *').first().fill('Ana Ruiz')
-  await page.getByLabel('Email Address *').first().fill('ana@example.com')
-  await page.getByLabel('Phone Number *').first().fill('(559) 555-0111')
-  await page.getByLabel('Business Address *').first().fill('1 Main St, Hanford')
-}
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Quote Request' })

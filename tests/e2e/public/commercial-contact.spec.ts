@@ -6,10 +6,10 @@ import { expect, test } from '#tests/support/browser/test.ts'
 test.describe('on a touch phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const name of ['Submit Quote Request', 'Send Request']) {
-    test(`the first tap on ${name} names the missing fields, none of which is the bots' (P15.1)`, async ({
-      page,
-    }) => {
+  test("the first tap on each form's button names the missing fields, none of which is the bots' (P15.1)", async ({
+    page,
+  }) => {
+    for (const name of ['Submit Quote Request', 'Send Request']) {
       await openWorking(page, '/commercial-contact')
       await page.waitForLoadState('networkidle')
       if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
@@ -20,8 +20,8 @@ test.describe('on a touch phone', () => {
       await expect(form.getByLabel('Business Name *')).toBeFocused()
       expect((await form.locator('[name="website"]').boundingBox())?.x).toBeLessThan(0)
       await expectAccessible(page)
-    })
-  }
+    }
+  })
 
   test('a tap before hydration counts', async ({ page }) => {
     const release = await holdScripts(page)

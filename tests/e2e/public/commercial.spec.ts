@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
-import { priceCommercial } from '#schemas/price/commercial.ts'
-import {
-  choices,
-  fillBusiness,
-  NO_WINDOWS,
-  STORAGE,
-  saved,
-  submit,
-} from '#tests/e2e/public/commercial-actions.ts'
+import type { Page } from '@playwright/test'
+import { choices, NO_WINDOWS, STORAGE, saved, submit } from '#tests/e2e/public/commercial-actions.ts'
 import {
   expectAccessible,
   holdScripts,
   openAnew,
   openWorking,
   seedStorage,
-  stored,
 } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -29,56 +20,6 @@ async function fillCalculator(page: Page) {
   await page.getByLabel('Cleaning frequency').selectOption(choices.frequency)
   await page.getByLabel('Outside only').check()
 }
-
-async function expectEstimate(page: Page, panel: Locator, totalPrice: number) {
-  await expect(panel.locator('output')).toHaveText(`$${totalPrice}`)
-  await expect(panel.locator('dl')).toHaveText(
-    'Windows27Building typeRestaurantStories2+ StoriesFrequencyBi-weekly',
-  )
-  await expect(panel.locator('.quote-sum')).toContainText(`Total $${totalPrice}`)
-  await expect(page.locator('.estimated-total')).toContainText(`Estimated Total$${totalPrice}`)
-}
-
-test('prices an estimate by the list, and sends it with the request (P11.5, P11.6, P11.8, P11.11)', async ({
-  page,
-  visitor,
-  admin,
-}) => {
-  const pricing = await visitor.expect('listPricing')
-  const { totalPrice } = priceCommercial(pricing, choices)
-  await page.goto('/commercial-quote')
-  await fillCalculator(page)
-  const panel = page.getByRole('complementary', { name: 'Your Quote' })
-  await expectEstimate(page, panel, totalPrice)
-  expect(totalPrice).toBeGreaterThan(150)
-  await expect(page.getByText('minimum visit')).toHaveCount(0)
-  await expect(panel).toContainText('Price of each visit at the frequency Bi-weekly, discount included.')
-
-  await panel.getByRole('link', { name: 'Schedule Window Cleaning' }).click()
-  await expect(page).toHaveURL(/\/commercial-contact$/)
-  expect(JSON.parse((await stored(page, STORAGE)) ?? '')).toEqual({ ...choices, totalPrice })
-  const summary = page.getByRole('complementary', { name: 'Your Quote Summary' })
-  await expect(summary.locator('dl')).toHaveText(
-    [
-      'Total windows27 (Large 12, Medium 8, Small 4, Floor 2, French 1)',
-      'Building typeRestaurantStories2+ StoriesFrequencyBi-weekly',
-      `Outside only30% discountEstimated total per visit$${totalPrice}`,
-    ].join(''),
-  )
-
-  const name = `Bakery ${crypto.randomUUID()}`
-  await fillBusiness(page, name)
-  await submit(page).click()
-  await expect(
-    page.getByRole('heading', { name: 'Thank You for Your Commercial Quote Request!' }),
-  ).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received')
-  await expect(page.getByText('Nothing more is needed from you for now.')).toBeVisible()
-  expect(await stored(page, STORAGE)).toBeNull()
-  await expectAccessible(page)
-  const quotes = await admin.expect('listCommercialQuotes')
-  expect(quotes.find(({ businessName }) => businessName === name)).toMatchObject({ ...choices, totalPrice })
-})
 
 test('choices before hydration count, and stay', async ({ page }) => {
   const release = await holdScripts(page)

@@ -61,16 +61,3 @@ test('a page in a tab behind others reads its visit once it is looked at', async
   release()
   await expectVisit(page, window)
 })
-
-test('a forged link is asked for once, and no link not at all', async ({ page }) => {
-  let reads = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/api/visits/open')) reads++
-  })
-  await page.goto('/visit')
-  await expect(page.getByRole('heading', { name: 'Open the link in your mail' })).toBeVisible()
-  expect(reads).toBe(0)
-  await page.goto(`/visit?k=v${'A'.repeat(44)}`)
-  await expect(page.getByText('This link no longer works. Please call (')).toBeVisible()
-  expect(reads).toBe(1)
-})

@@ -1,6 +1,6 @@
 /** The three ways to reach the business, with Tab, Space, Enter and arrows alone. */
 import type { Locator, Page } from '@playwright/test'
-import { openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const MOST_TABS = 80
@@ -106,6 +106,7 @@ test('makes and sends a commercial estimate by keyboard', async ({ page, admin }
   await expect(
     page.getByRole('heading', { name: 'Thank You for Your Commercial Quote Request!' }),
   ).toBeFocused()
+  await expectAccessible(page)
   const quotes = await admin.expect('listCommercialQuotes')
   expect(quotes.find((quote) => quote.businessName === businessName)).toMatchObject({
     largeWindows: 40,

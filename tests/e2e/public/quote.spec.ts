@@ -37,10 +37,11 @@ const test = base.extend<{ quoted: () => Promise<Quoted> }>({
     }),
 })
 
-test("shows price, lines and last day, nobody's name, and no token (P33.3)", async ({
+test("shows price, lines and last day, nobody's name, and no token; an ended price is renewed (P33.3)", async ({
   page,
   quoted,
   admin,
+  stack,
 }) => {
   const { id, totalPrice, email, link } = await quoted()
   const [row] = await admin.expect('listQuotes', { query: { q: id } })
@@ -56,6 +57,15 @@ test("shows price, lines and last day, nobody's name, and no token (P33.3)", asy
   await button(page, 'No thanks').click()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expireQuote(stack.dynamodbEndpoint, id)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Take today’s price').click()
+  await expect(outcome(page, 'Here is your new quote')).toBeFocused()
+  // The link of the tab is the new quote's.
+  await page.reload()
+  await expect(page.getByText(/^Price held until/)).toBeVisible()
 })
 
 test('books a visit at its price, and shows that it is booked', async ({
@@ -94,19 +104,4 @@ test('books a visit at its price, and shows that it is booked', async ({
   await page.reload()
   await expect(page.getByText(`The visit on ${day} is confirmed.`)).toBeVisible()
   await expectAccessible(page)
-})
-
-test('shows an ended price beside the one of today, and renews it', async ({ page, quoted, stack }) => {
-  const { id, totalPrice, link } = await quoted()
-  await expireQuote(stack.dynamodbEndpoint, id)
-  await page.goto(link)
-  await expect(page.getByText('This price has ended')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-  await expect(page.getByText(`Total ${money(totalPrice)}`)).toHaveCount(2)
-  await expectAccessible(page)
-  await button(page, 'Take today’s price').click()
-  await expect(outcome(page, 'Here is your new quote')).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Book this' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/^Price held until/)).toBeVisible()
 })

@@ -11,9 +11,13 @@ import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
-test('a link that does not work says so with the phone, and so does the page without a link', async ({
+test('a link that does not work is asked for once and says so with the phone, and so does the page without a link', async ({
   page,
 }) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/visits/open')) reads++
+  })
   await page.goto(`/visit?k=v${'A'.repeat(44)}`)
   await expect(page.getByText('This link no longer works. Please call (')).toBeVisible()
   await expectNoToken(page, '/visit')
@@ -24,6 +28,7 @@ test('a link that does not work says so with the phone, and so does the page wit
   await expect(page.getByRole('heading', { name: 'Open the link in your mail' })).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
   await expectAccessibleAtRest(page)
+  expect(reads).toBe(1)
   await page.route('**/api/**', (route) => route.abort())
   await page.goto(`/visit?k=v${'A'.repeat(44)}`)
   await expect(button(page, 'Try again')).toBeVisible()

@@ -1,6 +1,13 @@
 /** The form that moves a visit (P32.17). */
 import { dayName } from '#frontend/lib/days.ts'
-import { button, expectVisit, outcome, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
+import {
+  button,
+  expectAccessibleAtRest,
+  expectVisit,
+  outcome,
+  pathIn,
+  visitTest as test,
+} from '#tests/e2e/public/visit-link.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 test('moves a visit by keyboard alone', async ({ page, mailed }) => {
@@ -28,4 +35,5 @@ test('moves a visit by keyboard alone', async ({ page, mailed }) => {
   await press('Space', 'Tab', 'Enter')
   await expect(outcome(page, 'Your visit has a new time')).toBeFocused()
   await expect(page.getByRole('heading', { level: 2, name: dayName(serviceDate) })).toBeVisible()
+  await expectAccessibleAtRest(page)
 })

@@ -1,10 +1,8 @@
 /** The page of the link in a customer's mail (P32). */
 import type { Page } from '@playwright/test'
-import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import {
   bookingOf,
   button,
-  chooseWindow,
   expectAccessibleAtRest,
   expectNoToken,
   expectVisit,
@@ -15,7 +13,6 @@ import {
 } from '#tests/e2e/public/visit-link.ts'
 import { recordShifts } from '#tests/e2e/public/visitor-page.ts'
 import { expect } from '#tests/support/browser/test.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
 test('shows the visit of the link, and no token in the address (P32.1)', async ({ page, mailed }) => {
   const { window, email, link } = await mailed()
@@ -38,35 +35,6 @@ test('shows the visit of the link, and no token in the address (P32.1)', async (
   await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
   await expectAccessibleAtRest(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-})
-
-test('moves a visit, says so, and tells the customer (P32.1)', async ({
-  page,
-  mailed,
-  freshWindow,
-  admin,
-  stack,
-}) => {
-  const { id, email, window, link } = await mailed()
-  const other = freshWindow()
-  await page.goto(pathIn(link))
-  await button(page, 'Move visit').click()
-  await expect(outcome(page, 'Choose another time')).toBeFocused()
-  await expect(button(page, 'Move my visit')).toBeDisabled()
-  await button(page, 'Keep the time').click()
-  await expect(button(page, 'Move visit')).toBeFocused()
-  await button(page, 'Move visit').click()
-  await chooseWindow(page, other)
-  await expect(page.getByText(/^From .+ to /)).toContainText(
-    `${dayName(other.serviceDate)}, ${windowLabel(other.serviceTime)} Pacific time`,
-  )
-  await expect(page.getByText(/^From .+ to /)).toContainText(dayName(window.serviceDate))
-  await button(page, 'Move my visit').click()
-  await expect(outcome(page, 'Your visit has a new time')).toBeFocused()
-  await expectVisit(page, other)
-  await expectAccessibleAtRest(page)
-  expect(await bookingOf(admin, id)).toMatchObject({ ...other, status: 'pending' })
-  await waitForMail(stack, (mail) => mail.destination.to.includes(email) && /new time/.test(mail.subject))
 })
 
 test('asks before it cancels, with a reason for the owner, and offers another visit (P32.1)', async ({

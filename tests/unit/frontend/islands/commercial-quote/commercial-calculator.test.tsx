@@ -52,7 +52,7 @@ test('a total beyond what is priced online is no number, and is not kept to be s
   expect(localStorage.getItem(STORAGE)).toBeNull()
 })
 
-test('starts with nothing chosen and monthly, and keeps its choices and their estimate (P9.11, P11.3, P11.6)', async () => {
+test('starts with nothing chosen and monthly, and keeps its choices and their estimate (P9.11, P11.3, P11.5, P11.6)', async () => {
   openCalculator()
   const start = new FormData(document.querySelector('form') as HTMLFormElement)
   expect([...start.values()]).toEqual(['0', '0', '0', '0', '0', '', '1', 'monthly'])
@@ -60,16 +60,25 @@ test('starts with nothing chosen and monthly, and keeps its choices and their es
   expect([...frequencies].map(({ textContent }) => textContent)).toEqual([
     ...['Bi-weekly - Best Value (-15%)', 'Monthly (-10%)', 'Quarterly', 'Twice per Year', 'Yearly/One Time'],
   ])
-  fill(/^Large windows/, '40')
+  for (const [index, kind] of ['Large', 'Medium', 'Small', 'Floor-to-floor', 'French'].entries())
+    fill(new RegExp(`^${kind} windows`), String(12 - index))
   fill('Building type', 'restaurant')
+  fill('Stories', '2_plus')
   await check(/^Outside only/)
-  await expectTotals('$222')
+  await expectTotals('$541')
+  for (const [place, text] of Object.entries({
+    '.quote-lines': /^Windows50Building typeRestaurantStories2\+ StoriesFrequencyMonthly$/,
+    '.quote-sum': 'Total $541',
+    '.estimated-total': /^Estimated Total\$541(?!.*minimum visit)/,
+  }))
+    expect(document.querySelector(place)?.textContent).toMatch(text)
   openCalculator(DEFAULT_PRICING, '/fresno-commercial-window-cleaning')
-  await expectTotals('$222')
+  await expectTotals('$541')
   expect(field('Building type').value).toBe('restaurant')
   document.querySelector<HTMLElement>('.estimated-total a')?.click()
   expect(JSON.parse(localStorage.getItem(STORAGE) ?? '')).toMatchObject({
-    ...{ largeWindows: 40, isOutsideOnly: true, totalPrice: 222 },
+    ...{ largeWindows: 12, smallWindows: 11, smallWindowsTiny: 10, floorToFloorWindows: 9, frenchWindows: 8 },
+    ...{ stories: '2_plus', isOutsideOnly: true, totalPrice: 541 },
   })
 })
 
@@ -79,4 +88,7 @@ test('computes anew when prices arrive (P11.3)', async () => {
   await expectTotals('$360')
   pricesArrive?.()
   await expectTotals('$2,880')
+  expect(document.querySelector('.quote-total')?.textContent).toMatch(
+    /Price of each visit at the frequency Monthly, discount included\.$/,
+  )
 })

@@ -88,7 +88,7 @@ async function toggleUncounted(): Promise<void> {
   await waitFor(() => button(details.open ? SEND : SUBMIT))
 }
 
-test('changes an estimate below the minimum, and completes it below the calculator (P10.5, P10.6, P11.7)', async () => {
+test('changes an estimate below the minimum, and completes it below the calculator (P10.5, P10.6, P11.7, P11.8)', async () => {
   save({ ...ESTIMATE, totalPrice: 20 })
   openCalculator('/commercial-quote#complete')
   await expectValue(/^Large windows/, '3')
@@ -103,7 +103,9 @@ test('changes an estimate below the minimum, and completes it below the calculat
     expect(shown?.querySelector('.quote-amount, .summary-total')?.textContent).toBe('$150')
     expect(shown?.textContent).toContain(`That is our minimum visit. Your windows come to $${total}.`)
   }
-  await expectText(page, '25% discount')
+  expect(document.querySelector('.quote-summary dl')?.textContent).toBe(
+    'Total windows3 (Large 3, Medium 0, Small 0, Floor 0, French 0)Building typeRestaurantStories2+ StoriesFrequencyBi-weeklyOutside only25% discountEstimated total per visit$150',
+  )
   await expectText(page, 'Complete Your Commercial Quote Request')
   await expectText(page, 'Change the estimate')
   fillAll(BUSINESS)
@@ -137,36 +139,42 @@ test('an empty form names the missing fields and focuses the first (P26.1)', asy
   expect(api.changes).toEqual([])
 })
 
-test.each(FAILURES)('reports a failed request (%s), keeps the input until sent (P11.12)', async (how) => {
-  save({ ...ESTIMATE, totalPrice })
-  openContact()
-  await expectText(page, 'Your Quote Summary')
-  expect(document.querySelector('details')).toBeNull()
-  fillAll({ ...BUSINESS, 'Additional Notes': 'Ring twice', Website: 'x' })
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
-  api.breakOff('createCommercialContact', how)
-  await press(SUBMIT)
-  await expectText(failure, FAILED)
-  await expectText(
-    failure,
-    how === '429'
-      ? 'Too many requests. Please wait a minute and try again. Or call us at ('
-      : /try again\. Or call us at \(/,
-  )
-  await expectToast('Error', FAILED)
-  expect(complaints).toHaveBeenCalled()
-  expect(api.changes).toMatchObject([{ body: { website: 'x' } }])
-  complaints.mockRestore()
-  expect(localStorage.getItem(STORAGE)).not.toBeNull()
-  openContact()
-  await expectValue('Business Name *', 'Ruiz Bakery')
-  expectAll({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
-  api.mend('createCommercialContact')
-  await press(SUBMIT)
-  await expectText(page, 'Thank You for Your Commercial Quote Request!')
-  await waitFor(() => expect(document.querySelector('.toast-card')).toBeNull())
-  expect(drafts()).toEqual([])
-})
+test.each(FAILURES)(
+  'reports a failed request (%s), keeps the input until sent (P11.11, P11.12)',
+  async (how) => {
+    save({ ...ESTIMATE, totalPrice })
+    openContact()
+    await expectText(page, 'Your Quote Summary')
+    expect(document.querySelector('details')).toBeNull()
+    fillAll({ ...BUSINESS, 'Additional Notes': 'Ring twice', Website: 'x' })
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+    api.breakOff('createCommercialContact', how)
+    await press(SUBMIT)
+    await expectText(failure, FAILED)
+    await expectText(
+      failure,
+      how === '429'
+        ? 'Too many requests. Please wait a minute and try again. Or call us at ('
+        : /try again\. Or call us at \(/,
+    )
+    await expectToast('Error', FAILED)
+    expect(complaints).toHaveBeenCalled()
+    expect(api.changes).toMatchObject([{ body: { website: 'x' } }])
+    complaints.mockRestore()
+    expect(localStorage.getItem(STORAGE)).not.toBeNull()
+    openContact()
+    await expectValue('Business Name *', 'Ruiz Bakery')
+    expectAll({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
+    api.mend('createCommercialContact')
+    await press(SUBMIT)
+    await expectText(page, 'Thank You for Your Commercial Quote Request!')
+    expect(document.querySelector('h1')?.textContent).toBe('Request received')
+    await expectText(page, 'Nothing more is needed from you for now.')
+    await waitFor(() => expect(document.querySelector('.toast-card')).toBeNull())
+    expect(drafts()).toEqual([])
+    expect(localStorage.getItem(STORAGE)).toBeNull()
+  },
+)
 
 test('sends a description of the building without a window count, and keeps its draft until then (P11.9, P11.13, P26.1, P26.2)', async () => {
   openContact()

@@ -27,13 +27,14 @@ const { ResidentialCalculator } = await import(
 
 const SEND = 'Submit Quote Request'
 const STAINS = /hard water/
+const LINE = { label: 'Medium home', amount: '199.00' }
 const FAILED = 'Failed to save quote. Please try again.'
 let api: FakeApi
 
 beforeEach(() => {
   forgetPages()
   api = fakeApi({
-    createQuote: () => ({ id: crypto.randomUUID(), basePrice: 199, totalPrice: 258, lines: [] }),
+    createQuote: () => ({ id: crypto.randomUUID(), basePrice: 199, totalPrice: 258, lines: [LINE] }),
   })
   // Prices are those that the page was rendered with.
   api.fail('listPricing')
@@ -199,7 +200,7 @@ test.each([
   ])
 })
 
-test("keeps a quote's choices, and its details until it is sent (P9.5, P9.11)", async () => {
+test("keeps a quote's choices, and its details until it is sent (P8.6, P9.4, P9.5, P9.11)", async () => {
   sessionStorage.setItem('draft:booking', '{"values":{"firstName":"Eva"}}')
   open()
   await check(/^Large home/)
@@ -215,8 +216,16 @@ test("keeps a quote's choices, and its details until it is sent (P9.5, P9.11)", 
   expect(field(STAINS).value).toBe('7')
   const dialog = await openForm()
   await expectValue('Full Name *', 'Ana Ruiz', dialog)
+  expect(field('Message', dialog)).toHaveProperty('rows', 4)
+  const answer = api.hold('createQuote')
   await press(SEND, dialog)
+  await waitFor(() => expect(button('Submitting...').getAttribute('aria-disabled')).toBe('true'))
+  answer()
   await expectNoDialog()
+  expect(JSON.parse(localStorage.getItem('currentQuote') ?? '')).toMatchObject({
+    ...{ id: expect.any(String), totalPrice: 258, shownPrice: Number(total.slice(1)) },
+    lines: ['Medium home: $199'],
+  })
   // Choices tell nobody's name, and a visitor who goes back may want to change one.
   expect(drafts()).toEqual(['draft:home-choices'])
   open()
