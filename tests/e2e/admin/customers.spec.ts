@@ -1,6 +1,6 @@
 import { expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { kept } from '#tests/e2e/admin/offline-phone.ts'
-import { contactRequest, quoteRequest, visitor as someone } from '#tests/support/api/requests.ts'
+import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 
 /** A person with a quote and a message, and another one with the same number. */
@@ -81,27 +81,6 @@ customer(
 )
 
 customer(
-  'books for a customer, whose facts are filled in (P34.11)',
-  async ({ page, person, admin, freshWindow }) => {
-    const window = freshWindow()
-    const [line] = await admin.expect('listCustomers', { query: { q: person.email } })
-    await page.goto(`/admin/customers?customer=${line?.id}`)
-    const buttons = page.locator('.screen-actions').getByRole('button')
-    await expect(buttons).toHaveText(['Book', 'Export'])
-    await buttons.first().click()
-    const dialog = page.getByRole('dialog', { name: 'Add Booking' })
-    await expect(dialog.getByLabel('Address')).toHaveValue(/Elm St$/)
-    await dialog.getByLabel('Service Date').fill(window.serviceDate)
-    await dialog.getByLabel('Arrival Window').selectOption(window.serviceTime)
-    await dialog.getByRole('button', { name: 'Add Booking' }).click()
-    await expectToast(page, 'Booking Added')
-    await expect(page.locator('.record-card')).toHaveCount(3)
-    const [booking] = await admin.expect('listBookings', { query: { q: person.email } })
-    expect(booking).toMatchObject({ ...window, email: person.email, phone: line?.phone, customer: line?.id })
-  },
-)
-
-customer(
   'exports and forgets a customer after the address was typed (P34.9)',
   async ({ page, person, admin }) => {
     const [line] = await admin.expect('listCustomers', { query: { q: person.email } })
@@ -126,67 +105,3 @@ customer(
     expect(await admin.expect('listQuotes', { query: { q: person.quote } })).toEqual([])
   },
 )
-
-test('a known customer is found by an old number and filled in; a known number typed into the form is told (P19.11)', async ({
-  page,
-  signIn,
-  visitor,
-  freshWindow,
-  admin,
-}) => {
-  await signIn()
-  const lastName = uniqueName('O’Brien')
-  const word = lastName.split(' ')[1] ?? ''
-  const phone = `(559) ${(Number.parseInt(word.slice(0, 5), 16) % 900) + 100}-${1000 + (Number.parseInt(word.slice(5, 9), 16) % 9000)}`
-  const email = `${word}@known.example`
-  const address = `7 ${word} Road, Lemoore`
-  await visitor.expect('createBooking', {
-    body: {
-      ...someone(),
-      ...freshWindow(),
-      firstName: 'Mae',
-      lastName,
-      email,
-      phone,
-      address,
-      city: 'lemoore',
-    },
-  })
-  const window = freshWindow()
-  await page.goto('/admin/bookings')
-  await page.getByRole('button', { name: 'Add Booking' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Booking' })
-  const known = dialog.getByRole('combobox', { name: 'Known Customer' })
-  await expect(known).toBeFocused()
-  const order = ['Known Customer', 'First Name *', 'Last Name *', 'Phone *', 'Email', 'Address *']
-  order.push('Service Date *', 'Arrival Window *', 'Service', 'Price')
-  expect((await dialog.locator('.form-label').allTextContents()).slice(0, order.length)).toEqual(order)
-  await dialog.getByLabel('Phone').fill(phone.replace(/\D/g, ''))
-  const told = dialog.getByText('This number is known')
-  await expect(told).toContainText(`Mae ${lastName}, ${email}`)
-  // Next to the number, where the owner looks.
-  await expect(told).toBeInViewport()
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase())
-  await expect(told).toHaveCount(0)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('')
-  await dialog.getByRole('button', { name: 'Fill In' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('')
-  await expect(told).toBeVisible()
-  await dialog.getByLabel('Phone').fill('')
-  await expect(told).toHaveCount(0)
-  await known.fill(`o'brien ${word}`)
-  await expect(dialog.getByRole('listbox', { name: 'Found' }).getByRole('option')).toHaveCount(1)
-  await known.press('Enter')
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-  await expect(dialog.getByLabel('Address')).toHaveValue(address)
-  await expect(dialog.getByLabel('City')).toHaveValue('lemoore')
-  await expect(told).toHaveCount(0)
-  expect(await axeViolations(page)).toEqual([])
-  await dialog.getByLabel('Service Date').fill(window.serviceDate)
-  await dialog.getByLabel('Arrival Window').selectOption(window.serviceTime)
-  await dialog.getByRole('button', { name: 'Add Booking' }).click()
-  await expectToast(page, 'Booking Added')
-  const found = await admin.expect('listCustomers', { query: { q: phone } })
-  expect(found).toMatchObject([{ name: `Mae ${lastName}`, email }])
-})

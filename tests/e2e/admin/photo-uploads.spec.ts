@@ -1,4 +1,7 @@
+/** Photographs that no page is published with: they need no stack of their own. */
+import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
+import { card } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import {
   choose,
@@ -9,8 +12,9 @@ import {
   storedFiles,
   upload,
 } from '#tests/e2e/admin/photo-screen.ts'
-import { takePicture } from '#tests/support/photos/camera.ts'
-import { exifSegment } from '#tests/support/photos/picture-files.ts'
+import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
+import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
+import { addPhoto } from '#tests/support/photos/upload.ts'
 
 test('an upload from an iPhone that broke goes on with what is missing, and one by one (P37.6)', async ({
   page,
@@ -115,4 +119,70 @@ test('words that change and pictures that are removed during an upload count (P3
     'Freshly cleaned windows',
     'Our ladder',
   ])
+})
+
+test('what cannot be read or is too small is refused when it is chosen, and so is one picture too many', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  await page.goto('/admin/photos')
+  const picture = await takePicture(page, { width: 800, height: 600 })
+  const small = await takePicture(page, { width: 300, height: 200 })
+  const cases: [string, Buffer, RegExp][] = [
+    ['broken.jpg', jpegFile(800, 600), /damaged/],
+    ['cut.jpg', picture.subarray(0, 300), /damaged/],
+    ['small.jpg', small, /300 pixels wide\. The least is 480/],
+  ]
+  for (const [name, buffer, reason] of cases) {
+    await choose(page, [{ name, mimeType: 'application/octet-stream', buffer }])
+    await expect(newPhotos(page).getByRole('listitem').filter({ hasText: name })).toContainText(reason)
+  }
+  await expect(upload(page)).toHaveCount(0)
+  await choose(page, [jpeg('one.jpg', picture), jpeg('again.jpg', picture)])
+  const again = newPhotos(page).getByRole('listitem').filter({ hasText: 'again.jpg' })
+  await expect(again).toContainText('This picture is among your photos already.')
+  await expect(upload(page)).toHaveText('Upload 1 photo')
+  expect(await freshAdmin.expect('listPhotos')).toEqual([])
+  await addPhoto(freshAdmin, { place: 'gallery' }, 'Glass', preparedPicture())
+  // As if two places were left; the API's own limit is a test of the API.
+  await page.route('**/api/admin/photos', async (route) => {
+    const [photo] = await (await route.fetch()).json()
+    const json = Array.from({ length: PHOTO_LIMITS.count - 2 }, (_, index) => ({
+      ...photo,
+      id: `${photo.id}${index}`,
+    }))
+    await route.fulfill({ json })
+  })
+  await page.reload()
+  await expect(page.locator('.list-totals')).toContainText('58 of 60 photos')
+  await choose(page, [jpeg('damaged.jpg', picture.subarray(0, 300))])
+  await expect(newPhotos(page)).toContainText('damaged')
+  const others = [await takePicture(page, { width: 810, height: 600 })]
+  others.push(await takePicture(page, { width: 820, height: 600 }))
+  await choosePictures(page, [picture, ...others])
+  await expect(upload(page)).toHaveText('Upload 2 photos')
+  await expect(newPhotos(page)).toContainText('There is room for 60 photos. Please delete one first.')
+})
+
+test('a drag over the photographs of another place moves nothing', async ({ page, signIn, freshAdmin }) => {
+  await signIn()
+  await page.goto('/admin/photos')
+  const add = async (place: 'gallery' | 'team', alt: string) =>
+    addPhoto(freshAdmin, { place }, alt, await drawnPicture(page))
+  const crew = await add('team', 'Crew')
+  const [, two, three] = [
+    await add('gallery', 'One'),
+    await add('gallery', 'Two'),
+    await add('gallery', 'Three'),
+  ]
+  await page.reload()
+  await card(page, three.id).locator('.photo-handle').hover()
+  await page.mouse.down()
+  await card(page, crew.id).hover()
+  await page.mouse.up()
+  await card(page, two.id).getByRole('button', { name: 'Earlier' }).click()
+  const words = page.locator('ol', { has: page.getByText('Three', { exact: true }) }).locator('.record-text')
+  await expect(words).toHaveText(['Two', 'One', 'Three'])
 })

@@ -1,19 +1,11 @@
-import { PHOTO_LIMITS, photoPath } from '#schemas/facts/photos.ts'
+import { photoPath } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { card, expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import {
-  choose,
-  choosePictures,
-  jpeg,
-  newPhotos,
-  storedFiles,
-  upload,
-} from '#tests/e2e/admin/photo-screen.ts'
+import { choosePictures, newPhotos, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
-import { jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 
 test.use({ stackEnv: {} })
@@ -92,51 +84,6 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await expect(page.locator('.hero img')).toHaveAttribute('src', /\.svg$/)
 })
 
-test('what cannot be read or is too small is refused when it is chosen, and so is one picture too many', async ({
-  page,
-  signIn,
-  freshAdmin,
-}) => {
-  await signIn()
-  await page.goto('/admin/photos')
-  const picture = await takePicture(page, { width: 800, height: 600 })
-  const small = await takePicture(page, { width: 300, height: 200 })
-  const cases: [string, Buffer, RegExp][] = [
-    ['broken.jpg', jpegFile(800, 600), /damaged/],
-    ['cut.jpg', picture.subarray(0, 300), /damaged/],
-    ['small.jpg', small, /300 pixels wide\. The least is 480/],
-  ]
-  for (const [name, buffer, reason] of cases) {
-    await choose(page, [{ name, mimeType: 'application/octet-stream', buffer }])
-    await expect(newPhotos(page).getByRole('listitem').filter({ hasText: name })).toContainText(reason)
-  }
-  await expect(upload(page)).toHaveCount(0)
-  await choose(page, [jpeg('one.jpg', picture), jpeg('again.jpg', picture)])
-  const again = newPhotos(page).getByRole('listitem').filter({ hasText: 'again.jpg' })
-  await expect(again).toContainText('This picture is among your photos already.')
-  await expect(upload(page)).toHaveText('Upload 1 photo')
-  expect(await freshAdmin.expect('listPhotos')).toEqual([])
-  await addPhoto(freshAdmin, { place: 'gallery' }, 'Glass', preparedPicture())
-  // As if two places were left; the API's own limit is a test of the API.
-  await page.route('**/api/admin/photos', async (route) => {
-    const [photo] = await (await route.fetch()).json()
-    const json = Array.from({ length: PHOTO_LIMITS.count - 2 }, (_, index) => ({
-      ...photo,
-      id: `${photo.id}${index}`,
-    }))
-    await route.fulfill({ json })
-  })
-  await page.reload()
-  await expect(page.locator('.list-totals')).toContainText('58 of 60 photos')
-  await choose(page, [jpeg('damaged.jpg', picture.subarray(0, 300))])
-  await expect(newPhotos(page)).toContainText('damaged')
-  const others = [await takePicture(page, { width: 810, height: 600 })]
-  others.push(await takePicture(page, { width: 820, height: 600 }))
-  await choosePictures(page, [picture, ...others])
-  await expect(upload(page)).toHaveText('Upload 2 photos')
-  await expect(newPhotos(page)).toContainText('There is room for 60 photos. Please delete one first.')
-})
-
 test('order, words, place and state change, and pages follow; a deleted picture leaves no gap (P37.8, P37.10)', async ({
   page,
   signIn,
@@ -192,25 +139,4 @@ test('order, words, place and state change, and pages follow; a deleted picture 
     await page.goto('/')
     expect(await page.locator('.photos').count()).toBe(0)
   }).toPass({ timeout: 30_000 })
-})
-
-test('a drag over the photographs of another place moves nothing', async ({ page, signIn, freshAdmin }) => {
-  await signIn()
-  await page.goto('/admin/photos')
-  const add = async (place: 'gallery' | 'team', alt: string) =>
-    addPhoto(freshAdmin, { place }, alt, await drawnPicture(page))
-  const crew = await add('team', 'Crew')
-  const [, two, three] = [
-    await add('gallery', 'One'),
-    await add('gallery', 'Two'),
-    await add('gallery', 'Three'),
-  ]
-  await page.reload()
-  await card(page, three.id).locator('.photo-handle').hover()
-  await page.mouse.down()
-  await card(page, crew.id).hover()
-  await page.mouse.up()
-  await card(page, two.id).getByRole('button', { name: 'Earlier' }).click()
-  const words = page.locator('ol', { has: page.getByText('Three', { exact: true }) }).locator('.record-text')
-  await expect(words).toHaveText(['Two', 'One', 'Three'])
 })

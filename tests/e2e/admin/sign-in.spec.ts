@@ -67,9 +67,3 @@ test('keeps the input when a session ends mid-work, and restores it after signin
   const [stored] = await ownAdmin.expect('listContacts', { query: { q: id } })
   expect(stored?.adminResponse).toBe('A long answer that must not be lost')
 })
-
-test('an unknown path of the back office answers 404', async ({ page }) => {
-  for (const path of ['/admin/dashboard', '/admin/login']) expect((await page.goto(path))?.status()).toBe(200)
-  expect((await page.goto('/admin/nothing-here'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-})

@@ -1,6 +1,6 @@
 /** Lists that are read whole: content, prices and settings have what the lists of records have. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const totals = (page: Page) => page.locator('.list-totals')
 

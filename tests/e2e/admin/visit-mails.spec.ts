@@ -1,4 +1,4 @@
-/** Mails to customers about their visits, and links that the owner passes on. */
+/** Mails to customers about their visits. */
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
@@ -62,27 +62,4 @@ test('card and calendar say what the customer was told, and what the customer ch
   await expectToast(page, 'Booking Updated', `Ana ${lastName} is confirmed. The customer is not told.`)
   await expect(inWeek).toContainText('not told')
   expect(await mail()).toBeUndefined()
-})
-
-test("the owner's calendar subscribes to an address, until it gets a new one (P19.10)", async ({
-  page,
-  request,
-  openBooking,
-}) => {
-  const { id } = await openBooking()
-  await page.goto('/admin/bookings?view=week')
-  await page.getByRole('button', { name: 'Subscribe in Your Own Calendar' }).click()
-  const address = page.getByRole('dialog').getByLabel('Address')
-  await expect(address).toHaveValue(/\.ics\?t=f/)
-  const old = await address.inputValue()
-  expect(await (await request.get(old)).text()).toContain(id)
-  await page.getByRole('button', { name: 'New Address' }).click()
-  await page
-    .getByRole('dialog', { name: 'New Address?' })
-    .getByRole('button', { name: 'New Address' })
-    .click()
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Only this new address works.')
-  await expect(address).not.toHaveValue(old)
-  const statuses = [old, await address.inputValue()].map(async (feed) => (await request.get(feed)).status())
-  expect(await Promise.all(statuses)).toEqual([404, 200])
 })

@@ -1,9 +1,10 @@
-/** A first visit of each kind of page: paint first, little script, no lost style, no broken number. */
+/** A first visit of each kind of page: paint first, little script, no lost style, no broken number, no error. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { openWorking, recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { expectSameStyles, openDetails } from '#tests/support/browser/styles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { SITE } from '#tests/support/site/built-pages.ts'
@@ -87,13 +88,16 @@ function broken(page: Page): Promise<{ count: number; broken: string[] }> {
 }
 
 for (const { kind, paths } of kinds) {
-  test(`${kind}: a first visit paints first, fetches little script, loses no style, breaks no number and sets no cookie (P15.6)`, async ({
+  test(`${kind}: a first visit paints first, fetches little script, loses no style, breaks no number, sets no cookie and has nothing to complain of (P15.6)`, async ({
     page,
   }) => {
     const [path = ''] = paths
+    const complaints = collectComplaints(page)
     await recordShifts(page)
     expectLittleScript(kind, await expectPaintFirst(page, path, 412))
     await expectPaintFirst(page, path, 1280)
+    // That it is not found is what this page is for.
+    expect(complaints.filter((text) => kind !== 'NotFoundPage' || !/404/.test(text))).toEqual([])
     await openDetails(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

@@ -24,6 +24,12 @@ const AT = '2026-05-11T15:05:00.000Z'
 
 export const idOf = (digits: number) => `${String(digits).padStart(8, '0')}-0000-4000-8000-000000000000`
 
+/** For a clock of which only the date stands still. */
+export const REAL_TIMERS = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+  ...(['setImmediate', 'queueMicrotask'] as const),
+]
+
 /** An address without the zeros of an id, and without the end of a text message. */
 const short = (to: string) => to.replace(/-0000-4000-8000-0{12}/, '').replace(/^(?!\/)(.{32}).+/, '$1…')
 
@@ -225,15 +231,7 @@ export async function expectReads(
 ): Promise<void> {
   jest.useFakeTimers({
     now: Date.parse('2026-05-11T16:30:00.000Z'),
-    // Only the date stands still.
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'queueMicrotask',
-    ],
+    doNotFake: REAL_TIMERS,
   })
   mondaysApi()
   openScreen(path)

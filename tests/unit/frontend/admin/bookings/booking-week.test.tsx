@@ -91,3 +91,22 @@ test('a week with a visit on Sunday shows its Sunday', async () => {
   await openWeek([bookingRow({ serviceDate: SUNDAY })])
   await expectText(() => dayOf(SUNDAY), 'Ana Ruiz')
 })
+
+test("the address of the owner's calendar is replaced by a new one (P19.10)", async () => {
+  const { handlers } = await openWeek()
+  let feeds = 0
+  handlers.shareCalendar = ({ body: { isRenewed } }) => {
+    feeds += Number(isRenewed ?? false)
+    return { feed: `https://clean.example/visits.ics?t=f${feeds}` }
+  }
+  await press('Subscribe in Your Own Calendar')
+  const dialog = await findDialog('Subscribe in Your Own Calendar')
+  await expectValue('Address', 'https://clean.example/visits.ics?t=f0', dialog)
+  await press('New Address', dialog)
+  await press('New Address', await findDialog('New Address?'))
+  await expectText(
+    () => document.querySelector('[role=dialog] [role=status]'),
+    'Only this new address works.',
+  )
+  await expectValue('Address', 'https://clean.example/visits.ics?t=f1')
+})

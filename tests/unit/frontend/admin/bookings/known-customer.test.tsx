@@ -2,7 +2,15 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
-import { expectText, expectValue, field, fill, findDialog, user } from '#tests/support/component/acts.ts'
+import {
+  expectText,
+  expectValue,
+  field,
+  fill,
+  findDialog,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
@@ -52,4 +60,41 @@ test('arrows and Enter choose a known customer, each letter starts at the first 
   await expectValue('City', '', dialog)
   await expectValue('Address *', '', dialog)
   await expectValue('Service', 'residential', dialog)
+})
+
+test('a known number says beside it whose it is, unless the email is theirs, and fills in (P19.11)', async () => {
+  const [phone, email] = ['(559) 555-0133', 'mae@known.example']
+  const mae = customerOf('Mae O’Brien', { emails: [email], phones: [phone], addresses: ['7 Elm Rd'] })
+  const { handlers } = ownersApi()
+  let asked: string | undefined
+  handlers.listCustomers = ({ query: { q } }) => {
+    asked = q
+    return [{ id: mae.id, name: mae.name, email, lastAt: '2026-05-04T17:00:00.000Z', records: [] }]
+  }
+  handlers.getCustomer = () => mae
+  openScreen('/bookings?dialog=add')
+  const dialog = await findDialog('Add Booking')
+  const told = () => dialog.querySelector('.alert-warning')
+  const expectUntold = () => waitFor(() => expect(told()).toBeNull())
+  fill('Phone *', phone.slice(0, -1), dialog)
+  await expectUntold()
+  fill('Phone *', '5595550133', dialog)
+  await expectText(told, `This number is known: Mae O’Brien, ${email}. Another email makes another customer.`)
+  expect(asked).toBe('5595550133')
+  expect(told()?.previousElementSibling?.textContent).toMatch(/^Phone/)
+  fill('Email', email.toUpperCase(), dialog)
+  await expectUntold()
+  fill('Email', '', dialog)
+  await press('Fill In', dialog)
+  for (const [label, text] of Object.entries({
+    Email: email,
+    'First Name *': 'Mae',
+    'Address *': '7 Elm Rd',
+  }))
+    await expectValue(label, text, dialog)
+  await expectUntold()
+  fill('Email', '', dialog)
+  await expectText(told, 'This number is known')
+  fill('Phone *', '', dialog)
+  await expectUntold()
 })

@@ -1,10 +1,21 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import { expectText, expectValue, fill, findDialog, press } from '#tests/support/component/acts.ts'
+import {
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
 import { reload } from '#tests/support/component/back-office.tsx'
+import { customerOf } from '#tests/support/component/customer.ts'
 import { DAY, openBooking } from '#tests/support/component/open-booking.tsx'
+import { bookingRow } from '#tests/support/component/owners-api.ts'
 
 test('the date of a next visit that the owner entered stays after a reload', async () => {
   const { shown } = await openBooking()
@@ -20,8 +31,13 @@ test('the date of a next visit that the owner entered stays after a reload', asy
   await expectValue('Service Date *', addDays(DAY, 100), await nearest())
 })
 
-test('a next visit goes to the one day with room in the same window (P35.8)', async () => {
-  const { api, shown } = await openBooking({ serviceTime: '10:00' })
+test('a next visit goes to the one day with room in the same window, at the same price, with what is known (P35.7, P35.8)', async () => {
+  const facts = { notes: 'Two dogs', adminNotes: 'Gate 4711', city: 'lemoore' }
+  const ahead = { kind: 'booking' as const, record: bookingRow({ serviceDate: DAY }), mails: [] }
+  const customer = customerOf('Ana Ruiz', { records: [ahead] })
+  const visit = { ...facts, totalPrice: 258, serviceTime: '10:00' } as const
+  const { api, shown } = await openBooking({ ...visit, customer: customer.id })
+  api.handlers.getCustomer = () => customer
   const { listPlaces } = api.handlers
   let last = ''
   api.handlers.listPlaces = (input) => {
@@ -34,5 +50,23 @@ test('a next visit goes to the one day with room in the same window (P35.8)', as
   await press('Next Visit', shown())
   const dialog = await findDialog('Next Visit of Ana Ruiz')
   await expectText(() => dialog, 'Nearest day with room')
-  await expectValue('Service Date *', last, dialog)
+  await expectText(() => dialog, 'Ana already has a visit ahead')
+  const inHalfAYear = last
+  await expectValue('Service Date *', inHalfAYear, dialog)
+  expect(field('Price', dialog).value).toBe('258')
+  expect(field('Tell the customer by email', dialog).checked).toBe(true)
+  await press('12 months', dialog)
+  await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(inHalfAYear))
+  await press('6 months', dialog)
+  await expectValue('Service Date *', inHalfAYear, dialog)
+  // The owner decides: a price and a day of their own stay.
+  fill('Price', '270', dialog)
+  fill('Service Date *', addDays(DAY, 100), dialog)
+  await press('Add Booking', dialog)
+  await expectToast('Booking Added')
+  const { firstName, phone, address } = ahead.record
+  expect(api.changes.at(-1)?.body).toMatchObject({
+    ...{ ...facts, firstName, phone, address, totalPrice: 270, tellCustomer: true, status: 'confirmed' },
+    ...{ serviceDate: addDays(DAY, 100), serviceTime: '10:00' },
+  })
 })

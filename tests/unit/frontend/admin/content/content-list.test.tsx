@@ -55,10 +55,12 @@ test('shows html as sanitised markup, other types as plain text, and a preview w
 })
 
 test('an item is edited in its place; a failure and a newer text overwrite nothing (P22.1)', async () => {
-  const item = contentRow({ content: 'first' })
+  const item = contentRow({ section: 'commercial', key: 'features_title', content: 'first' })
   const api = ownersApi({ content: [item] })
   openScreen('/content')
   const shown = await findCard(item.id)
+  await expectText(() => shown, 'Shown on /commercial-quote')
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe('/commercial-quote')
   await press(/^\s*Edit/, shown)
   await waitFor(() => expect(document.activeElement).toBe(field('Section *', shown)))
   fill('Content *', 'mine', shown)

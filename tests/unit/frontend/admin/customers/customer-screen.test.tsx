@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
-import { expectText, press } from '#tests/support/component/acts.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { expectText, expectToast, fill, findDialog, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
@@ -35,4 +37,22 @@ test('marketing mails are stopped and allowed again at a press, and after a boun
       'Allow again',
     )
   }
+})
+
+test('books for a customer, whose facts are filled in (P34.11)', async () => {
+  const person = { email: 'ana@example.com', phone: '(559) 555-0111', address: '1 Elm St' }
+  const { email, phone, address } = person
+  const visit = { serviceDate: addDays(pacificToday(), 14), serviceTime: '12:00' }
+  const card = customerOf('Ana Ruiz', { emails: [email], phones: [phone], addresses: [address] })
+  const api = ownersApi()
+  api.handlers.getCustomer = () => card
+  openScreen(`/customers?customer=${card.id}`)
+  await expectText(() => document.querySelector('.screen-actions'), /^\s*Book\s*Export/)
+  await press('Book')
+  const dialog = await findDialog('Add Booking')
+  fill('Service Date *', visit.serviceDate, dialog)
+  fill('Arrival Window *', '12:00', dialog)
+  await press('Add Booking', dialog)
+  await expectToast('Booking Added')
+  expect(api.changes[0]?.body).toMatchObject({ ...person, ...visit, firstName: 'Ana', lastName: 'Ruiz' })
 })

@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { expectText, expectToast, fill, press } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
-import { ownersApi } from '#tests/support/component/owners-api.ts'
+import { REAL_TIMERS } from '#tests/support/component/monday.ts'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 let api: ReturnType<typeof ownersApi>
 
@@ -113,6 +114,39 @@ test('says of receipts why they are paused, and nothing while they are not (P14.
     expect(shown.querySelector('[role=status]')?.textContent ?? '').toMatch(new RegExp(`^${text}`))
     expect(shown.querySelectorAll('[role=status]')).toHaveLength(text ? 1 : 0)
   }
+  // `paused` is no choice, but shown while it is stored.
+  const options = [...document.querySelectorAll<HTMLOptionElement>('[data-key] option')]
+  expect(options.map(({ value }) => value)).toEqual(['paused', 'yes', 'no'])
+  fill(stored('customer_receipts').description, 'no')
+  await waitFor(() => expect(document.querySelector('[data-key] [role=status]')).toBeNull())
+  await press('Save')
+  await expectToast('Setting Updated')
+  expect(stored('customer_receipts').value).toBe('no')
+})
+
+test('warns before saving what closes days or all online booking (P23.8)', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T20:00:00Z'), doNotFake: REAL_TIMERS })
+  const day = '2026-12-01'
+  const visits = ['confirmed', 'pending', 'cancelled'] as const
+  api.tables.bookings.push(...visits.map((status) => bookingRow({ serviceDate: day, status })))
+  const { shown, type } = await openSetting('blocked_days')
+  const holidays = () => [...shown.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(holidays()).toEqual([
+    'Thu, Nov 26, 2026: Thanksgiving',
+    'Fri, Dec 25, 2026: Christmas Day',
+    'Fri, Jan 1, 2027: New Year’s Day',
+  ])
+  type('open 2026-12-25')
+  await waitFor(() => expect(holidays()).toHaveLength(2))
+  type(day)
+  const status = () => shown.querySelector('[role=status]')
+  await expectText(status, 'Tue, Dec 1, 2026: 2 visits remain')
+  expect(status()?.querySelector('a')?.getAttribute('href')).toBe(`/admin/bookings?view=week&week=${day}`)
+  const capacity = await openSetting('window_capacity')
+  expect(capacity.shown.querySelector('[role=status]')).toBeNull()
+  capacity.type('0')
+  await expectText(() => capacity.shown.querySelector('[role=status]'), '0 closes all online booking.')
+  jest.useRealTimers()
 })
 
 test('tells an empty list of settings from a search without results', async () => {

@@ -91,6 +91,7 @@ test('stores a discount as negative, and confirms a suggested price; a building 
   fill('Percentage of Quarterly', '5', row)
   await press('Save', row)
   await expectText(() => cardOf(entryOf('quarterly').id), '5% discount')
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Change Quarterly, now 5% discount/)))
   expect(cardOf(entryOf('quarterly').id)?.textContent).not.toContain('To confirm')
   expect(entryOf('quarterly')).toMatchObject({ percentage: '-5.00', isPlaceholder: false })
   const building = await openPrice('restaurant')
