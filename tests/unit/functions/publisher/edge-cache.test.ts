@@ -1,8 +1,8 @@
 /** What an edit costs: CloudFront asks half a cent for each path after the first 1,000 of a month. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { BATCHING_WINDOW_SECONDS } from '#functions/triggers.ts'
 import { invalidatedPaths } from '#functions/publisher/edge-cache.ts'
+import { BATCHING_WINDOW_SECONDS } from '#functions/triggers.ts'
 import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
 import { pumpStream } from '#scripts/local/aws/event-source-mapping.ts'
 
