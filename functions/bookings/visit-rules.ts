@@ -4,6 +4,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { isOpen } from '#schemas/facts/statuses.ts'
 
 type Window = { serviceDate: string; serviceTime: string }
 
@@ -25,7 +26,7 @@ export const isOver = (visit: Window, now: Date) => windowOf(visit).end <= now
 
 /** True while a visit is ahead and the customer or the owner may still want to change it. */
 export function isAhead(booking: Booking, now: Date): boolean {
-  return (booking.status === 'pending' || booking.status === 'confirmed') && !isOver(booking, now)
+  return isOpen(booking) && !isOver(booking, now)
 }
 
 type Called = Pick<Booking, 'calledOff'>

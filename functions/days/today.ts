@@ -7,14 +7,14 @@ import { queryRows } from '#functions/table/read.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { NotedPayment } from '#schemas/contract/money.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 import { receivedIn, toDollars } from '#schemas/facts/payments.ts'
 import { OPEN_STATUSES } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 export async function loadDay(now: Date): Promise<Omit<Day, 'openings' | 'addressNotes'>> {
   const today = pacificNow(now).date
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  const monday = mondayOf(today)
   const first = `${today.slice(0, 7)}-01`
   const [ahead, openVisits, unpaidVisits, payments] = await Promise.all([
     bookingsByDay(today, addDays(today, 1)),

@@ -22,6 +22,11 @@ export function weekdayOf(date: string): number {
   return midnightUtc(date).getUTCDay()
 }
 
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((weekdayOf(date) + 6) % 7))
+}
+
 function midnightUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
 }

@@ -4,6 +4,7 @@ export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled
 /** Of a visit that is to come, or of which nobody has said how it went. */
 export const OPEN_STATUSES = ['pending', 'confirmed'] as const satisfies BookingStatus[]
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+export const isOpen = ({ status }: { status: BookingStatus }) => OPEN_STATUSES.some((open) => open === status)
 
 export const CONTACT_STATUSES = ['new', 'contacted', 'resolved'] as const
 export type ContactStatus = (typeof CONTACT_STATUSES)[number]

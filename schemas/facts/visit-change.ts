@@ -1,6 +1,6 @@
 /** What a visit's customer can be told of it, and what a change means to them: the API mails it, and the back office says so before. */
 
-import type { TOLD_STATES, WhatChanged } from '#schemas/facts/statuses.ts'
+import { isOpen, type TOLD_STATES, type WhatChanged } from '#schemas/facts/statuses.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
 /** What a page or a mail says of a visit. */
@@ -25,9 +25,9 @@ type Visit = {
 export const holdsSlot = ({ status }: { status: string }) => status !== 'cancelled'
 
 /** True from calling off its day until anything else becomes of a visit. */
-export function isAskedForDay({ status, calledOff, calendarSequence }: Visit): boolean {
-  const isOpen = status === 'pending' || status === 'confirmed'
-  return isOpen && calledOff?.action === 'ask' && calledOff.sequence === calendarSequence
+export function isAskedForDay(visit: Visit): boolean {
+  const { calledOff, calendarSequence } = visit
+  return isOpen(visit) && calledOff?.action === 'ask' && calledOff.sequence === calendarSequence
 }
 
 /** What is true of a visit now. */

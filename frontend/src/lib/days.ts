@@ -17,11 +17,6 @@ export function canBeEarlier(serviceDate: string, now = new Date()): boolean {
   return addDays(tomorrow, Number(weekdayOf(tomorrow) === CLOSED_WEEKDAY)) < serviceDate
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(date: string): string {
-  return addDays(date, -((weekdayOf(date) + 6) % 7))
-}
-
 // Not with Intl.DateTimeFormat, which costs a phone more time than the rest of a page.
 function partsOf(date: string, weekdays: readonly string[], months: readonly string[]) {
   const instant = new Date(`${date}T00:00:00Z`)

@@ -12,7 +12,7 @@ import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import type { BookingStatus } from '#schemas/facts/statuses.ts'
+import { type BookingStatus, isOpen } from '#schemas/facts/statuses.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /** A booking with its quick status buttons. */
@@ -71,7 +71,7 @@ export function BookingCard({
 
 /** Marks a visit ahead whose customer would take an earlier day. */
 export function FlexibleMark({ booking }: { booking: BookingRow }) {
-  const isAhead = ['pending', 'confirmed'].includes(booking.status) && !isVisitOver(booking)
+  const isAhead = isOpen(booking) && !isVisitOver(booking)
   return booking.isFlexible && isAhead && <span className="badge badge-clock">Would come earlier</span>
 }
 

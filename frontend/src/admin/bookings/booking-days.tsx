@@ -9,8 +9,7 @@ import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
-import { mondayOf } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 
 /** Spans of service dates; the API lists at most 62 days. */
 const SPANS = {

@@ -9,9 +9,8 @@ import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useApi, useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
-import { mondayOf } from '#frontend/lib/days.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
+import { addDays, isCalendarDate, mondayOf } from '#schemas/facts/calendar-date.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]

@@ -3,6 +3,7 @@ import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { isOpen } from '#schemas/facts/statuses.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { newsOfEdit, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
@@ -22,11 +23,9 @@ export function isVisitOver({ serviceDate, serviceTime }: Visit, now = new Date(
   return `${serviceDate} ${end}:00` <= sheetInstant(now.toISOString())
 }
 
-/** True for a visit that is pending or confirmed. @param today Pacific date */
-export const isVisitAhead = (
-  { status, serviceDate }: Pick<Booking, 'status' | 'serviceDate'>,
-  today: string,
-) => (status === 'pending' || status === 'confirmed') && serviceDate >= today
+/** @param today Pacific date */
+export const isVisitAhead = (visit: Pick<Booking, 'status' | 'serviceDate'>, today: string) =>
+  isOpen(visit) && visit.serviceDate >= today
 
 /** True while an email about an earlier change is on its way: what it says depends on when it is sent. */
 const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(customerMail?.status ?? '')

@@ -10,8 +10,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { PlacesOfDay } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-
-const isOpen = ({ status }: BookingRow) => status === 'pending' || status === 'confirmed'
+import { isOpen } from '#schemas/facts/statuses.ts'
 
 const DAY_BUTTON = 'btn btn-outline-secondary w-100'
 

@@ -3,7 +3,7 @@
 import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, daysBetween } from '#schemas/facts/calendar-date.ts'
 
 type CustomerTotals = {
   quotes: number
@@ -20,7 +20,6 @@ type CustomerTotals = {
   due: string | undefined
 }
 
-const DAY_MS = 86_400_000
 /** Two visits have one interval, which may be chance. */
 const VISITS_FOR_RHYTHM = 3
 
@@ -49,9 +48,7 @@ const datesOf = (bookings: readonly Booking[]) =>
 function rhythm(dates: readonly string[]): Pick<CustomerTotals, 'usualDays' | 'due'> {
   const last = dates.at(-1)
   if (last === undefined || dates.length < VISITS_FOR_RHYTHM) return { usualDays: undefined, due: undefined }
-  const gaps = dates
-    .slice(1)
-    .map((date, index) => (Date.parse(date) - Date.parse(dates[index] ?? '')) / DAY_MS)
+  const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? '', date))
   const usualDays = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0
   return { usualDays, due: addDays(last, usualDays) }
 }

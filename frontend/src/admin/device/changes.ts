@@ -5,7 +5,7 @@ import type { Sent } from '#schemas/contract/index.ts'
 import type { Payment } from '#schemas/contract/payments.ts'
 import { OFFLINE_MS } from '#schemas/facts/offline.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
-import { OPEN_STATUSES } from '#schemas/facts/statuses.ts'
+import { isOpen } from '#schemas/facts/statuses.ts'
 
 export type Noted = Pick<
   Sent<'updateBooking', 'body'>,
@@ -118,8 +118,6 @@ export function insistOn(changes: readonly Change[], key: string, newKey: string
   })
 }
 
-const isOpen = (status: string) => OPEN_STATUSES.some((open) => open === status)
-
 /** The day as it is once the waiting changes are made, on a Pacific date: a kept day may be yesterday's. */
 export function dayWith(day: Day, changes: readonly Change[], today: string): Day {
   const [visits, openVisits, unpaidVisits] = eachList(day, (booking) => withChanges(booking, changes))
@@ -128,7 +126,7 @@ export function dayWith(day: Day, changes: readonly Change[], today: string): Da
     ...day,
     today,
     visits: visits.filter(({ serviceDate }) => serviceDate >= today),
-    openVisits: [...over.toReversed(), ...openVisits].filter(({ status }) => isOpen(status)),
+    openVisits: [...over.toReversed(), ...openVisits].filter(isOpen),
     unpaidVisits: unpaidVisits.filter(isOwed),
   }
 }

@@ -3,6 +3,7 @@
 import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { daysBetween } from '#schemas/facts/calendar-date.ts'
 
 const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
@@ -49,9 +50,9 @@ const DAYS_UNAMBIGUOUS = 6
 export function formatMoment(iso: string, now = new Date()): string {
   const at = new Date(iso)
   const clock = time.format(at).replace(':00', '')
-  const [today, date] = [sheetInstant(now.toISOString()), sheetInstant(iso)].map((text) => text.slice(0, 10))
+  const [today, date] = [now.toISOString(), iso].map((at) => sheetInstant(at).slice(0, 10))
   if (date === today) return clock
-  const days = Math.abs(Date.parse(date ?? '') - Date.parse(today ?? '')) / 86_400_000
+  const days = Math.abs(daysBetween(today ?? '', date ?? ''))
   return days <= DAYS_UNAMBIGUOUS ? `${weekday.format(at)} ${clock}` : formatInstant(iso)
 }
 

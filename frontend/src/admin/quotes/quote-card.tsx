@@ -12,6 +12,7 @@ import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 import { discountOf, originalPrice, percentOff } from '#schemas/price/discount.ts'
@@ -62,11 +63,9 @@ export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLa
   )
 }
 
-const DAY_MS = 86_400_000
-
 /** How long a price is still held, as a person says it. */
 function heldText(validUntil: string, today: string): string {
-  const left = (Date.parse(validUntil) - Date.parse(today)) / DAY_MS
+  const left = daysBetween(today, validUntil)
   if (left < 0) return `until ${formatDay(validUntil)}, over`
   if (left === 0) return 'until the end of today'
   return `until ${formatDay(validUntil)}, ${countOf(left, DAYS)} left`

@@ -1,20 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  canBeEarlier,
-  dateText,
-  dayName,
-  mondayOf,
-  pacificToday,
-  shortDay,
-  windowLabel,
-} from '#frontend/lib/days.ts'
+import { canBeEarlier, dateText, dayName, pacificToday, shortDay, windowLabel } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-
-test('a day of a week leads to its Monday, Sunday to the one before it', () => {
-  expect(['2026-11-23', '2026-11-25', '2026-11-29'].map(mondayOf)).toEqual(
-    Array.from({ length: 3 }, () => '2026-11-23'),
-  )
-})
 
 test.each([
   ['2026-11-22T08:00:00Z', '2026-11-21', '2026-11-22'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addDays, isCalendarDate, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, isCalendarDate, mondayOf, weekdayOf } from '#schemas/facts/calendar-date.ts'
 
 test.each(['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])('%s is a calendar date', (date) => {
   expect(isCalendarDate(date)).toBe(true)
@@ -23,4 +23,10 @@ test('days are added over months, leap days and clock changes', () => {
 test('weekdays are those of the calendar', () => {
   expect(weekdayOf('2026-11-22')).toBe(0)
   expect(weekdayOf('2026-11-28')).toBe(6)
+})
+
+test('a day of a week leads to its Monday, Sunday to the one before it', () => {
+  expect(['2026-11-23', '2026-11-25', '2026-11-29'].map(mondayOf)).toEqual(
+    Array.from({ length: 3 }, () => '2026-11-23'),
+  )
 })

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { mondayOf, pacificToday } from '#frontend/lib/days.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 import {
   expectText,
   expectToast,

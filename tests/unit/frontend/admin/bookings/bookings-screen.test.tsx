@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { dayName, mondayOf, pacificToday } from '#frontend/lib/days.ts'
+import { dayName, pacificToday } from '#frontend/lib/days.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 import {
   button,
   expectNoDialog,
