@@ -6,7 +6,7 @@ import { createdKey, type EntityName, recordKey, statusPartition } from '#functi
 import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { VisitorLanguage } from '#schemas/contract/fields.ts'
-import { type DigestId, MAILS, Notification } from '#schemas/contract/notifications.ts'
+import { type DigestId, FailedMail, MAILS, Notification } from '#schemas/contract/notifications.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 
 /**
@@ -53,16 +53,16 @@ export async function countReceipt(id: string, origin: string, budgets: Write[])
   await transact([forget, ...budgets])
 }
 
-/** Counts failed mails only this far: beyond it, the exact number no longer matters. */
+/** Lists failed mails only this far: those beyond it follow once these are sent. */
 const FAILED_MAX = 100
 /** Mails that were skipped may lie between. */
 const NEWEST = 100
 const OUTBOX: EntityName = 'OUTBOX'
 
-/** Mails to the owner that failed permanently, of those that belong to records, which offer to retry them. */
-export async function countFailed(): Promise<number> {
+/** Mails to the owner that failed permanently. An earlier address for leads may well be dead. */
+export async function listFailed(): Promise<FailedMail[]> {
   const failed = await listNotifications('failed', FAILED_MAX)
-  return failed.filter(({ kind }) => kind !== 'new-device' && kind !== 'account-changed').length
+  return failed.filter(({ toEarlier }) => !toEarlier).map((row) => FailedMail.parse(row))
 }
 
 /** Of the newest mails; undefined if none of them was sent. */

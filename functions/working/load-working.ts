@@ -3,7 +3,7 @@
 import { RETURNED_MAILS } from '#functions/http/mail-budgets.ts'
 import { errorDetails, writeLog } from '#functions/log.ts'
 import { kindsWithoutReceipt, receiptsUsed } from '#functions/notifier/receipt-budget.ts'
-import { countFailed, lastSent, listNotifications } from '#functions/outbox/outbox.ts'
+import { lastSent, listFailed, listNotifications } from '#functions/outbox/outbox.ts'
 import { loadPublication } from '#functions/publisher/publication-store.ts'
 import { readRuns } from '#functions/runs/run-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
@@ -55,7 +55,7 @@ async function known(unread: FindingCode, read: () => Promise<Finding[]>): Promi
 async function outboxFindings(now: Date): Promise<Finding[]> {
   const [sentAt, failed, settings, used, returned, ...waiting] = await Promise.all([
     lastSent(now),
-    countFailed(),
+    listFailed(),
     loadSettings(),
     receiptsUsed(now),
     usedToday('mail-returned', 'all', now),
@@ -64,7 +64,7 @@ async function outboxFindings(now: Date): Promise<Finding[]> {
   return [
     mail.judgeLastMail(sentAt),
     mail.judgeWaiting(waiting.flat(), now),
-    mail.judgeFailed(failed),
+    mail.judgeFailed(failed.length),
     found('mails-returned', { count: returned, limit: RETURNED_MAILS }),
     mail.judgeReceipts(settings, used, kindsWithoutReceipt(settings, used)),
   ]

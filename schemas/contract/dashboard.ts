@@ -3,7 +3,7 @@ import { BookingRow } from '#schemas/contract/bookings.ts'
 import { ContactRow } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Instant } from '#schemas/contract/fields.ts'
-import { NotificationState, RECEIPT_KINDS } from '#schemas/contract/notifications.ts'
+import { FailedMail, NotificationState, RECEIPT_KINDS } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -27,8 +27,8 @@ export const Dashboard = z.object({
   untrueClaims: z.array(z.string()),
   /** Spam per list; the lists and totals above exclude it. */
   spam: z.object({ quotes: count, commercialQuotes: count, contacts: count, bookings: count }),
-  /** Owner mails that failed permanently. */
-  failedNotifications: count,
+  /** Mails to the owner that failed permanently. */
+  failedMails: z.array(FailedMail),
   /** True after too many receipts bounced: customers get none until the owner decides. */
   areReceiptsPaused: z.boolean(),
   /** Kinds of leads that get no receipt any more today: too many were sent. */

@@ -52,7 +52,9 @@ export const FOLLOW_UPS = ['quote-1', 'quote-2', 'quote-3'] as const satisfies M
 export const UNPAID_MAILS = ['unpaid-1', 'unpaid-2'] as const satisfies MailKind[]
 export type UnpaidKind = (typeof UNPAID_MAILS)[number]
 export type FollowUpKind = (typeof FOLLOW_UPS)[number]
-export const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
+const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
+type OwnerMail = { [K in MailKind]: (typeof MAILS)[K] extends 'owner' ? K : never }[MailKind]
+export const OWNER_MAILS = MAIL_KINDS.filter((kind): kind is OwnerMail => MAILS[kind] === 'owner')
 
 /**
  * queued → sending → sent, or queued again after a transient error, or failed with a reason. `skipped` is never sent. `held` is
@@ -135,6 +137,14 @@ export const Notification = NotificationState.extend({
   createdAt: Instant,
 })
 export type Notification = z.infer<typeof Notification>
+
+/** One to the owner, as the dashboard lists it. */
+export const FailedMail = NotificationState.extend({
+  kind: z.enum(OWNER_MAILS),
+  recordType: z.enum(RECORD_TYPES),
+  recordId: Id,
+})
+export type FailedMail = z.infer<typeof FailedMail>
 
 /** Identifies a digest at the mail service; a digest has no outbox row. */
 export type DigestId = `digest-${string}`

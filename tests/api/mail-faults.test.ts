@@ -9,7 +9,7 @@ import { recordKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
-import { contactRequest } from '#tests/support/api/requests.ts'
+import { contactRequest, openWindows, visitor } from '#tests/support/api/requests.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 import type { TableRow } from '#tests/support/table/rows.ts'
@@ -43,7 +43,7 @@ const contact = () =>
     body: contactRequest({ name: 'Ana Núñez', email: `${randomUUID()}@example.com` }),
   })
 const sentTo = (notification: string) => own.ses.accepted.filter((mail) => mail.notification === notification)
-const failedMails = async () => (await own.owner.expect('getDashboard')).failedNotifications
+const failedMails = async () => (await own.owner.expect('getDashboard')).failedMails.map(({ id }) => id)
 
 /** Runs the sweeper with the clock advanced, instead of waiting. */
 const sweep = (clockAheadMs = ALL_DUE_MS) => own.api.call('sweeper', {}, clockAheadMs)
@@ -64,14 +64,28 @@ test('a mail that SES refuses for good is shown as failed, and can be sent again
   own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
   const { id } = await contact()
   expect(await settled(`owner-${id}`, 'failed')).toMatchObject({ reason: 'MessageRejected' })
-  expect(await failedMails()).toBe(1)
+  expect(await failedMails()).toEqual([`owner-${id}`])
   own.ses.setRefusal(() => undefined)
   await own.owner.expect('retryNotification', { params: { id: `owner-${id}` } })
   await settled(`owner-${id}`, 'sent')
-  expect(await failedMails()).toBe(0)
+  expect(await failedMails()).toEqual([])
   // The alarm counts the lead once, and not its receipt, which was refused too.
   const log = await readFile(join(own.stack.dataDir, 'functions.log'), 'utf8')
   expect(log.match(/"OutboxFailed":1/g)).toHaveLength(1)
+})
+
+test('a mail to the owner that is not about something new is listed when it fails, too (P14.2)', async () => {
+  const visitors = apiClient(own.stack)
+  const [window] = await openWindows(visitors)
+  const body = { ...visitor(), ...window } as never
+  const { id, link: token = '' } = await visitors.expect('createBooking', { body })
+  await settled(`owner-${id}`, 'sent')
+  own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
+  await visitors.expect('changeVisit', { body: { token, action: 'cancel' } })
+  await settled(`customer-change-${id}-1`, 'failed')
+  expect((await own.owner.expect('getDashboard')).failedMails).toMatchObject([
+    { id: `customer-change-${id}-1`, kind: 'customer-change', recordType: 'booking', recordId: id },
+  ])
 })
 
 test('a sender that is not verified yet delays mails and loses none', async () => {
@@ -128,9 +142,9 @@ test('mails of a deleted record are neither sent nor counted as failed', async (
   const { id } = await contact()
   await settled(`owner-${id}`, 'failed')
   await settled(`receipt-${id}`, 'failed')
-  expect(await failedMails()).toBe(before + 1)
+  expect(await failedMails()).toEqual([...before, `owner-${id}`])
   await own.owner.expect('deleteContact', { params: { id } })
-  expect(await failedMails()).toBe(before)
+  expect(await failedMails()).toEqual(before)
   expect([await outboxRow(`owner-${id}`), await outboxRow(`receipt-${id}`)]).toEqual([undefined, undefined])
 })
 

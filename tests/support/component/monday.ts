@@ -135,7 +135,10 @@ const dashboard: Dashboard = {
   })),
   untrueClaims: ['claim_shade'],
   spam: { quotes: 1, commercialQuotes: 2, contacts: 3, bookings: 4 },
-  failedNotifications: 2,
+  failedMails: [
+    { ...mail(54, 'failed'), kind: 'customer-change', recordType: 'booking', recordId: open.id },
+    { ...mail(55, 'failed'), kind: 'device-link', recordType: 'session', recordId: idOf(56) },
+  ],
   areReceiptsPaused: true,
   withoutReceipt: ['contact', 'quote'],
 }

@@ -132,7 +132,7 @@ const EMPTY_DASHBOARD: Dashboard = {
   placeholders: [],
   untrueClaims: [],
   spam: { quotes: 0, commercialQuotes: 0, contacts: 0, bookings: 0 },
-  failedNotifications: 0,
+  failedMails: [],
   areReceiptsPaused: false,
   withoutReceipt: [],
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel } from '#frontend/admin/components/panel.tsx'
 import { ClaimsToConfirm } from '#frontend/admin/dashboard/claims-to-confirm.tsx'
+import { FailedMails } from '#frontend/admin/dashboard/failed-mails.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
@@ -33,7 +34,7 @@ const TITLE = (
 
 /** Lists what only the owner can supply, and failed mails. Renders nothing when there is none. */
 export function NeedsInput({
-  dashboard: { placeholders, untrueClaims, failedNotifications, areReceiptsPaused, withoutReceipt, spam },
+  dashboard: { placeholders, untrueClaims, failedMails, areReceiptsPaused, withoutReceipt, spam },
 }: {
   dashboard: Dashboard
 }) {
@@ -51,7 +52,7 @@ export function NeedsInput({
   const counts = [
     placeholders.length,
     untrueClaims.length,
-    failedNotifications,
+    failedMails.length,
     unconfirmed,
     caught.length,
     withoutReceipt.length,
@@ -60,13 +61,7 @@ export function NeedsInput({
   if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
   return (
     <Panel title={TITLE} isUrgent>
-      {failedNotifications > 0 && (
-        <p>
-          {countOf(failedNotifications, { one: 'email', other: 'emails' })} to you could not be sent. Check
-          the address in <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then
-          use Retry on the records marked failed.
-        </p>
-      )}
+      {failedMails.length > 0 && <FailedMails mails={failedMails} />}
       {areReceiptsPaused && (
         <p>
           Customers get no receipts and no reminders of quotes at the moment: within a day, five emails to

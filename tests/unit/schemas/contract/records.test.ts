@@ -109,7 +109,11 @@ const dashboard = {
   placeholders: [{ key: 'phone', description: 'Shown', updatedAt: at }],
   untrueClaims: ['claim_five_stars'],
   spam: { quotes: 6, commercialQuotes: 7, contacts: 8, bookings: 9 },
-  ...{ failedNotifications: 10, areReceiptsPaused: true, withoutReceipt: ['contact'] },
+  ...{
+    failedMails: [{ ...notification, kind: 'owner', recordType: 'contact', recordId: id }],
+    areReceiptsPaused: true,
+    withoutReceipt: ['contact'],
+  },
 }
 const refusal = {
   ...{ message: 'No', fields: { 'customerInfo.email': 'Bad' }, current: { a: 1 }, availability: [] },
@@ -230,7 +234,7 @@ test('counts and prices of the server are never negative', () => {
     [CommercialQuote, { ...commercialQuote, totalPrice: -1 }],
     [NotificationState, { ...notification, attempts: -1 }],
     [DeletedSpam, { deleted: -1, hasMore: true }],
-    [Dashboard, { ...dashboard, failedNotifications: -1 }],
+    [Dashboard, { ...dashboard, stats: { ...dashboard.stats, totalQuotes: -1 } }],
   ] as [z.ZodType, object][])
     expect(schema.safeParse(record).success).toBe(false)
 })

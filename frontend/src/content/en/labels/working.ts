@@ -69,7 +69,7 @@ export const findingLabels = {
   'mails-to-you-arrive': { text: 'No email to you was refused.' },
   'mails-to-you-failed': {
     text: 'Emails to you that were refused: {count}.',
-    todo: 'Check your address under Settings, General Settings. Then press Retry on the records marked failed.',
+    todo: 'Check your address under Settings, General Settings. Then press Retry on the dashboard.',
   },
   'mails-returned': {
     text: 'Emails to customers that came back or were marked as spam today: {count}. At {limit}, receipts pause.',
