@@ -7,7 +7,7 @@ import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { rulesOf, whereOf } from '#functions/bookings/calendar.ts'
-import { usualSlot } from '#functions/bookings/owner-visit.ts'
+import { ownerSlot, usualSlot } from '#functions/bookings/owner-visit.ts'
 import { counted, type Places } from '#functions/bookings/places.ts'
 import { readSlots } from '#functions/bookings/slots.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
@@ -138,10 +138,13 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   if (!isAhead(old, now)) throw conflict(`This visit is ${isOver(old, now) ? 'over' : old.status}.`)
   if (action === 'ask' && !old.email) throw conflict('There is no email address. Please call.')
   const next = calledOff(old, choice, calling)
-  // Its own transaction refuses a window that is full.
-  const slot = () => usualSlot(next, { settings, claimed: new Map(), now })
-  if (action === 'move') slot()
-  await replaceBooking(old, next, slot, changeMails(old, next, 'owner', { settings, isTold: true, now }))
+  const slot = action === 'move' ? await ownerSlot(next, { own: old, isReopened: false, now }) : undefined
+  await replaceBooking(
+    old,
+    next,
+    () => slot,
+    changeMails(old, next, 'owner', { settings, isTold: true, now }),
+  )
   return action === 'move' ? 'moved' : 'asked'
 }
 

@@ -27,7 +27,7 @@ export const dayGrants = {
   getMoney: money,
   planDay: visits,
   moveDay: [
-    query(settings),
+    query(settings, SLOTS),
     get(settings, recordsOf('BOOKING')),
     put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX'), HOLDERS),
     remove(HOLDERS),
