@@ -7,6 +7,7 @@ import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import {
   getNotification,
+  isToOwner,
   listNotifications,
   NOTIFICATION_TAG,
   type OutboxRow,
@@ -16,7 +17,7 @@ import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { transact } from '#functions/table/transact.ts'
-import { type DigestId, isDigestId, MAILS, NotificationParams } from '#schemas/contract/notifications.ts'
+import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
 
 /** Of these one network, or the owner, counts for this many: nobody alone pauses what others get. */
 const RETURNED_FROM_ONE = 2
@@ -64,22 +65,23 @@ export async function handler(event: unknown): Promise<void> {
   if (isDigestId(id)) return failDigest(id, reason)
   if (!NotificationParams.shape.id.safeParse(id).success) return
   const row = await getNotification(id)
-  if (!row || row.status === 'failed') return
-  if (row.status !== 'sent') throw new Error('Not marked as sent yet')
+  if (row?.status === 'failed') return
+  if (row && row.status !== 'sent') throw new Error('Not marked as sent yet')
   // Before marking the row: an error in between retries the event, and counting twice is better than never.
-  if (isHeldAgainstUs(detail)) {
-    if (MAILS[row.kind] === 'customer') {
-      await countReturned(row)
-      await optOut(detail)
-    }
+  if (isHeldAgainstUs(detail) && !isToOwner(id)) {
+    await countReturned(row)
+    await optOut(detail)
   }
+  // Deleted with its record.
+  if (!row) return
   if (toldVisit(row)) await markToldBounced(row.recordId, id)
   await markBounced(id, reason)
 }
 
-/** Counts a mail by the network that has typed its address into a form: that of the record's receipt. */
-async function countReturned({ recordId, origin }: OutboxRow): Promise<void> {
-  const from = origin ?? (await getNotification(notificationId('receipt', recordId)))?.origin ?? 'owner'
+/** Counts a mail by the network that has typed its address into a form: that of the record's receipt, while there is one. */
+async function countReturned(row: OutboxRow | undefined): Promise<void> {
+  const receipt = row && !row.origin ? await getNotification(notificationId('receipt', row.recordId)) : row
+  const from = receipt?.origin ?? 'owner'
   const isCounted = (await countUse('mail-returned', from, RETURNED_FROM_ONE, DAY)) === undefined
   if (!isCounted) return
   const isTooMany = (await countUse('mail-returned', 'all', RETURNED_MAILS - 1, DAY)) !== undefined

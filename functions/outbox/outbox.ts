@@ -6,7 +6,13 @@ import { createdKey, type EntityName, recordKey, statusPartition } from '#functi
 import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { VisitorLanguage } from '#schemas/contract/fields.ts'
-import { type DigestId, FailedMail, MAILS, Notification } from '#schemas/contract/notifications.ts'
+import {
+  type DigestId,
+  FailedMail,
+  MAILS,
+  Notification,
+  OWNER_MAILS,
+} from '#schemas/contract/notifications.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 
 /**
@@ -35,6 +41,9 @@ export type OutboxRow = z.infer<typeof OutboxRow>
 /** The booking of a mail that tells its customer something of a visit. */
 export const toldVisit = ({ kind, recordType, recordId, deleted }: OutboxRow) =>
   recordType === 'booking' && MAILS[kind] === 'customer' && !deleted ? recordId : undefined
+
+/** By its id: its row may be deleted. */
+export const isToOwner = (id: string) => OWNER_MAILS.some((kind) => id.startsWith(`${kind}-`))
 
 /** Why a mail that the owner stopped was not sent. */
 export const STOPPED = 'You stopped it'

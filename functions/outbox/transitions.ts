@@ -4,12 +4,12 @@
  */
 import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/log.ts'
-import { getNotification, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
+import { getNotification, isToOwner, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { changing } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
-import { type DigestId, type Notification, OWNER_MAILS } from '#schemas/contract/notifications.ts'
+import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 
 /** Over `#status` and `leaseUntil`. */
 type From = { expression: string; values: Record<string, string> }
@@ -159,8 +159,7 @@ async function move(
 ): Promise<OutboxRow | undefined> {
   // Indexes only open rows, failed mails to the owner and leads in digests. An index of all rows would grow without
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
-  const isOwners = OWNER_MAILS.some((kind) => id.startsWith(`${kind}-`))
-  const isLost = change.status === 'failed' && isOwners
+  const isLost = change.status === 'failed' && isToOwner(id)
   const isOpen = ['planned', 'queued', 'sending', 'held'].includes(change.status) || isLost
   const listedAs = isOpen ? change.status : digest
   const row = await changeRow(

@@ -86,6 +86,18 @@ test('a bounce opts the mailbox out for good, and its receipts still go out (P33
   expect(await statusOfReceipt((await ask()).id)).toBe('sent')
 })
 
+test('a complaint about a quote that was deleted opts its mailbox out, too (P33.2)', async () => {
+  const email = 'forgotten@mailbox.example'
+  const { id } = await apiClient(stack).expect('createQuote', {
+    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
+  })
+  await settledMails({ stack }, [`receipt-${id}`])
+  await owner.expect('deleteQuote', { params: { id } })
+  const { detail } = bounceOf(`receipt-${id}`, 'Permanent', email)
+  await handler({ detail: { ...detail, eventType: 'Complaint' } })
+  expect(await seen(tokenOf(email))).toEqual({ state: 'held' })
+})
+
 test("a bounce of the owner's mail opts no customer out", async () => {
   const before = await optOuts()
   const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
