@@ -8,13 +8,14 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 
-/** What a new booking takes from a customer's card: the newest name, email, phone and address, and the last visit there. */
+/** What a new booking takes from a customer's card: the newest name, email, phone, address and language, and the last visit there. */
 export function factsOf({ name, emails, phones, addresses, records }: CustomerCard) {
   const [email = '', phone = '', address = ''] = [emails[0], phones[0], addresses[0]]
   const visits = records.flatMap((one) => (one.kind === 'booking' ? [one.record] : []))
   const last = visits.find((visit) => visit.address === address)
   const { city = '', serviceType = 'residential', businessName = '' } = last ?? {}
-  return { ...splitName(name), email, phone, address, city, serviceType, businessName }
+  const language: 'es' | '' = records[0]?.record.language ?? ''
+  return { ...splitName(name), email, phone, address, language, city, serviceType, businessName }
 }
 
 /** Digits of a whole number, with which a customer is looked for. */

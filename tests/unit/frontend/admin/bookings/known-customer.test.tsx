@@ -18,12 +18,12 @@ import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 const visit = bookingRow({ address: '1 Elm St', city: 'fresno', serviceType: 'commercial' })
 const ana = customerOf('Ana Ruiz', {
   addresses: ['1 Elm St'],
-  records: [{ kind: 'booking', record: { ...visit, businessName: 'Ruiz Deli' }, mails: [] }],
+  records: [{ kind: 'booking', record: { ...visit, businessName: 'Ruiz Deli', language: 'es' }, mails: [] }],
 })
 const bo = customerOf('Bo Lee')
 const cards = [ana, bo]
 
-test('arrows and Enter choose a known customer, each letter starts at the first again, and another choice replaces it (P19.11)', async () => {
+test('arrows and Enter choose a known customer, each letter starts at the first again, and another choice replaces it (P19.11) (P41.7)', async () => {
   const { handlers } = ownersApi()
   let asked: string | undefined
   handlers.listCustomers = ({ query: { q } }) => {
@@ -53,11 +53,13 @@ test('arrows and Enter choose a known customer, each letter starts at the first 
   await waitFor(() => expect(isInvalid()).not.toBe('true'))
   await expectValue('City', 'fresno', dialog)
   await expectValue('Business Name', 'Ruiz Deli', dialog)
+  await expectValue('Language', 'es', dialog)
   await expectValue('Known Customer', '', dialog)
   await type('bo')
   await user.keyboard('{ArrowUp}{Enter}')
   await expectValue('First Name *', 'Bo', dialog)
   await expectValue('City', '', dialog)
+  await expectValue('Language', '', dialog)
   await expectValue('Address *', '', dialog)
   await expectValue('Service', 'residential', dialog)
 })
