@@ -6,6 +6,7 @@ import { batchGet, queryRows } from '#functions/table/read.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { plainText } from '#schemas/facts/typed-text.ts'
 
@@ -22,9 +23,6 @@ export async function owedVisits(): Promise<Booking[]> {
   return keys.flatMap((key) => visits.get(idOfOwed(key)) ?? []).filter(isOwed)
 }
 
-/** Payments of a search. */
-const FOUND = 200
-
 /** The payments noted on these Pacific dates and between them, those taken back among them, the newest first. */
 export async function paymentsOn(from: string, to: string): Promise<NotedPayment[]> {
   const instantOf = (date: string) => new Date(midnightOf(date) * 1000).toISOString()
@@ -36,7 +34,7 @@ async function foundPayments(text: string): Promise<NotedPayment[]> {
   const wanted = plainText(text)
   const isFound = ({ customer = '', note = '', amount, method, booking }: NotedPayment) =>
     plainText([customer, note, `$${amount}`, method, booking].join('\n')).includes(wanted)
-  return (await allPayments({})).filter(isFound).slice(0, FOUND)
+  return (await allPayments({})).filter(isFound).slice(0, LIMITS.foundPayments)
 }
 
 async function allPayments(range: { from?: string; to?: string }): Promise<NotedPayment[]> {

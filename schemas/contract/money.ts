@@ -29,7 +29,7 @@ export const MoneyQuery = z
 export type MoneyQuery = z.infer<typeof MoneyQuery>
 
 export const Money = z.object({
-  /** Newest first; of a search at most 200. Payments that were taken back are among them. */
+  /** Newest first; of a search at most `foundPayments`. Payments that were taken back are among them. */
   payments: z.array(NotedPayment),
   /** Visits that are done and not paid in full, the oldest first. */
   owed: z.array(Booking),

@@ -63,6 +63,8 @@ export const LIMITS = {
   mergedCustomers: 20,
   addressNotes: 20,
   customerRecords: 500,
+  /** Payments of a search. */
+  foundPayments: 200,
   /** Bytes of a request body. */
   body: 64 * 1024,
 } as const

@@ -11,6 +11,7 @@ import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { ExportPayments } from '#frontend/admin/money/export-payments.tsx'
 import { PaymentList } from '#frontend/admin/money/payment-list.tsx'
 import { datesOf, periodChoices } from '#frontend/admin/money/periods.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** /admin/money: what is owed, however old, and what was paid in a period, or by a search in all years. */
 export function MoneyScreen() {
@@ -36,6 +37,9 @@ export function MoneyScreen() {
         />
         <ExportPayments query={query} name={q ? 'found' : period} />
       </div>
+      {q && payments.length >= LIMITS.foundPayments && (
+        <p role="status">Only the newest {payments.length} are shown, added up and exported.</p>
+      )}
       {data && <PaymentList payments={payments} />}
     </>
   )

@@ -67,6 +67,12 @@ test('payments and tips that were taken back are shown and not added (P38.6)', a
   expect(document.querySelector('s')?.textContent).toBe('$85')
 })
 
+test('a search says where it found more payments than it shows (P38.6)', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => paid(`${A?.slice(0, -3)}${100 + at}`, '1.00', {}))
+  openPaid('&q=Ruiz').handlers.getMoney = () => ({ payments: many, owed: [] })
+  await expectText(() => document.querySelector('[role=status]'), /^Only the newest 200 are shown/)
+})
+
 test.each([
   ['&period=2026', 'payments-2026.csv'],
   ['&q=Ruiz', 'payments-found.csv'],
