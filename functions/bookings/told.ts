@@ -24,32 +24,41 @@ export function knows(booking: Booking, by: 'website' | 'owner'): Write[] {
 /** Returns the write that forgets it with the booking. */
 export const forgetTold = (booking: string): Write => remove(toldKey(booking))
 
-const ToldRow = z.object({ id: Id, told: Told.optional() })
+/** `dated` are the ids of the mails about days that were decided: the booking forgets the days that it has left. */
+const ToldRow = z.object({ id: Id, told: Told.optional(), dated: z.set(z.string()).optional() })
 
-/** By booking. */
-export async function toldOf(bookings: readonly string[]): Promise<Map<string, Told>> {
-  const rows = await batchGet(bookings.map(toldKey), ['id', 'told'])
+async function readTold<K extends 'told' | 'dated'>(bookings: readonly string[], name: K) {
+  const rows = await batchGet(bookings.map(toldKey), ['id', name])
   return new Map(
     rows.flatMap((row) => {
-      const { id, told } = ToldRow.parse(row)
-      return told ? [[id, told] as const] : []
+      const { id, [name]: value } = ToldRow.parse(row)
+      return value ? [[id, value] as const] : []
     }),
   )
 }
 
-type Hold = { booking: string; mail: string; until: string }
+/** By booking. */
+export const toldOf = (bookings: readonly string[]): Promise<Map<string, Told>> => readTold(bookings, 'told')
+
+/** Ids of the reminders and invitations that each booking's customer got, or that were skipped; by booking. */
+export const datedMailsOf = (bookings: readonly string[]) => readTold(bookings, 'dated')
+
+type Hold = { booking: string; mail: string; isDated: boolean; until: string }
 
 /**
  * Lets one mail at a time decide what is new; a second mail waits until the first is sent.
  * @returns what was told, if anything; `held` while another mail decides
  */
 export async function holdTold(
-  { booking, mail, until }: Hold,
+  { booking, mail, isDated, until }: Hold,
   now: Date,
 ): Promise<Told | undefined | 'held'> {
   const row = await changeRow(
     toldKey(booking),
-    changing({ set: { id: booking, heldBy: mail, heldUntil: until } }),
+    changing({
+      set: { id: booking, heldBy: mail, heldUntil: until },
+      ...(isDated && { add: { dated: new Set([mail]) } }),
+    }),
     {
       expression: 'attribute_not_exists(heldBy) OR heldBy = :mail OR heldUntil < :now',
       values: { ':mail': mail, ':now': now.toISOString() },

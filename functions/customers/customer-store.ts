@@ -1,4 +1,5 @@
 /** All about one person: the records of a customer and of those merged into it, with their mails. */
+import { datedMailsOf } from '#functions/bookings/told.ts'
 import { customerPlannedIds } from '#functions/bookings/visit-mails.ts'
 import { toCommercialQuote } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { toContact } from '#functions/contacts/contact-model.ts'
@@ -123,14 +124,17 @@ function addressOf(kind: Found['kind'], record: Found['record']): string | undef
 
 /** Adds what was mailed to the customer, and after a commercial request its quote. */
 async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
+  const visits = found.flatMap(({ kind, record }) => (kind === 'BOOKING' ? [record.id] : []))
+  const dated = await datedMailsOf(visits)
   const ids = found.map(({ kind, record }) => [
     ...customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
     ...(kind === 'QUOTE' ? quoteMailIds(record) : []),
     ...(kind === 'BOOKING' ? customerPlannedIds(record) : []),
+    ...(dated.get(record.id) ?? []),
   ])
-  const states = await mailStates(ids.flat())
+  const states = await mailStates([...new Set(ids.flat())])
   return found.flatMap(({ kind, record }, index): CustomerRecord[] => {
-    const mails = (ids[index] ?? []).flatMap((id) => states.get(id) ?? [])
+    const mails = [...new Set(ids[index])].flatMap((id) => states.get(id) ?? [])
     if (kind !== 'CONTACT') return [{ kind: KINDS[kind], record, mails } as CustomerRecord]
     const quote = toCommercialQuote(record)
     return [

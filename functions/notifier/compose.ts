@@ -62,7 +62,7 @@ async function holdSoon(hold: Parameters<typeof holdTold>[0], now: Date): Return
 
 export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> {
   const booking = toldVisit(row)
-  const hold = { mail: row.id, until: row.leaseUntil ?? after(now, LEASE) }
+  const hold = { mail: row.id, isDated: row.date !== undefined, until: row.leaseUntil ?? after(now, LEASE) }
   const told = booking === undefined ? undefined : await holdSoon({ booking, ...hold }, now)
   if (told === 'held') return { later: after(now, HELD_MS) }
   // The process died before it could mark the mail.

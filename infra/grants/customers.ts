@@ -21,7 +21,7 @@ export const relists: Grant[] = [...unlists, put(CUSTOMERS)]
 /** Reads a customer's records and mails, and finds others with the same number. */
 const opening: Grant[] = [
   query(CUSTOMERS),
-  getMany(CUSTOMERS, ...RECORDS.map(recordsOf), recordsOf('OUTBOX')),
+  getMany(CUSTOMERS, ...RECORDS.map(recordsOf), recordsOf('OUTBOX'), recordsOf('TOLD')),
   queryIndex(byStatus.name, everyStatusOf('CUSTOMER')),
   get(OPT_OUTS),
 ]

@@ -9,7 +9,11 @@ import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
-const { booked, change, move, mailTo, mailsTo, byOwner } = visitDesk(stack, owner, fileWindows(stack))
+const { booked, change, move, mailTo, mailsTo, byOwner, mailsOnCard } = visitDesk(
+  stack,
+  owner,
+  fileWindows(stack),
+)
 
 const today = () => pacificNow(new Date()).date
 
@@ -113,7 +117,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).not.toContain(lost.id)
 })
 
-test('a mail about a place that is taken by the time it is sent is skipped', async () => {
+test('a mail about a place that is taken by the time it is sent is skipped (P34.1)', async () => {
   const window = await soon()
   const wanting = await booked({ isFlexible: true })
   const visit = await visitIn(window)
@@ -131,6 +135,7 @@ test('a mail about a place that is taken by the time it is sent is skipped', asy
   })
   while ((await mailOf())?.['status'] !== 'skipped') await owner.expect('getDay')
   expect(await mailOf()).toMatchObject({ reason: expect.stringContaining('taken') })
+  expect(await mailsOnCard(wanting.email)).toContain(`earlier-${window.serviceDate}-${wanting.id}`)
 })
 
 test('a customer who comes on that very day by now gets no mail about it (P35.16)', async () => {

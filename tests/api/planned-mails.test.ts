@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000
 const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
-const { booked, mailsTo, change, move, byOwner, set } = visitDesk(stack, owner, freshWindow)
+const { booked, mailsTo, change, move, byOwner, set, mailsOnCard } = visitDesk(stack, owner, freshWindow)
 
 const sweepAt = (instant: Date) => stack.sweepAt(instant)
 
@@ -58,7 +58,7 @@ test('a reminder is sent at five on the day before, once, with the visit and the
   expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
 })
 
-test('a visit that was cancelled, moved or done by then is not reminded of as it was', async () => {
+test('a visit that was cancelled, moved or done by then is not reminded of as it was (P34.1)', async () => {
   await set('customer_moves_max', '3')
   const cancelled = await booked()
   await change({ token: cancelled.token, action: 'cancel' })
@@ -75,6 +75,9 @@ test('a visit that was cancelled, moved or done by then is not reminded of as it
   expect(await mailsAbout(cancelled.id, 'reminder')).toEqual(['skipped: The visit is cancelled'])
   expect(await mailsAbout(done.id, 'reminder')).toEqual(['skipped: The visit is completed'])
   expect((await mailsAbout(moved.id, 'reminder')).sort()).toEqual(['sent', 'skipped: The visit was moved'])
+  expect(await mailsOnCard(moved.email)).toEqual(
+    expect.arrayContaining([left, target].map(({ serviceDate }) => `reminder-${serviceDate}-${moved.id}`)),
+  )
   const [reminder, ...others] = await reminders(moved.email)
   expect(others).toEqual([])
   expect(reminder?.body.text).toContain(longDay(target))

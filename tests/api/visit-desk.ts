@@ -41,6 +41,12 @@ export function visitDesk(stack: WorkerStack, owner: ApiClient, freshWindow: () 
       owner.expect('updateBooking', { params: { id }, body }),
     set: owner.set,
     rowOf: async (id: string) => (await rowsOf()).find(({ pk }) => pk === `BOOKING#${id}`),
+    /** Ids of the mails on a customer's card. */
+    async mailsOnCard(email: string): Promise<string[]> {
+      const [row] = await owner.expect('listCustomers', { query: { q: email } })
+      const { records } = await owner.expect('getCustomer', { params: { id: row?.id ?? '' } })
+      return records.flatMap(({ mails }) => mails.map(({ id }) => id))
+    },
     /** Places left in a window, 0 to 2. */
     async placesIn({ serviceDate, serviceTime }: Window): Promise<number> {
       const slot = (await rowsOf()).find(
