@@ -28,12 +28,21 @@ async function loadLinked(
   by: QuoteScope = isOwnLink(token) ? 'ownQuote' : 'quote',
 ): Promise<Linked> {
   const named = await quoteOfLink(token, now, by)
-  if (!named) throw linkGone((await loadSettings()).phone)
-  await countOpening(named.id)
-  const newer = named.renewedAs === undefined ? undefined : await getQuote(named.renewedAs)
-  const quote = newer ?? named
+  if (named) await countOpening(named.id)
+  const quote = named && (await newestOf(named))
+  if (!quote) throw linkGone((await loadSettings()).phone)
   const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
-  return { quote, visit, isRenewed: newer !== undefined, by }
+  return { quote, visit, isRenewed: quote !== named, by }
+}
+
+/**
+ * The last of those that replaced a quote: some ten at most before its own link ends, because each holds its price for 30 days.
+ * Undefined once the owner has ended the links of one of them, of which this way was one.
+ */
+async function newestOf(quote: Quote): Promise<Quote | undefined> {
+  const newer = quote.renewedAs === undefined ? undefined : await getQuote(quote.renewedAs)
+  if (!newer) return quote
+  return newer.linkGeneration > 0 ? undefined : newestOf(newer)
 }
 
 /**

@@ -79,6 +79,16 @@ test('an expired quote is renewed at the price of today, once', async () => {
   expect((await book(freshWindow(), { quoteId: old.id })).body).toMatchObject({ reason: 'expired' })
 })
 
+test('the link of a quote that was replaced twice leads to the newest one, and renews nothing more (P33.5)', async () => {
+  const old = await quoted()
+  await expireQuote(stack.dynamodbEndpoint, old.id)
+  const { id = '' } = (await listed((await renew(old.token)).body.number)) ?? {}
+  await expireQuote(stack.dynamodbEndpoint, id)
+  const { body } = await renew(old.token)
+  expect(body.number).not.toBe(id.slice(0, 8))
+  for (const act of [open, renew]) expect((await act(old.token)).body).toEqual(body)
+})
+
 test('no answer to a link names its customer (P33.3)', async () => {
   const customerInfo = {
     name: 'Mark-name',
@@ -169,16 +179,20 @@ test('GET and HEAD change nothing; the first POST notes when it was seen', async
 
 test('a link that is changed in one place, made up, ended or without a quote gets one and the same answer (P33.4)', async () => {
   const { id, token } = await quoted()
-  const [gone, revoked, old] = [await quoted(), await quoted(), await quoted()]
+  const [gone, revoked, old, replaced] = [await quoted(), await quoted(), await quoted(), await quoted()]
   await owner.expect('deleteQuote', { params: { id: gone.id } })
   await change(revoked.id, { action: 'revoke' })
+  await expireQuote(stack.dynamodbEndpoint, replaced.id)
+  const newer = (await renew(replaced.token)).body
+  await change((await listed(newer.number))?.id ?? '', { action: 'revoke' })
   const { id: caught } = await apiClient(stack).expect('createQuote', {
     body: { ...quoteRequest(), website: 'x' },
   })
   const flipped = [...token].map(
     (character, index) => `${token.slice(0, index)}${character === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`,
   )
-  const wrong = [...flipped, '', `${token}A`, gone.token, revoked.token, 'ö'.repeat(45)]
+  const ended = [gone.token, revoked.token, replaced.token, newer.renewed ?? '']
+  const wrong = [...flipped, '', `${token}A`, ...ended, 'ö'.repeat(45)]
   const answers = new Set<string>()
   for (const one of wrong) {
     const { status, text } = await open(one)
