@@ -76,6 +76,8 @@ export function saveQuote(quote: SavedQuote): void {
   stored.set(quote, quote.booking || quote.token ? 'sessionStorage' : 'localStorage')
 }
 
+export const forgetQuote = stored.forget
+
 /** The saved quote; one that does not parse is removed. */
 export const loadQuote = stored.get
 

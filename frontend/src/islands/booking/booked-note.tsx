@@ -1,3 +1,5 @@
+import { format } from '#frontend/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
 import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -9,13 +11,20 @@ import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.thanks
 
+type BookedNoteProps = {
+  receipt: BookingReceipt & { email?: string }
+  /** Of a quote that never arrived, or is deleted. */
+  unknownPrice?: number | undefined
+}
+
 /** The confirmation of a booking without a quote. */
-export function BookedNote({ receipt }: { receipt: BookingReceipt & { email?: string } }) {
+export function BookedNote({ receipt, unknownPrice }: BookedNoteProps) {
   return (
     <ThanksPanel heading={labels.heading} home={labels.home}>
       <p className="lead">
         <Icon name="calendar-check" /> <VisitText {...receipt} />
       </p>
+      {unknownPrice !== undefined && <p>{format(labels.unpriced, { price: money(unknownPrice) })}</p>}
       <BookedLinks {...receipt} />
       <p>
         <Format text={labels.next} phone={<PhoneLink />} />

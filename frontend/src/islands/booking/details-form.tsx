@@ -10,7 +10,7 @@ import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
-import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
+import { forgetQuote, type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
@@ -78,8 +78,12 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     onSent: ({ receipt, email }: { receipt: BookingReceipt; email: string }) => {
       clearDraft('visit')
       const booked = { ...receipt, ...(email && { email }) }
-      if (!quote) return showBooked(<BookedNote receipt={booked} />)
-      saveQuote({ ...quote, booking: booked })
+      if (!quote || receipt.totalPrice === undefined) {
+        // One that never arrived can still be sent.
+        if (quote?.id) forgetQuote()
+        return showBooked(<BookedNote receipt={booked} unknownPrice={quote?.totalPrice} />)
+      }
+      saveQuote({ ...atPrice(quote, receipt.totalPrice), booking: booked })
       location.assign(href(PATHS.quoteSubmitted))
     },
   })
@@ -137,6 +141,12 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       </BusyButton>
     </form>
   )
+}
+
+/** The quote at the price at which it was booked. Its lines come to another one, and go. */
+function atPrice(quote: SavedQuote, totalPrice: number): SavedQuote {
+  const shownPrice = quote.totalPrice
+  return totalPrice === shownPrice ? quote : { ...quote, totalPrice, shownPrice, lines: [] }
 }
 
 function prefill(quote: SavedQuote | undefined) {

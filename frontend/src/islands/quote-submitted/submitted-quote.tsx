@@ -5,11 +5,13 @@ import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PricedLines } from '#frontend/ui/priced-lines.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
+import { bookingLabels } from '#words/labels/booking.ts'
 import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
 /** The saved quote's total and lines, and the visit booked with it. */
 export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content: QuoteSubmittedContent }) {
-  const { booking } = quote
+  const { booking, shownPrice } = quote
+  const total = money(quote.totalPrice)
   return (
     <div className="panel">
       {booking && (
@@ -21,7 +23,10 @@ export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content:
         </>
       )}
       <h2 className="h3">{content.quoteHeading}</h2>
-      <PricedLines {...quote} total={format(content.total, { price: money(quote.totalPrice) })} />
+      <PricedLines {...quote} total={format(content.total, { price: total })} />
+      {shownPrice !== undefined && (
+        <p>{format(bookingLabels.quote.priceChanged, { price: total, shownPrice: money(shownPrice) })}</p>
+      )}
     </div>
   )
 }
