@@ -173,7 +173,8 @@ async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sendin
   if (refusal) return refusal
   const origin = config.siteOrigin()
   const text = quoteText(record, kind, origin)
-  return { mail: marketingMail(text, record.customerInfo.email, settings, origin) }
+  const mail = marketingMail(text, record.customerInfo.email, settings, origin)
+  return { mail, toldPrice: record.totalPrice }
 }
 
 const NO_QUOTE = 'It is not about a quote'

@@ -7,7 +7,7 @@ import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 /** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time. */
 export type Composed =
-  | { mail: Mail; told?: Told }
+  | { mail: Mail; told?: Told; toldPrice?: number }
   | { skip: string }
   | { hold: true }
   | { later: string }

@@ -20,6 +20,7 @@ import {
   postpone,
   replan,
 } from '#functions/outbox/transitions.ts'
+import { noteToldPrice } from '#functions/quotes/follow-ups.ts'
 import type { Told } from '#schemas/contract/told.ts'
 
 const TRIES = 6
@@ -38,7 +39,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
 }
 
 async function sendOnce(row: OutboxRow, now: () => Date): Promise<Outcome> {
-  let told: Told | undefined
+  let said: { told?: Told; toldPrice?: number } = {}
   try {
     const composed = await composeMail(row, now())
     if ('skip' in composed)
@@ -50,13 +51,15 @@ async function sendOnce(row: OutboxRow, now: () => Date): Promise<Outcome> {
     if ('hold' in composed) return await withRetries(() => hold(row), 'held')
     if ('mail' in composed) {
       await sendMail(composed.mail, row.id)
-      told = composed.told
+      said = composed
     }
   } catch (error) {
     return failOrPostpone(row, error, now())
   }
+  const { told, toldPrice } = said
   // First: if the process dies in between, the row's next try finds that it was said.
   if (told) await withRetries(() => noteTold(row.recordId, { ...told, at: now().toISOString() }), 'sent')
+  if (toldPrice !== undefined) await withRetries(() => noteToldPrice(row.recordId, toldPrice, now()), 'sent')
   return withRetries(() => (row.deleted ? forgetMail(row) : markSent(row, now())), 'sent')
 }
 

@@ -1,7 +1,9 @@
 /** The mails that remind of a quote: planned with it, and decided when they are due (P33.9). */
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
-import type { Write } from '#functions/table/transact.ts'
+import { toldLast, toldPrices } from '#functions/quotes/quote.ts'
+import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
 import type { FollowUpKind } from '#schemas/contract/notifications.ts'
 import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -39,4 +41,11 @@ export function planFollowUps(quote: Quote, settings: Record<SettingKey, string>
         now: now.toISOString(),
       }),
     )
+}
+
+/** Notes the price that a reminder has told. @throws AppError if the quote is changed at that moment */
+export async function noteToldPrice(id: string, price: number, now: Date): Promise<void> {
+  const quote = await getQuote(id)
+  if (!quote || toldLast(quote) === price) return
+  await transact(() => changeQuote(quote, { sentPrices: toldPrices(quote, price) }, now))
 }

@@ -99,12 +99,17 @@ export function heldLonger(quote: Quote, now: Date): Quote {
 
 /** The quote as it is once the owner has sent it again. */
 export function sentAgain(quote: Quote): Quote {
-  const sentPrices = [...(quote.sentPrices ?? []), quote.totalPrice].slice(-2)
-  return { ...quote, sendings: quote.sendings + 1, sentPrices }
+  return { ...quote, sendings: quote.sendings + 1, sentPrices: toldPrices(quote, quote.totalPrice) }
 }
+
+/** What its last two mails said, once another one has said `price`. */
+export const toldPrices = ({ sentPrices = [] }: Quote, price: number) => [...sentPrices, price].slice(-2)
 
 /** The price that the customer was told before the last sending. */
 export const toldBefore = (quote: Quote) => quote.sentPrices?.at(-2) ?? originalPrice(quote)
+
+/** The price that the customer was told last. */
+export const toldLast = (quote: Quote) => quote.sentPrices?.at(-1) ?? originalPrice(quote)
 
 /** Changes the total. @throws AppError 400 above the original price, or if it is the total already */
 export function repriced(

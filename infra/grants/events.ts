@@ -8,7 +8,7 @@ import { shownData } from '#infra/grants/website.ts'
 
 const { byStatus } = TABLE_SHAPE.indexes
 
-/** Reads the records that a mail is about, sends it within its limits and updates its outbox row. */
+/** Reads the records that a mail is about, sends it within its limits, updates its outbox row, and notes what a quote's reminder told. */
 const sending: Grant[] = [
   get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING'), optOutKey('*').pk),
   getMany(recordsOf('OUTBOX'), recordsOf('CUSTOMER')),
@@ -21,6 +21,7 @@ const sending: Grant[] = [
     ...['marketing-week', 'marketing-mail', 'review-line'].map(rateCountersOf),
   ),
   getMany(recordsOf('BOOKING')),
+  put(recordsOf('QUOTE')),
   query(collectionOf('SETTINGS'), recordsOf('CUSTOMER'), SLOTS),
   queryIndex(byStatus.name, everyStatusOf('CUSTOMER')),
 ]

@@ -118,7 +118,7 @@ export const Quote = ResidentialChoices.extend({
   followUps: z.int().min(0).default(0),
   /** How often the owner has sent it again; the number of that mail. */
   sendings: z.int().min(0).default(0),
-  /** The totals in the last two of these mails. */
+  /** The totals in the last two of these mails, and of reminders that told another one. */
   sentPrices: z.array(Dollars).optional(),
 })
 export type Quote = z.infer<typeof Quote>

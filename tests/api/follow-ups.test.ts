@@ -54,6 +54,17 @@ test('an open quote gets three reminders, a week apart or more, each with a way 
   expect(await mailsAbout(id, REMINDERS)).toEqual(['sent', 'sent', 'sent'])
 })
 
+test('a mail after a reminder that told another price says that this one is corrected (P33.8)', async () => {
+  const { id, email, totalPrice } = await quoted()
+  const priced = (price: number) => change(id, { action: 'price', totalPrice: price, reason: 'A slip' })
+  await priced(totalPrice - 20)
+  await stack.sweepAt(onDay(2))
+  await priced(totalPrice)
+  await change(id, { action: 'send' })
+  await settledMails({ stack }, [`quote-${id}-1`])
+  expect((await mailsTo(email)).at(-1)?.body.text).toContain(`It replaces the $${totalPrice - 20} that we`)
+})
+
 test('two quotes of one mailbox, in two spellings, share its one mail a week (P33.11)', async () => {
   const [one, two] = [
     await quoted({ customerInfo: { name: 'Ana', email: 'twice@example.com' } }),

@@ -28,6 +28,8 @@ export async function callNotifier({ call, sendMails, makeDue, contact, set, tab
   const customerInfo = { name: 'Ana', email: 'reminded@example.com', phone: '(559) 555-0123' }
   const waiting = await call('createQuote', { body: { ...quoteForm(), customerInfo } })
   await sendMails([`receipt-${waiting.id}`])
+  const lower = { action: 'price', totalPrice: waiting.totalPrice - 1, reason: 'Neighbor' } as const
+  await call('updateQuote', { params: { id: waiting.id }, body: lower })
   await makeDue(`quote-1-${waiting.id}`)
   await sendMails([`quote-1-${waiting.id}`])
   await set('follow_ups', 'no')
