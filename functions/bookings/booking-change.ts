@@ -6,6 +6,7 @@ import { type Noted, nextPayments } from '#functions/bookings/payments.ts'
 import { forgetTold, knows } from '#functions/bookings/told.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { staleEdit } from '#functions/errors.ts'
+import { bookQuoteOf } from '#functions/quotes/quote-booking.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { transact, type Writes } from '#functions/table/transact.ts'
@@ -53,7 +54,8 @@ export async function bookingChange(
   const own = holdsSlot(old) ? old : undefined
   const slot = () => ownerSlot(next, { anyway, own, isReopened, now })
   const planned = () => afterVisitMails(old, next, { settings, isTold: tellCustomer, now })
-  const further = async () => [...mails, ...(await planned())]
+  const booked = async () => (old.isSpam && !isSpam ? await bookQuoteOf(next, now) : [])
+  const further = async () => [...mails, ...(await planned()), ...(await booked())]
   const { booking, writes } = await bookingWrites(old, next, slot, further)
   return { writes, answer: booking }
 }

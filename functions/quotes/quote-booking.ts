@@ -1,7 +1,8 @@
 /** Books a visit at the price of a quote. */
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { isExpired, todaysPrice } from '#functions/quotes/quote.ts'
-import { changeQuote } from '#functions/quotes/quote-store.ts'
+import { bookingsOf, noteBookings } from '#functions/quotes/quote-model.ts'
+import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { refuse } from '#functions/refusals.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -13,7 +14,7 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
  * @throws AppError 409 with the `reason`, and with today's price or the date of the visit
  */
 export async function requireBookable(quote: Quote, now: Date): Promise<void> {
-  const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
+  const visit = (await visitsOf([quote])).get(quote.id)
   if (visit && holdsSlot(visit))
     throw refuse(
       'quote-booked-for',
@@ -33,9 +34,20 @@ export async function requireBookable(quote: Quote, now: Date): Promise<void> {
  * @throws (in the transaction) AppError 409 without the quote, whose customer may be another one
  */
 export function bookQuote(quote: Quote, bookingId: string, now: Date): Promise<Write[]> {
-  return changeQuote(quote, { bookingId }, now, (current) =>
+  return changeQuote(quote, booked(quote, bookingId), now, (current) =>
     current?.['bookingId'] === quote.bookingId
       ? refuse('quote-changed', {})
       : refuse('quote-booked', {}, { reason: 'booked' }),
   )
 }
+
+/** Returns the writes that note a booking that was no spam on its quote; none if that was deleted. */
+export async function bookQuoteOf(
+  { id, quoteId }: { id: string; quoteId?: string | undefined },
+  now: Date,
+): Promise<Write[]> {
+  const quote = quoteId === undefined ? undefined : await getQuote(quoteId)
+  return quote ? changeQuote(quote, booked(quote, id), now, 'again') : []
+}
+
+const booked = (quote: Quote, bookingId: string) => noteBookings([...bookingsOf(quote), bookingId])

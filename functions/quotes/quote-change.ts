@@ -24,7 +24,7 @@ export async function updateQuote(
 ): Promise<QuoteRow> {
   const old = await requireRecord(QUOTES, id)
   requireVersion(old, request.updatedAt)
-  const visit = (await visitsOf([old])).get(old.bookingId ?? '')
+  const visit = (await visitsOf([old])).get(id)
   if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
   if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
     throw conflict('This quote is booked: change the price of its visit.')

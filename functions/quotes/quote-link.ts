@@ -31,7 +31,7 @@ async function loadLinked(
   if (named) await countOpening(named.id)
   const quote = named && (await newestOf(named))
   if (!quote) throw linkGone((await loadSettings()).phone)
-  const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
+  const visit = (await visitsOf([quote])).get(quote.id)
   return { quote, visit, isRenewed: quote !== named, by }
 }
 

@@ -22,7 +22,7 @@ export async function listQuotes(query: RecordsQuery, now: Date): Promise<Page<Q
       const { notification, sentAgain, followUps } = mailIdsOf(quote)
       const found = (ids: string[]) => ids.flatMap((id) => states.get(id) ?? [])
       return {
-        ...quoteRow(quote, now, visits.get(quote.bookingId ?? '')),
+        ...quoteRow(quote, now, visits.get(quote.id)),
         notification: found(notification)[0],
         sentAgain: found(sentAgain)[0],
         followUpMails: found(followUps),

@@ -10,3 +10,16 @@ export const QUOTES = ofPerson<Quote>({
   person: ({ customerInfo }) => customerInfo,
   status: stageOf,
 })
+
+/** Of earlier visits; who books and cancels more often than that is no customer. */
+const KEPT = 20
+
+/** Ids of the visits that were booked at a quote's price and are not deleted, the last one last. */
+export const bookingsOf = ({ bookingId, earlierBookings = [] }: Quote) =>
+  bookingId === undefined ? [] : [...earlierBookings, bookingId]
+
+/** The part of a quote that notes these visits. */
+export const noteBookings = (ids: readonly string[]): Pick<Quote, 'bookingId' | 'earlierBookings'> => ({
+  bookingId: ids.at(-1),
+  earlierBookings: ids.length > 1 ? ids.slice(0, -1).slice(-KEPT) : undefined,
+})

@@ -1,4 +1,4 @@
-import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { bookingsOf, noteBookings, QUOTES } from '#functions/quotes/quote-model.ts'
 import { getRecord, replaceRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -24,11 +24,14 @@ export function getQuote(id: string): Promise<Quote | undefined> {
   return getRecord(QUOTES, id)
 }
 
-/** Returns the writes that reopen the quote of a deleted booking; none if it has another one. */
+/** Returns the writes that take a deleted booking off its quote. */
 export async function unbookQuote(
   { id, quoteId }: { id: string; quoteId?: string | undefined },
   now: Date,
 ): Promise<Write[]> {
   const quote = quoteId === undefined ? undefined : await getQuote(quoteId)
-  return quote?.bookingId === id ? changeQuote(quote, { bookingId: undefined }, now) : []
+  const ids = quote ? bookingsOf(quote) : []
+  return quote && ids.includes(id)
+    ? changeQuote(quote, noteBookings(ids.filter((one) => one !== id)), now)
+    : []
 }

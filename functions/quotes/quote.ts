@@ -71,7 +71,7 @@ export const isExpired = (quote: Quote, now: Date) => pacificNow(now).date > quo
 
 /**
  * Where a quote is now.
- * @param booking the visit of `bookingId`, if it is known: a cancelled one leaves the quote open
+ * @param booking its visit (`visitsOf`), if it is known: a cancelled one leaves the quote open
  */
 export function quoteState(quote: Quote, now: Date, booking?: Pick<BookedVisit, 'status'>): QuoteState {
   const isBooked = quote.bookingId !== undefined && (booking === undefined || holdsSlot(booking))

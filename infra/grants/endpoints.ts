@@ -122,6 +122,8 @@ const ownGrants: Record<EndpointName, Grant[]> = {
   ],
   updateBooking: [
     ...changing('BOOKING'),
+    // One that was no spam books its quote.
+    ...editing('QUOTE'),
     getMany(recordsOf('OUTBOX')),
     put(recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS, OWED, PAYMENTS),
     remove(HOLDERS, OWED, recordsOf('TOLD')),

@@ -109,6 +109,8 @@ export const Quote = ResidentialChoices.extend({
   contactedAt: Instant.optional(),
   /** The last visit that was booked at its price. */
   bookingId: Id.optional(),
+  /** Visits that were booked before that one (decision 107). */
+  earlierBookings: z.array(Id).optional(),
   declined: z.object({ at: Instant, reason: DeclineReason }).optional(),
   /** The owner's last change of the total; absent at the original price. */
   adjusted: z.object({ from: Dollars, by: z.string(), reason: z.string(), at: Instant }).optional(),
@@ -134,7 +136,7 @@ export type BookedVisit = z.infer<typeof BookedVisit>
 
 export const QuoteRow = Quote.extend({
   state: z.enum([...QUOTE_STAGES, 'expired']),
-  /** The visit of `bookingId`, until it is deleted. */
+  /** The visit that holds its place at the price or, without one, that of `bookingId`. */
   booking: BookedVisit.optional(),
   /** The last mail by which the owner sent it again. */
   sentAgain: NotificationState.optional(),

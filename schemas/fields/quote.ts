@@ -106,6 +106,7 @@ export const QUOTE_FIELDS = {
   booking: { label: 'Visit', placed: ['card'], notInFiles: 'a booking of its own' },
   sentAgain: MAIL_STATE,
   followUpMails: MAIL_STATE,
+  earlierBookings: { hidden: 'Visits that were booked before the one that is shown.' },
   followUps: { hidden: 'Counts its planned mails, which the card shows.' },
   sentPrices: { hidden: 'What its last mails said.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },

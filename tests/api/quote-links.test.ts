@@ -6,7 +6,7 @@ import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { quoteRequest } from '#tests/support/api/requests.ts'
+import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const stack = fileStack()
@@ -159,6 +159,34 @@ test('a quote is booked once, and is open again when the visit is deleted or can
   expect(await listed(id)).toMatchObject({ state: 'seen' })
 })
 
+test('a quote stays booked while any visit at its price holds its place (P33.6)', async () => {
+  const { id, token } = await quoted()
+  const setTo = (status: 'confirmed' | 'cancelled', params: { id: string }) =>
+    owner.expect('updateBooking', { params, body: { status } })
+  const state = async () => (await open(token)).body.state
+  const window = freshWindow()
+  const first = (await book(window, { quoteToken: token })).body
+  const second = await owner.expect('addBooking', {
+    body: { ...visitor(), ...freshWindow(), quoteId: id },
+  })
+  await owner.expect('deleteBooking', { params: { id: second.id } })
+  expect(await state()).toBe('booked')
+  await setTo('cancelled', first)
+  const third = (await book(freshWindow(), { quoteToken: token })).body
+  await setTo('confirmed', first)
+  await setTo('cancelled', third)
+  expect((await book(freshWindow(), { quoteToken: token })).body).toMatchObject({
+    reason: 'booked',
+    bookedFor: window.serviceDate,
+  })
+  await setTo('cancelled', first)
+  expect(await state()).toBe('open')
+  const caught = (await book(freshWindow(), { quoteId: id }, undefined, { website: 'x' })).body
+  expect(await state()).toBe('open')
+  await owner.expect('markNotSpam', { params: { list: 'bookings', id: caught.id } })
+  expect(await state()).toBe('booked')
+})
+
 test('GET and HEAD change nothing; the first POST notes when it was seen', async () => {
   const { id, token } = await quoted()
   const before = await rowOf(id)
@@ -208,26 +236,4 @@ test('a link that is changed in one place, made up, ended or without a quote get
   expect((await open(token)).status).toBe(200)
   expect((await rowOf(id))?.['declined']).toBeUndefined()
   expect(caught).not.toBe(id)
-})
-
-test('the owner notes what became of a quote, and lists quotes by that (P33.7)', async () => {
-  const [seen, contacted, declined] = [await quoted(), await quoted(), await quoted()]
-  await open(seen.token)
-  await change(contacted.id, { action: 'contacted', isContacted: true })
-  await decline(declined.token, 'later')
-  expect((await decline(declined.token, 'price')).status).toBe(200)
-  expect(await listed(declined.id)).toMatchObject({ state: 'declined', declined: { reason: 'later' } })
-  const ids = async (status: 'seen' | 'contacted' | 'declined') =>
-    (await owner.expect('listQuotes', { query: { status } })).map(({ id }) => id)
-  expect(await ids('seen')).toContain(seen.id)
-  expect(await ids('contacted')).toEqual([contacted.id])
-  expect(await ids('declined')).toContain(declined.id)
-  expect(await ids('seen')).not.toContain(contacted.id)
-  await change(contacted.id, { action: 'contacted', isContacted: false })
-  expect(await listed(contacted.id)).toMatchObject({ state: 'new' })
-  await expireQuote(stack.dynamodbEndpoint, contacted.id)
-  expect(await listed(contacted.id)).toMatchObject({ state: 'expired' })
-  const stale = await change(contacted.id, { action: 'hold', updatedAt: '2026-01-01T00:00:00.000Z' })
-  expect(stale.status).toBe(409)
-  expect((await change(contacted.id, { action: 'decline', reason: 'too far' })).status).toBe(400)
 })

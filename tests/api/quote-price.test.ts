@@ -1,15 +1,16 @@
-/** The owner's changes of a quote's price, and the mail that tells the customer (P33.8). */
+/** The owner's changes of a quote's price, the mail that tells the customer (P33.8), and what became of it. */
 import { expect, test } from '@jest/globals'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 const desk = quoteDesk(stack, owner)
-const { quoted, open, book, change } = desk
+const { quoted, open, book, change, decline, listed } = desk
 
 test('the owner holds a price longer, lowers it with a reason, and sends the quote as previewed', async () => {
   const { id, token, totalPrice, email } = await quoted()
@@ -68,4 +69,26 @@ test('a lowered price is raised again up to the original one, and the next mail 
   expect(late.text).toContain('This quote is booked: change the price of its visit.')
   await owner.expect('updateBooking', { params: { id: booking.id }, body: { status: 'cancelled' } })
   expect((await by(totalPrice - 10)).status).toBe(200)
+})
+
+test('the owner notes what became of a quote, and lists quotes by that (P33.7)', async () => {
+  const [seen, contacted, declined] = [await quoted(), await quoted(), await quoted()]
+  await open(seen.token)
+  await change(contacted.id, { action: 'contacted', isContacted: true })
+  await decline(declined.token, 'later')
+  expect((await decline(declined.token, 'price')).status).toBe(200)
+  expect(await listed(declined.id)).toMatchObject({ state: 'declined', declined: { reason: 'later' } })
+  const ids = async (status: 'seen' | 'contacted' | 'declined') =>
+    (await owner.expect('listQuotes', { query: { status } })).map(({ id }) => id)
+  expect(await ids('seen')).toContain(seen.id)
+  expect(await ids('contacted')).toEqual([contacted.id])
+  expect(await ids('declined')).toContain(declined.id)
+  expect(await ids('seen')).not.toContain(contacted.id)
+  await change(contacted.id, { action: 'contacted', isContacted: false })
+  expect(await listed(contacted.id)).toMatchObject({ state: 'new' })
+  await expireQuote(stack.dynamodbEndpoint, contacted.id)
+  expect(await listed(contacted.id)).toMatchObject({ state: 'expired' })
+  const stale = await change(contacted.id, { action: 'hold', updatedAt: '2026-01-01T00:00:00.000Z' })
+  expect(stale.status).toBe(409)
+  expect((await change(contacted.id, { action: 'decline', reason: 'too far' })).status).toBe(400)
 })

@@ -2,7 +2,7 @@
 import { pacificNow } from '#functions/pacific-time.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
-import { bookingForm, closedDay, windowRange } from '#tests/support/api/sample-forms.ts'
+import { bookingForm, closedDay, quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
 
 /** Frees a place of the first day that can be booked. @returns the day, and a customer who would take it */
 export async function earlierPlace(call: FunctionCaller['call']): Promise<{ date: string; id: string }> {
@@ -48,7 +48,8 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
     await change({ status: 'completed' })
     await change({ payment: { amount: 120, method: 'cash' } })
     await change({ status: 'cancelled' })
-    const spam = await call('createBooking', { body: { ...bookingForm(), openFor: 0 } })
+    const quoteId = (await call('createQuote', { body: quoteForm() })).id
+    const spam = await call('createBooking', { body: { ...bookingForm(), quoteId, openFor: 0 } })
     await call('updateBooking', { params: { id: spam.id }, body: { status: 'pending', anyway: true } })
   },
   getDay: async () => {

@@ -50,6 +50,7 @@ const QUOTE = {
   seenAt: '2031-03-03T17:01:00.000Z',
   contactedAt: '2031-03-03T17:02:00.000Z',
   bookingId: uuid(2),
+  earlierBookings: [uuid(5)],
   declined: { at: '2031-03-03T17:03:00.000Z', reason: 'other-company' },
   adjusted: { from: 454, by: 'kept-admin', reason: 'A kept reason', at: '2031-03-03T17:04:00.000Z' },
   renewedAs: uuid(3),
