@@ -41,6 +41,11 @@ export function queueMail(mail: NewMail): Write {
 
 /** Plans a mail about a day, anew if it was planned before. */
 export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): Write {
+  return queueAnew(mail)
+}
+
+/** Sends a mail once more, if there was one, for something that can happen again. */
+export function queueAnew(mail: NewMail): Write {
   return put(mailItem(mail))
 }
 

@@ -50,4 +50,8 @@ export async function bookQuoteOf(
   return quote ? changeQuote(quote, booked(quote, id), now, 'again') : []
 }
 
-const booked = (quote: Quote, bookingId: string) => noteBookings([...bookingsOf(quote), bookingId])
+/** Whoever books a quote no longer declines it. */
+const booked = (quote: Quote, bookingId: string) => ({
+  ...noteBookings([...bookingsOf(quote), bookingId]),
+  declined: undefined,
+})

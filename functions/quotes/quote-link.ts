@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
-import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { queueAnew } from '#functions/outbox/mail-writes.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
 import { isExpired, newQuote, quoteState, todaysPrice } from '#functions/quotes/quote.ts'
@@ -87,8 +87,9 @@ export async function answerQuote(request: AnswerQuoteRequest, client: Client): 
   return show({ ...linked, quote: { ...linked.quote, declined } }, now)
 }
 
+/** Once more if it was booked after an earlier time. */
 const tellOwner = ({ id }: Quote, now: Date): Write =>
-  queueMail({ kind: 'quote-declined', recordType: 'quote', recordId: id, now: now.toISOString() })
+  queueAnew({ kind: 'quote-declined', recordType: 'quote', recordId: id, now: now.toISOString() })
 
 /** By the owner's link, which gets no link of the customer's. */
 async function answerOwner(

@@ -87,6 +87,7 @@ test('a declined quote can be booked through the last day of its price', async (
 test('a cancelled visit leads to its quote while the price is held, to the own link for its customer alone (P32.18)', async () => {
   const leads = async (asker: string, email: string) => {
     const { token } = await quoted({ customerInfo: { ...customerInfo, email: asker } })
+    await decline(token)
     const { body } = await book(freshWindow(), { quoteToken: token }, undefined, { email })
     const visit = (body as { link?: string }).link ?? ''
     // Before the visit is cancelled, which leaves nothing to answer.
