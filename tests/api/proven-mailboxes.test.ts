@@ -66,7 +66,7 @@ test('only a mailbox that proved itself is reminded: its receipt was sent, or it
   for (const { email } of [shown, sentAgain]) expect(await reminders(email)).toHaveLength(3)
 })
 
-test('sixty quotes of one network for strangers become no more reminders than it gets receipts', async () => {
+test('twenty quotes of one network for strangers become no more reminders than it gets receipts', async () => {
   const network = apiClient(stack)
   const asked: string[] = []
   for (let at = 0; at < 20; at++) {

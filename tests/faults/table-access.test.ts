@@ -24,7 +24,6 @@ let table: TableProxy
 /** Number of batches that the table will leave unprocessed, and when each was requested. */
 let leftOut = 0
 let batches: number[] = []
-/** The last batch request. */
 /** Of each read, whether it was strongly consistent. */
 const reads: unknown[] = []
 
