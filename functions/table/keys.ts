@@ -23,11 +23,13 @@
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
  * | open visits in one name, by time        | table    | HOLDER#<mailbox or number>   | OPEN#<date>#<time>#<id>  |
  * | completed visits in one name            | table    | HOLDER#<mailbox or number>   | DONE#<id>                |
+ * | count of bookings in one name           | table    | HOLDER#<mailbox or number>   | REVISION                 |
  * | completed visits that are not paid      | table    | OWED                         | <date>#<time>#<id>       |
  * | all payments by time                    | table    | PAYMENTS                     | <noted at>#<id>          |
  * | counters of one or all lists            | table    | COUNTERS                     | <list>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | all photographs                         | table    | PHOTOS                       | <id>                     |
+ * | count of the photographs                | table    | PHOTO_COUNT                  | RECORD                   |
  * | all reviews                             | table    | REVIEWS                      | <id>                     |
  * | whether defaults were seeded            | table    | SEEDED                       | PRICING                  |
  * | a mailbox without marketing mails       | table    | OPT_OUT#<mailbox id>         | RECORD                   |
@@ -174,7 +176,7 @@ export function slotOf(name: string): { date: string; time: string } {
 export const SLOTS = 'SLOTS'
 export const slotKey = (name: string): Key => ({ pk: SLOTS, sk: name })
 
-/** Rows of who books: a mailbox or a phone number. @param sort one of the following, the latter two with what they are of */
+/** Rows of a mailbox or a phone number that books. @param sort one of the following, the latter two followed by the visit */
 export function holderKey(holder: string, sort: string): Key {
   return { pk: `HOLDER#${digest(holder)}`, sk: sort }
 }
