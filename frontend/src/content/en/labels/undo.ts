@@ -29,7 +29,7 @@ export const undoLabels = {
     },
     pay_url: {
       does: 'Customers will be sent to the earlier payment link again, or to none if there was none.',
-      next: 'The earlier payment link is back, or none if there was none. Sign in, change your password, and look into Money for who may have paid by the wrong link.',
+      next: 'The earlier payment link is back, or none if there was none. Sign in, change your password, and check Money for payments that may have gone to the wrong link.',
     },
     feed: {
       does: 'The new address will stop working. The one before it does not come back either.',
