@@ -30,7 +30,7 @@ const OWN = z
 
 const Settings = z.partialRecord(z.enum(Object.keys(STAGES) as [StageName]), OWN)
 
-/** @param text JSON of settings by stage. @throws Error that names what is wrong, for who wrote it */
+/** @param text JSON of settings by stage. @throws Error that tells its author what is wrong */
 export function stagesWith(text: string): Record<StageName, StageConfig> {
   const refuse = (what: string) => new Error(`${SETTINGS_FILE}: ${what} (docs/deploy.md, step 2)`)
   let json: unknown

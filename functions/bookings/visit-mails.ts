@@ -94,7 +94,7 @@ export const plannedIds = (booking: Booking) => [
 
 /**
  * Returns the writes that plan the reminder on the day before and, some hours earlier, the owner's of a visit that is not confirmed by
- * then; none of which the time is past. Whether to send them is decided then.
+ * then; past times are skipped. Whether to send them is decided then.
  */
 export function planReminder(booking: Booking, settings: Settings, now: Date): Write[] {
   if (booking.isSpam || !isAhead(booking, now)) return []

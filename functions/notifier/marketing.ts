@@ -82,7 +82,7 @@ async function isProven({ id, seenAt, sendings }: Quote): Promise<boolean> {
   return [...mails.values()].some(({ status }) => status === 'sent')
 }
 
-/** Whether a mail after a visit asks for a review. Asks everybody alike: who is unhappy is asked as well (P38). */
+/** Whether a mail after a visit asks for a review. Asks everybody alike: the unhappy are asked as well (P38). */
 export async function mayAskForReview(email: string, mail: string, now: Date): Promise<boolean> {
   if (await optOutOf(email)) return false
   return (await takeTurn('review-line', { email, mail, today: pacificNow(now).date })) === undefined

@@ -25,7 +25,7 @@ export async function earlierValue(key: SettingKey, now: Date): Promise<string |
 }
 
 /**
- * What a new value keeps. All changes within the hours are undone to the value before the first: who changes an address twice
+ * What a new value keeps. All changes within the hours are undone to the value before the first: a thief who changes an address twice
  * would otherwise get a link back to their own.
  */
 export function keptEarlier(old: StoredSetting, { key, value, updatedAt }: Setting): Earlier | undefined {

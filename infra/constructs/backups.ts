@@ -14,7 +14,7 @@ export class Backups extends Construct {
     const { table, vaultName } = props
     const vault = new BackupVault(this, 'Vault', {
       backupVaultName: vaultName,
-      // Governance mode: who may change the vault may lift the lock; a compliance lock would outlive every mistake.
+      // Governance mode: anyone who may change the vault may lift the lock; a compliance lock would outlive every mistake.
       lockConfiguration: { minRetention: KEPT },
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })

@@ -16,7 +16,7 @@ export function notice(
   })
 }
 
-/** Comes once a month: who does not get it has neither the copy nor, perhaps, any alarm. */
+/** Comes once a month: an owner who does not get it has neither the copy nor, perhaps, any alarm. */
 export function monthlyNotice(scope: Construct, topic: ITopic, tableArn: string): void {
   notice(scope, 'MonthlyCopy', {
     topic,

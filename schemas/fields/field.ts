@@ -122,7 +122,7 @@ export function valuesOf(leaves: readonly Leaf[], record: object): Record<string
   )
 }
 
-/** A form asks it first, of who the record is. */
+/** Asked first: whose record this is. */
 export const WHO = { group: 'who', isRequired: true } as const
 
 export const MAIL_STATE = { label: 'Email', placed: ['card'], notInFiles: 'it changes' } as const

@@ -18,7 +18,7 @@ export type StackOptions = {
   sesEndpoint?: string
   /** `edits`: not at the start; until the first edit, pages show what they were built with. */
   publisher: (typeof PUBLISHER)[number]
-  /** False: only who asks for it runs the sweeper. */
+  /** False: the sweeper runs only when asked. */
   isScheduled: boolean
   /** Functions start at this instant instead of the real one (`npm start -- --now 2026-12-01T17:00:00-08:00`). */
   now?: Date

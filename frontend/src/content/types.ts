@@ -78,7 +78,7 @@ export type OtherLanguage = {
   code: LanguageCode
   /** The label of a link to a page's twin, in it. */
   label: string
-  /** To who reads it, on a page with and on one without a twin. */
+  /** To its readers, on a page with and on one without a twin. */
   offer?: { twin: string; none: string }
   /** The address of a page's twin, by the page's path; none where there is none. */
   twinOf: (path: string) => string | undefined

@@ -22,7 +22,7 @@ export function startEarlyRead(path: string, token: string, language?: string): 
   window.earlyRead = { token, answer }
 }
 
-/** Once: who asks again sends a request of its own. */
+/** Once: a caller that asks again sends a request of its own. */
 export function takeEarlyRead(token: string): Promise<Response> | undefined {
   const { earlyRead } = window
   delete window.earlyRead

@@ -35,7 +35,7 @@ export function WindowPicker(props: WindowPickerProps) {
   const [isFromStart, setIsFromStart] = useState(false)
   const windows = useRef<HTMLFieldSetElement>(null)
   const isTapped = useRef(false)
-  // On a phone they are below the days. Who uses the keyboard stays where the focus is.
+  // On a phone they are below the days. Keyboard users stay where the focus is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each day has windows of its own
   useEffect(() => {
     if (isTapped.current) windows.current?.scrollIntoView({ block: 'nearest' })

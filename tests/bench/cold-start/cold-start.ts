@@ -59,7 +59,7 @@ export async function measureColdStarts({ isShort, endpoints: only, against }: O
     }
     for (let round = 0; round < rounds; round++) {
       for (const pair of pairs) {
-        // Who goes first alternates.
+        // They take turns to go first.
         const early = round % 2 === 0 ? await call(pair.name, pair.ours) : undefined
         const theirs = await call(pair.name, pair.theirs)
         pair.rounds.push({ ours: early ?? (await call(pair.name, pair.ours)), theirs })

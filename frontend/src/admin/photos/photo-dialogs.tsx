@@ -74,7 +74,7 @@ function typedPhoto({ alt, spot }: Pick<Photo, 'alt' | 'spot'>): TypedPhoto {
   }
 }
 
-/** @param befores pictures before, one of which a picture after names */
+/** @param befores 'before' pictures that an 'after' picture can be paired with */
 function photoFields(befores: readonly Photo[]): FieldDefinition<TypedPhoto>[] {
   return [
     { name: 'alt', label: 'What it shows *', isWide: true },

@@ -27,7 +27,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown by the boot script to who reads the other language. */
+/** Shown by the boot script to readers of the other language. */
 function LanguageOffer() {
   const { offer, code } = otherLanguage
   const twin = useTwin()

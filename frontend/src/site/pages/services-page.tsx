@@ -52,7 +52,7 @@ export function ServicesPage({ content }: { content: ServicesContent }) {
   )
 }
 
-/** A line each, without those of which the price list has lost the entry. */
+/** A line each, without options no longer in the price list. */
 function Prices({ prices }: { prices: readonly PriceText[] }) {
   const fillText = useFillText()
   const { pricing } = useSite()
