@@ -47,11 +47,11 @@ export async function loadLinked(scope: VisitScope, token: string, now: Date): P
 
 function isExpired(scope: VisitScope, { status, serviceDate, createdAt }: Booking, now: Date): boolean {
   const isReceipt = scope === 'visit' && status === 'completed'
-  const last =
-    scope === 'answer'
-      ? addDays(pacificNow(new Date(createdAt)).date, ANSWER_LINK_DAYS)
-      : addDays(serviceDate, isReceipt ? RECEIPT_DAYS : VISIT_LINK_DAYS)
-  return pacificNow(now).date > last
+  const linked = addDays(serviceDate, isReceipt ? RECEIPT_DAYS : VISIT_LINK_DAYS)
+  const week = addDays(pacificNow(new Date(createdAt)).date, ANSWER_LINK_DAYS)
+  // The mails about a visit that is not answered ask for it until its day.
+  const answered = status === 'pending' && serviceDate > week ? serviceDate : week
+  return pacificNow(now).date > (scope === 'answer' ? answered : linked)
 }
 
 /** Notes the language in which a customer reads their link's page. A change by somebody else at that moment wins. */

@@ -78,19 +78,20 @@ const LIMITS: [string, Limit][] = [
       after: ['2027-05-12T00:00:00-07:00', 404],
     },
   ],
-  [
-    'the owner answers a visit by link through the 7th day after the booking',
+  ...(['confirmed', 'pending'] as const).map((status): [string, Limit] => [
+    `the owner's link of a ${status} visit works for a week or, if it is not answered, until its day (P32.8)`,
     {
       from: MONDAY_NIGHT,
       make: async () => {
-        const { email } = await booked({ serviceDate: '2027-02-20', serviceTime: '10:00' })
+        const { id, email } = await booked({ serviceDate: '2027-02-20', serviceTime: '10:00' })
         const body = { token: await ownersLink(email), action: 'see' as const }
+        await owner.expect('updateBooking', { params: { id }, body: { status } })
         return async () => (await apiClient(stack).call('answerVisit', { body })).status
       },
-      before: ['2027-02-15T23:59:00-08:00', 200],
-      after: ['2027-02-16T00:00:00-08:00', 404],
+      before: [status === 'pending' ? '2027-02-20T23:59:00-08:00' : '2027-02-15T23:59:00-08:00', 200],
+      after: [status === 'pending' ? '2027-02-21T00:00:00-08:00' : '2027-02-16T00:00:00-08:00', 404],
     },
-  ],
+  ]),
   [
     'the owner marks a quote by link through the 7th day after it',
     {
