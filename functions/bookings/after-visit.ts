@@ -1,8 +1,7 @@
 /** The mails after a visit (P38): planned with the change that makes them due, and decided when they are sent. */
 import { windowOf } from '#functions/bookings/visit-rules.ts'
-import { mailStates } from '#functions/outbox/mail-states.ts'
-import { notificationId, queueOnce } from '#functions/outbox/mail-writes.ts'
-import { STOPPED } from '#functions/outbox/outbox.ts'
+import type { PlannedMail } from '#functions/outbox/mail-writes.ts'
+import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/plan-mails.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -17,32 +16,40 @@ const UNPAID_HOUR = 10
 /** Nobody is thanked for a visit that the owner closes later than this. */
 const THANKED_DAYS = 7
 
-type Known = { settings: Record<SettingKey, string>; isTold: boolean; now: Date }
+type Known = { settings: Record<SettingKey, string>; now: Date }
 
-/** Returns the writes that plan what is due after an edit; none of what its customer got already, or the owner has stopped. */
-export async function afterVisitMails(old: Booking, next: Booking, known: Known): Promise<Write[]> {
-  const mails = dueMails(old, next, known)
-  const states = await mailStates(mails.map(({ kind }) => notificationId(kind, next.id)))
-  return mails.flatMap(({ kind, dueAt }) => {
-    const seen = states.get(notificationId(kind, next.id))
-    if (seen && !isOpen(seen, next)) return []
-    const about = { kind, recordType: 'booking', recordId: next.id } as const
-    return [queueOnce({ ...about, dueAt: dueAt.toISOString(), now: known.now.toISOString() }, seen)]
-  })
+/**
+ * Returns the writes that plan what is due after an edit; none of what its customer got already, or the owner has stopped. Of a
+ * customer who is left untold they drop what was planned.
+ */
+export async function afterVisitMails(
+  old: Booking,
+  next: Booking,
+  { isTold, ...known }: Known & { isTold: boolean },
+): Promise<Write[]> {
+  const mails = mailsAfter(old, next, known)
+  if (!isTold) return dropPlanned(mails)
+  const begins = windowOf(next).start.toISOString()
+  // One that was sent before the visit was about another day.
+  const isOther = ({ status, sentAt = begins }: NotificationState) => status === 'sent' && sentAt < begins
+  return planAnew(mails, (seen) => isPlannable(seen) || isOther(seen))
 }
 
-function dueMails(old: Booking, next: Booking, { settings, isTold, now }: Known) {
-  if (next.isSpam || !isTold) return []
+/** What is due after an edit, or after a visit that the owner has entered. */
+export function mailsAfter(old: Booking | undefined, next: Booking, { settings, now }: Known): PlannedMail[] {
+  if (next.isSpam) return []
   const isFresh = next.serviceDate >= addDays(pacificNow(now).date, -THANKED_DAYS)
-  const isDone = old.status !== 'completed' && next.status === 'completed' && isFresh
-  return [
+  const isDone = old?.status !== 'completed' && next.status === 'completed' && isFresh
+  const due = [
     ...(isDone && settings.done_mails === 'yes' ? [{ kind: 'done' as const, dueAt: doneDueAt(now) }] : []),
     ...(isNotedAsUnpaid(old, next) && settings.unpaid_mails === 'yes' ? unpaidMails(next, now) : []),
   ]
+  const about = { recordType: 'booking', recordId: next.id, now: now.toISOString() } as const
+  return due.map(({ kind, dueAt }) => ({ ...about, kind, dueAt: dueAt.toISOString() }))
 }
 
-function isNotedAsUnpaid(old: Booking, { payments }: Booking): boolean {
-  const before = new Set(old.payments.map(({ id }) => id))
+function isNotedAsUnpaid(old: Booking | undefined, { payments }: Booking): boolean {
+  const before = new Set(old?.payments.map(({ id }) => id))
   return payments.some(({ id, method }) => method === 'unpaid' && !before.has(id))
 }
 
@@ -52,9 +59,3 @@ const unpaidMails = ({ serviceDate }: Booking, now: Date) =>
     kind,
     dueAt: pacificInstant(addDays(serviceDate, UNPAID_DAYS[kind]), UNPAID_HOUR),
   })).filter(({ dueAt }) => dueAt > now)
-
-/** True while a mail may be planned anew. One that was sent before the visit was about another day. */
-function isOpen({ status, reason, sentAt }: NotificationState, visit: Booking): boolean {
-  if (status === 'sent') return sentAt !== undefined && sentAt < windowOf(visit).start.toISOString()
-  return status === 'planned' || (status === 'skipped' && reason !== STOPPED)
-}

@@ -24,14 +24,23 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
  */
 export async function bookingChange(
   id: string,
-  { updatedAt: seen, anyway, tellCustomer = true, payment, takeBack, ...changes }: UpdateBookingRequest,
+  {
+    updatedAt: seen,
+    anyway,
+    tellCustomer = true,
+    payment,
+    takeBack,
+    giveBack,
+    ...changes
+  }: UpdateBookingRequest,
   noted: Noted,
 ): Promise<{ writes: Writes; answer: Booking }> {
   const { now } = noted
   const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
   requireVersion(old, seen)
   // Without a version, the owner has not seen the first one.
-  if (payment && seen === undefined && old.payments.some((one) => !one.takenBack)) throw staleEdit(old)
+  if ((payment || giveBack) && seen === undefined && old.payments.some((one) => !one.takenBack))
+    throw staleEdit(old)
   // Reopening a booking that the spam trap caught clears the flag.
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
@@ -43,19 +52,28 @@ export async function bookingChange(
   const implied = { isSpam, quotedPrice, linkGeneration, hours, minutes, updatedAt }
   const changed = Booking.parse({ ...old, ...changes, ...implied })
   const doneAt = changed.status === 'completed' ? changed.doneAt : undefined
-  const edited = { ...changed, doneAt, payments: nextPayments(old, changed, { payment, takeBack }, noted) }
+  const edited = {
+    ...changed,
+    doneAt,
+    payments: nextPayments(old, changed, { payment, takeBack, giveBack }, noted),
+  }
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
-  const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
-  // Nobody has told the new mailbox anything.
-  if (isReaddressed) mails.push(forgetTold(id))
-  // Its customer was answered as every other when the spam trap caught it.
-  else if (old.isSpam && !isSpam) mails.push(...knows(next, 'website'))
+  const telling = { settings, isTold: tellCustomer, now }
+  const known = () => {
+    // Nobody has told the new mailbox anything.
+    if (isReaddressed) return [forgetTold(id)]
+    // Its customer was answered as every other when the spam trap caught it.
+    return old.isSpam && !isSpam ? knows(next, 'website') : []
+  }
   const own = holdsSlot(old) ? old : undefined
   const slot = () => ownerSlot(next, { anyway, own, isReopened, now })
-  const planned = () => afterVisitMails(old, next, { settings, isTold: tellCustomer, now })
-  const booked = async () => (old.isSpam && !isSpam ? await bookQuoteOf(next, now) : [])
-  const further = async () => [...mails, ...(await planned()), ...(await booked())]
+  const further = async () => [
+    ...(await changeMails(old, next, 'owner', telling)),
+    ...known(),
+    ...(await afterVisitMails(old, next, telling)),
+    ...(old.isSpam && !isSpam ? await bookQuoteOf(next, now) : []),
+  ]
   const { booking, writes } = await bookingWrites(old, next, slot, further)
   return { writes, answer: booking }
 }

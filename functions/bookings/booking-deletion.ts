@@ -18,12 +18,16 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 export async function deleteBooking(id: string): Promise<void> {
   const booking = await requireRecord(BOOKINGS, id)
   const now = new Date()
+  const told = async () => {
+    const mail = (await isExpected(booking, now)) ? deletionMail(booking, now) : []
+    // That mail forgets it, once those are sent that are on their way.
+    return mail.length > 0 ? mail : [forgetTold(id)]
+  }
   await transact(async () => [
     ...(await removeRecord(BOOKINGS, booking)),
     ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),
     ...dropMails(id, booking.calendarSequence, plannedIds(booking)),
-    ...((await isExpected(booking, now)) ? deletionMail(booking, now) : []),
-    forgetTold(id),
+    ...(await told()),
     ...(await unbookQuote(booking, now)),
   ])
 }

@@ -1,9 +1,11 @@
+import { mailsAfter } from '#functions/bookings/after-visit.ts'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { limitOpenVisits } from '#functions/bookings/open-visits.ts'
 import { changePlaces, type SlotRules } from '#functions/bookings/slots.ts'
 import { knows } from '#functions/bookings/told.ts'
 import { planReminder, typedBookingMails } from '#functions/bookings/visit-mails.ts'
 import { queueMails } from '#functions/outbox/lead-mails.ts'
+import { planMail } from '#functions/outbox/mail-writes.ts'
 import { bookQuote } from '#functions/quotes/quote-booking.ts'
 import { createRecord } from '#functions/table/records.ts'
 import type { Write, Writes } from '#functions/table/transact.ts'
@@ -48,6 +50,7 @@ export function typedBookingWrites(
     ...(await bookedWrites(booking, slot, quote, mails.now)),
     ...knows(booking, 'owner'),
     ...typedBookingMails(booking, mails),
+    ...(mails.isTold ? mailsAfter(undefined, booking, mails).map((mail) => planMail(mail)) : []),
   ]
 }
 

@@ -1,19 +1,14 @@
 /** Lines that are added to the owner's notes of a booking. */
-import type { Booking } from '#schemas/contract/bookings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-const CANCELLED = 'Cancelled by the customer: '
+export const cancelNote = (reason: string) => `Cancelled by the customer: ${reason}`
 
-export const cancelNote = (reason: string) => `${CANCELLED}${reason}`
-
-/** What the customer wrote when they cancelled it last. */
-export function cancelReasonOf({ adminNotes = '' }: Booking): string | undefined {
-  const start = adminNotes.lastIndexOf(CANCELLED)
-  return start < 0 ? undefined : adminNotes.slice(start + CANCELLED.length)
-}
-
-/** Adds a line to the notes, if it still fits. */
+/** Adds a line to the notes, as much of it as fits. */
 export function withNote(notes: string | undefined, line: string | undefined): string | undefined {
+  if (!line) return notes
   const all = [notes, line].filter(Boolean).join('\n')
-  return all.length > LIMITS.notes || all === '' ? notes : all
+  if (all.length <= LIMITS.notes) return all
+  // Half of a character is none.
+  const cut = all.slice(0, LIMITS.notes - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return notes && cut.length <= notes.length ? notes : `${cut}…`
 }

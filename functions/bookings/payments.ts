@@ -10,17 +10,18 @@ export type Noted = { now: Date; by?: string }
 
 /**
  * Returns the payments of a visit after an edit. Taken back are those that the owner names, all of a visit that is set back, and
- * notes of what is to be paid once the price is another one.
+ * notes of what is to be paid once the price is another one. Those that are given back are noted anew, as of when they were first.
  * @throws AppError 409 with `current` for a payment that was taken back meanwhile, or has been noted; 400 for too many
  */
 export function nextPayments(
   old: Booking,
   next: Pick<Booking, 'status' | 'totalPrice'>,
-  { payment, takeBack = [] }: Pick<UpdateBookingRequest, 'payment' | 'takeBack'>,
+  { payment, takeBack = [], giveBack = [] }: Pick<UpdateBookingRequest, 'payment' | 'takeBack' | 'giveBack'>,
   { now, by }: Noted,
 ): Payment[] {
   const standing = new Set(old.payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id])))
-  if (takeBack.some((id) => !standing.has(id))) throw staleEdit(old)
+  const again = old.payments.filter(({ id, takenBack }) => takenBack && giveBack.includes(id))
+  if (takeBack.some((id) => !standing.has(id)) || again.length < giveBack.length) throw staleEdit(old)
   if (payment && old.payments.some(({ id }) => id === payment.id)) throw staleEdit(old)
   const isSetBack = old.status === 'completed' && next.status !== 'completed'
   const isRepriced = old.totalPrice !== next.totalPrice
@@ -28,10 +29,19 @@ export function nextPayments(
     isSetBack || takeBack.includes(id) || (isRepriced && method === 'unpaid')
   const takenBack = { at: now.toISOString(), ...(by && { by }) }
   const kept = old.payments.map((one) => (standing.has(one.id) && isTaken(one) ? { ...one, takenBack } : one))
-  if (!payment) return kept
-  if (kept.length === LIMITS.payments) throw invalidInput({ payment: MANY })
-  const made = { ...payment, id: payment.id ?? randomUUID(), at: notedAt(payment.at, now), ...(by && { by }) }
-  return [...kept, Payment.parse(made)]
+  const made = payment && {
+    ...payment,
+    id: payment.id ?? randomUUID(),
+    at: notedAt(payment.at, now),
+    ...(by && { by }),
+  }
+  const all = [
+    ...kept,
+    ...again.map(({ takenBack: _, ...one }) => ({ ...one, id: randomUUID() })),
+    ...(made ? [Payment.parse(made)] : []),
+  ]
+  if (all.length > Math.max(LIMITS.payments, kept.length)) throw invalidInput({ payment: MANY })
+  return all
 }
 
 const MANY = `A visit can have ${LIMITS.payments} payments, those taken back among them. Put further ones in its notes.`

@@ -75,9 +75,13 @@ export async function noteTold(booking: string, told: Told): Promise<void> {
   await transact([update(toldKey(booking), changing({ set: { told, ...FREE } }), isHeldBy(told.by), 'done')])
 }
 
-/** Releases the hold. */
-export async function releaseTold(booking: string, mail: string): Promise<void> {
-  await transact([update(toldKey(booking), changing({ set: FREE }), isHeldBy(mail), 'done')])
+/** Releases the hold. @param isDeleted of a deleted visit nothing is kept */
+export async function releaseTold(booking: string, mail: string, isDeleted: boolean): Promise<void> {
+  const key = toldKey(booking)
+  const release = isDeleted
+    ? remove(key, isHeldBy(mail), 'done')
+    : update(key, changing({ set: FREE }), isHeldBy(mail), 'done')
+  await transact([release])
 }
 
 /** Notes that the mail that told it last came back. */

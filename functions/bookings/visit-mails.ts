@@ -1,6 +1,13 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
-import { datedMailId, notificationId, queueMail, queuePlanned } from '#functions/outbox/mail-writes.ts'
+import {
+  datedMailId,
+  notificationId,
+  type PlannedMail,
+  planMail,
+  queueMail,
+} from '#functions/outbox/mail-writes.ts'
+import { planAnew } from '#functions/outbox/plan-mails.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -39,13 +46,19 @@ export function inSequence(old: Booking, next: Booking): Booking {
 /**
  * Returns the writes that tell about a change: the customer unless `isTold` is false, and the owner if the customer made it. A
  * visit that is over needs none. Whether there is anything to say is decided when the mail is sent.
+ * @param reason why the customer cancels
  */
-export function changeMails(
+export async function changeMails(
   old: Booking,
   next: Booking,
   by: VisitChange['by'],
-  { settings, isTold, now }: { settings: Settings; isTold: boolean; now: Date },
-): Write[] {
+  {
+    settings,
+    isTold,
+    reason,
+    now,
+  }: { settings: Settings; isTold: boolean; reason?: string | undefined; now: Date },
+): Promise<Write[]> {
   const what = newsOfEdit(old, next)
   if (what === undefined || isOver(next, now)) return []
   const { serviceDate, serviceTime } = old
@@ -59,9 +72,9 @@ export function changeMails(
   }
   return [
     ...(isTold ? [queueMail({ kind: 'change', ...mail })] : []),
-    ...(by === 'customer' ? [queueMail({ kind: 'customer-change', ...mail })] : []),
+    ...(by === 'customer' ? [queueMail({ kind: 'customer-change', ...mail, cancelReason: reason })] : []),
     // Otherwise what was planned earlier still applies.
-    ...(claims(old, next) ? planReminder(next, settings, now) : []),
+    ...(claims(old, next) ? await planAnew(reminders(next, settings, now)) : []),
   ]
 }
 
@@ -92,11 +105,15 @@ export const plannedIds = (booking: Booking) => [
   datedMailId('unconfirmed', booking.serviceDate, booking.id),
 ]
 
+/** Returns the writes that plan the reminders of a new booking. */
+export const planReminder = (booking: Booking, settings: Settings, now: Date): Write[] =>
+  reminders(booking, settings, now).map((mail) => planMail(mail))
+
 /**
- * Returns the writes that plan the reminder on the day before and, some hours earlier, the owner's of a visit that is not confirmed by
- * then; past times are skipped. Whether to send them is decided then.
+ * The reminder on the day before and, some hours earlier, the owner's of a visit that is not confirmed by then; past times are
+ * skipped. Whether to send them is decided then.
  */
-export function planReminder(booking: Booking, settings: Settings, now: Date): Write[] {
+function reminders(booking: Booking, settings: Settings, now: Date): PlannedMail[] {
   if (booking.isSpam || !isAhead(booking, now)) return []
   const dayBefore = addDays(booking.serviceDate, -1)
   const about = { recordType: 'booking', recordId: booking.id, date: booking.serviceDate } as const
@@ -106,7 +123,7 @@ export function planReminder(booking: Booking, settings: Settings, now: Date): W
   ].map(({ kind, hour }) => ({ kind, ...about, dueAt: pacificInstant(dayBefore, hour) }))
   return planned
     .filter(({ dueAt }) => dueAt > now)
-    .map((mail) => queuePlanned({ ...mail, dueAt: mail.dueAt.toISOString(), now: now.toISOString() }))
+    .map((mail) => ({ ...mail, dueAt: mail.dueAt.toISOString(), now: now.toISOString() }))
 }
 
 /** Returns the write that tells the customer of a deleted visit that it is off: nothing else is left to compose it from. */

@@ -139,12 +139,8 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   if (action === 'ask' && !old.email) throw conflict('There is no email address. Please call.')
   const next = calledOff(old, choice, calling)
   const slot = action === 'move' ? await ownerSlot(next, { own: old, isReopened: false, now }) : undefined
-  await replaceBooking(
-    old,
-    next,
-    () => slot,
-    changeMails(old, next, 'owner', { settings, isTold: true, now }),
-  )
+  const mails = () => changeMails(old, next, 'owner', { settings, isTold: true, now })
+  await replaceBooking(old, next, () => slot, mails)
   return action === 'move' ? 'moved' : 'asked'
 }
 

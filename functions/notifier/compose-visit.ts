@@ -38,8 +38,7 @@ export const occasionOf = (known: Pick<Sending, 'settings' | 'now'>): Occasion =
 
 /** Why a booking's receipt has nothing to say any more: its customer has got news of the visit, or will. */
 export function refuseReceipt(booking: Booking, { told, now }: Pick<Sending, 'told' | 'now'>) {
-  if (booking.status === 'cancelled' || isOver(booking, now) || isAskedForDay(booking))
-    return { skip: CHANGED_SINCE }
+  if (!isAhead(booking, now) || isAskedForDay(booking)) return { skip: CHANGED_SINCE }
   const isMailed = told && told.by !== 'website' && told.by !== 'owner' && !told.isBounced
   return isMailed ? { skip: IS_KNOWN } : undefined
 }

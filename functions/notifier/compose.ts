@@ -101,7 +101,7 @@ const COMPOSE: Record<
   'customer-change'({ lead, row, settings }) {
     if (lead.type !== 'booking' || !row.change) return { skip: 'It is not about a visit' }
     return {
-      mail: customerChangeMail(lead, { change: row.change, from: row.from }, settings, config.siteOrigin()),
+      mail: customerChangeMail(lead, { ...row, change: row.change }, settings, config.siteOrigin()),
     }
   },
 

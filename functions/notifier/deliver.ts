@@ -34,7 +34,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
   const outcome = await sendOnce(row, now)
   const visit = toldVisit(row)
   // A hold that is left expires with the lease.
-  if (visit) await releaseTold(visit, id).catch(() => undefined)
+  if (visit) await releaseTold(visit, id, row.deleted !== undefined).catch(() => undefined)
   return outcome
 }
 

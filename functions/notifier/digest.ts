@@ -53,7 +53,8 @@ export async function sendDigest(
 async function list(row: OutboxRow): Promise<Listed | undefined> {
   try {
     const lead = await loadLead(row.recordType, row.recordId)
-    const occasion = row.kind === 'unanswered' ? 'unanswered' : 'owner'
+    const { kind } = row
+    const occasion = kind === 'unanswered' || kind === 'unconfirmed' ? kind : 'owner'
     if (lead) return { row, occasion, entry: digestEntry(lead, occasion, config.siteOrigin()) }
   } catch (error) {
     logMailFault('digest', row.id, error)

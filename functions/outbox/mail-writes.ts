@@ -22,7 +22,7 @@ export function datedMailId(kind: MailKind, date: string, recordId: string): str
 type NewMail = Pick<
   OutboxRow,
   | ('kind' | 'recordType' | 'recordId' | 'network' | 'dueAt')
-  | ('from' | 'change' | 'signIn' | 'account' | 'toEarlier' | 'date' | 'deleted')
+  | ('from' | 'change' | 'cancelReason' | 'signIn' | 'account' | 'toEarlier' | 'date' | 'deleted')
 > & {
   number?: number
   now: string
@@ -39,30 +39,30 @@ export function queueMail(mail: NewMail): Write {
   )
 }
 
-/** Plans a mail about a day, anew if it was planned before. */
-export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): Write {
-  return queueAnew(mail)
-}
-
 /** Sends a mail once more, if there was one, for something that can happen again. */
 export function queueAnew(mail: NewMail): Write {
   return put(mailItem(mail))
 }
 
+export type PlannedMail = NewMail & { dueAt: string }
+
 /**
- * Plans the one mail of a kind that a record gets.
- * @param seen its state; the writes are made anew if it is another one by now
+ * Plans a mail of which a record gets one.
+ * @param seen its state, if it was planned before; the writes are made anew if it is another one by now
  */
-export function queueOnce(mail: NewMail & { dueAt: string }, seen: NotificationState | undefined): Write {
+export function planMail(mail: PlannedMail, seen?: NotificationState): Write {
   return put(mailItem(mail), matching({ updatedAt: seen?.updatedAt }), 'again')
 }
 
-function mailItem({ number, now, ...mail }: NewMail): Record<string, unknown> {
-  const { kind, recordId, date } = mail
+export const mailId = ({ kind, recordId, number, date }: NewMail) =>
+  date === undefined ? notificationId(kind, recordId, number) : datedMailId(kind, date, recordId)
+
+function mailItem(mail: NewMail): Record<string, unknown> {
+  const { number: _, now, ...facts } = mail
   const row: OutboxRow = {
-    id: date === undefined ? notificationId(kind, recordId, number) : datedMailId(kind, date, recordId),
-    ...mail,
-    status: mail.dueAt === undefined ? 'queued' : 'planned',
+    id: mailId(mail),
+    ...facts,
+    status: facts.dueAt === undefined ? 'queued' : 'planned',
     attempts: 0,
     createdAt: now,
     updatedAt: now,

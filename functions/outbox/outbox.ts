@@ -33,14 +33,16 @@ export const OutboxRow = Notification.extend({
       language: VisitorLanguage,
     })
     .optional(),
+  /** Why the customer cancelled, of the mail to the owner. */
+  cancelReason: z.string().optional(),
   /** When the change was undone that this mail is about. */
   undoneAt: z.string().optional(),
 })
 export type OutboxRow = z.infer<typeof OutboxRow>
 
 /** The booking of a mail that tells its customer something of a visit. */
-export const toldVisit = ({ kind, recordType, recordId, deleted }: OutboxRow) =>
-  recordType === 'booking' && MAILS[kind] === 'customer' && !deleted ? recordId : undefined
+export const toldVisit = ({ kind, recordType, recordId }: OutboxRow) =>
+  recordType === 'booking' && MAILS[kind] === 'customer' ? recordId : undefined
 
 /** By its id: its row may be deleted. */
 export const isToOwner = (id: string) => OWNER_MAILS.some((kind) => id.startsWith(`${kind}-`))

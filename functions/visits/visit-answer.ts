@@ -1,5 +1,6 @@
 import { withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
+import { staleEdit } from '#functions/errors.ts'
 import { refuse } from '#functions/refusals.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
@@ -7,22 +8,26 @@ import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 
 /**
  * Shows a visit to the owner, or confirms or declines it while it is pending, by the link in the mail about it.
- * @throws AppError 404 for a link that does not work, 409 with the visit as `current` if it is answered
+ * @throws AppError 404 for a link that does not work, 409 with the visit as `current` if it is answered, or another version than was seen
  */
-export async function answerVisit({ token, action, note }: AnswerVisitRequest, now: Date): Promise<Visit> {
+export async function answerVisit(
+  { token, action, note, updatedAt: seen }: AnswerVisitRequest,
+  now: Date,
+): Promise<Visit> {
   const linked = await loadLinked('answer', token, now)
   const { booking: old, settings } = linked
   if (action === 'see') return showOwner(linked, now)
   if (old.status !== 'pending') {
     throw refuse('visit-answered', {}, { current: await showOwner(linked, now) })
   }
+  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(await showOwner(linked, now))
   const next = inSequence(old, {
     ...old,
     status: action === 'confirm' ? 'confirmed' : 'cancelled',
     adminNotes: withNote(old.adminNotes, note),
     updatedAt: nextVersion(old, now),
   })
-  const mails = changeMails(old, next, 'owner', { settings, isTold: true, now })
+  const mails = () => changeMails(old, next, 'owner', { settings, isTold: true, now })
   await saveVisit(linked, next, { writes: mails, now })
   return showOwner({ ...linked, booking: next }, now)
 }

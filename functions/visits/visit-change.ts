@@ -50,7 +50,7 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
     throw await refused(linked, 'too-often', now)
   }
   const slot = openSlot(await calendarWithout(booking, now), { ...booking, serviceDate, serviceTime })
-  return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, slot)
+  return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, { slot })
 }
 
 async function cancel(linked: Linked, reason: string | undefined, now: Date) {
@@ -58,7 +58,7 @@ async function cancel(linked: Linked, reason: string | undefined, now: Date) {
   if (booking.status === 'cancelled') return booking
   await requireChangeable(linked, now)
   const adminNotes = withNote(booking.adminNotes, reason && cancelNote(reason))
-  return save(linked, { status: 'cancelled', adminNotes }, now)
+  return save(linked, { status: 'cancelled', adminNotes }, now, { reason })
 }
 
 /** Also after the visit, and after the cut-off: it changes no visit. */
@@ -91,13 +91,14 @@ async function save(
   { booking, settings }: Linked,
   changes: Partial<Booking>,
   now: Date,
-  slot?: ReturnType<typeof openSlot>,
+  { slot, reason }: { slot?: ReturnType<typeof openSlot>; reason?: string | undefined } = {},
 ): Promise<Booking> {
   const next = inSequence(booking, { ...booking, ...changes, updatedAt: nextVersion(booking, now) })
-  const mails = changeMails(booking, next, 'customer', { settings, isTold: true, now })
+  const mails = () => changeMails(booking, next, 'customer', { settings, isTold: true, reason, now })
   // A visit is cancelled once, so that nothing needs to bound it, and nothing must keep a customer from it.
   const isCounted = next.status !== 'cancelled'
   const counted = isCounted ? [countChange(booking.id, settings.phone, now)] : []
-  await saveVisit({ booking, settings }, next, { slot, writes: [...mails, ...counted], now })
+  const writes = async () => [...(await mails()), ...counted]
+  await saveVisit({ booking, settings }, next, { slot, writes, now })
   return next
 }

@@ -11,7 +11,7 @@ import { linkOfOpenQuote } from '#functions/quotes/quote-token.ts'
 import { linkGone } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { getRecord } from '#functions/table/records.ts'
-import type { Write } from '#functions/table/transact.ts'
+import type { Writes } from '#functions/table/transact.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import { visitOf } from '#functions/visits/visit.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
@@ -83,7 +83,7 @@ export async function showVisit({ booking, settings }: Linked, now: Date): Promi
 export async function saveVisit(
   { booking, settings }: Linked,
   next: Booking,
-  { slot, writes, now }: { slot?: SlotRules | undefined; writes: Write[]; now: Date },
+  { slot, writes, now }: { slot?: SlotRules | undefined; writes: Writes; now: Date },
 ): Promise<void> {
   const refused = async (current: object | undefined) =>
     current

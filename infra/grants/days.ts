@@ -29,6 +29,7 @@ export const dayGrants = {
   moveDay: [
     query(settings, SLOTS),
     get(settings, recordsOf('BOOKING')),
+    getMany(recordsOf('OUTBOX')),
     put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX'), HOLDERS),
     remove(HOLDERS),
     update(SLOTS),

@@ -126,7 +126,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
     ...editing('QUOTE'),
     getMany(recordsOf('OUTBOX')),
     put(recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS, OWED, PAYMENTS),
-    remove(HOLDERS, OWED, recordsOf('TOLD')),
+    remove(HOLDERS, OWED, recordsOf('TOLD'), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS),
   ],
@@ -177,6 +177,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
 
   markNotSpam: [
     get(...RECORDS.map(recordsOf)),
+    getMany(recordsOf('OUTBOX')),
     put(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS),
     query(collectionOf('SETTINGS'), SLOTS),
     update(COUNTERS, SLOTS),

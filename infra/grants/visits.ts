@@ -37,7 +37,14 @@ const linkedQuote: Grant[] = [
 
 export const visitGrants = {
   openVisit: [...visit, query(SLOTS)],
-  changeVisit: [...visit, ...changing, put(HOLDERS), query(SLOTS), update(rateCountersOf('change-visit'))],
+  changeVisit: [
+    ...visit,
+    ...changing,
+    put(HOLDERS),
+    query(SLOTS),
+    getMany(recordsOf('OUTBOX')),
+    update(rateCountersOf('change-visit')),
+  ],
   answerVisit: [...visit, ...changing],
   sendVisitLinks: [put(recordsOf('OUTBOX')), update(rateCountersOf('sendVisitLinks'))],
   getVisitCalendar: opening('BOOKING'),

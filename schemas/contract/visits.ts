@@ -106,10 +106,12 @@ export const ChangeVisitRequest = z.discriminatedUnion('action', [
 ])
 export type ChangeVisitRequest = z.infer<typeof ChangeVisitRequest>
 
-const AnswerVisitRequest = z.strictObject({
+export const AnswerVisitRequest = z.strictObject({
   token: LinkToken,
   /** `see` changes nothing. */
   action: z.enum(['see', 'confirm', 'decline']),
+  /** The version that the owner saw. */
+  updatedAt: Instant.optional(),
   /** Added to the owner's notes; the customer does not see it. */
   note: optionalMultiline(LIMITS.cancelReason),
 })

@@ -16,6 +16,7 @@ const MINUTE_MS = 60_000
 const DIGEST_DUE_MS = 11 * MINUTE_MS
 
 const mails = fileMailStack()
+const NONE = { serviceDate: '', serviceTime: '08:00' } as const
 
 const statesOf = async (ids: string[]) => (await settledMails(mails, ids)).map(({ status }) => status)
 const ownerMailOf = (id: string) => `owner-${id}`
@@ -60,6 +61,20 @@ test('a digest lists each lead with its price and its links, and the back office
     }
   const [shown] = await mails.owner.expect('listQuotes', { query: { q: leads[0]?.id ?? '' } })
   expect(shown?.notification?.status).toBe('sent')
+})
+
+test('a digest says of a visit of tomorrow that nobody has confirmed it (P32.6)', async () => {
+  const window = (await openWindows(mails.owner)).at(-1) ?? NONE
+  const { id } = await apiClient(mails.stack).expect('createBooking', { body: { ...visitor(), ...window } })
+  const key = recordKey('OUTBOX', `unconfirmed-${window.serviceDate}-${id}`)
+  const held = { status: 'held', entityStatus: 'OUTBOX#held', updatedAt: new Date(0).toISOString() }
+  await setAttributes(mails.stack.dynamodbEndpoint, key, held)
+  await sweep()
+  await mails.owner.expect('deleteBooking', { params: { id } })
+  expect(digests().at(-1)).toMatchObject({
+    subject: expect.stringContaining('1 unconfirmed request'),
+    text: expect.stringContaining('Booking, not confirmed for tomorrow'),
+  })
 })
 
 test('a digest waits for ten minutes or for a hundred leads (P14.3)', async () => {

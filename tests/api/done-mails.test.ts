@@ -140,6 +140,16 @@ test.each([
   },
 )
 
+test.each([true, false])(
+  'a visit that is entered as done is thanked for, and not requested, if its customer is told (%p) (P38.10)',
+  async (tellCustomer) => {
+    await stack.at(pacific(DAY, 9))
+    const { email } = await visitOn(DAY, { status: 'completed', tellCustomer })
+    await stack.sweep(pacific(DAY, 11, 1))
+    expect(await subjects(email)).toEqual(tellCustomer ? [THANKS] : [])
+  },
+)
+
 test('the owner stops it, and it stays stopped (P38.10)', async () => {
   const { id, email } = await visitOn(DAY)
   await doneAt(pacific(DAY, 10), id)
@@ -157,11 +167,14 @@ test('the owner stops it, and it stays stopped (P38.10)', async () => {
 
 test('it is decided when it is sent: not without an address, of a deleted visit, or switched off (P38.10)', async () => {
   const [gone, nameless, off] = [await visitOn(DAY), await visitOn(DAY), await visitOn(DAY)]
-  const untold = await visitOn(DAY)
+  const [untold, dropped] = [await visitOn(DAY), await visitOn(DAY)]
   const late = await visitOn(addDays(DAY, -8))
   const inTime = await visitOn(addDays(DAY, -7))
   for (const { id } of [gone, nameless, late, inTime]) await doneAt(pacific(DAY, 10), id)
   await change(untold.id, { status: 'completed', tellCustomer: false })
+  await change(dropped.id, { status: 'completed' })
+  for (const status of ['cancelled', 'completed'] as const)
+    await change(dropped.id, { status, anyway: true, tellCustomer: false })
   await owner.expect('deleteBooking', { params: { id: gone.id } })
   await change(nameless.id, { email: '' })
   await stack.sweep(pacific(DAY, 12, 1))
@@ -176,7 +189,7 @@ test('it is decided when it is sent: not without an address, of a deleted visit,
   expect(await statesOf(off.id, 'done')).toEqual(['skipped: Such mails are switched off'])
   await set('done_mails', 'yes')
   await stack.sweep(pacific(NEXT, 10))
-  for (const { email } of [gone, nameless, off, untold, late, meanwhile])
+  for (const { email } of [gone, nameless, off, untold, dropped, late, meanwhile])
     expect(await subjects(email)).toEqual([])
   expect(await subjects(inTime.email)).toEqual([THANKS])
 })

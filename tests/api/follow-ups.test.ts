@@ -14,7 +14,7 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 const desk = quoteDesk(stack, owner)
-const { quoted, book, change, decline, set, mailsAbout, reminders } = desk
+const { quoted, book, change, decline, set, mailsAbout, mailsTo, reminders } = desk
 fileSecrets(stack)
 
 beforeAll(async () => {

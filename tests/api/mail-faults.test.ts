@@ -148,6 +148,33 @@ test('mails of a deleted record are neither sent nor counted as failed', async (
   expect([await outboxRow(`owner-${id}`), await outboxRow(`receipt-${id}`)]).toEqual([undefined, undefined])
 })
 
+test('the mail about a deleted visit waits for one that is on its way (P32.5)', async () => {
+  const email = 'deleted-soon@example.com'
+  const [window] = (await openWindows(own.owner)).slice(-1)
+  const body = { ...visitor(), serviceDate: '', serviceTime: '08:00' as const, ...window, email }
+  const { id } = await own.owner.expect('addBooking', { body })
+  const gone = `change-${id}-2`
+  const image = { entity: 'OUTBOX', status: 'queued', id: gone }
+  const texts = Object.fromEntries(Object.entries(image).map(([name, S]) => [name, { S }]))
+  const Records = [{ dynamodb: { SequenceNumber: '1', NewImage: { ...texts, attempts: { N: '0' } } } }]
+  const waiting = new Promise((resolve) => {
+    own.ses.onAccepted(async () => {
+      own.ses.onAccepted(() => {})
+      await own.owner.expect('deleteBooking', { params: { id } })
+      await own.api.call('notifier', { Records })
+      let row = await outboxRow(gone)
+      while (row?.['status'] === 'queued' || row?.['status'] === 'sending') row = await outboxRow(gone)
+      resolve(row?.['status'])
+    })
+  })
+  await own.owner.expect('updateBooking', { params: { id }, body: { status: 'confirmed' } })
+  expect(await waiting).toBe('planned')
+  await sweep(60_000)
+  const subjects = own.ses.accepted.filter(({ to }) => to === email).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringMatching(/confirmed/), expect.stringMatching(/cancelled/)])
+  expect(await outboxRow(gone)).toBeUndefined()
+})
+
 test('a sweep starts no mail late in its time, and the next one continues', async () => {
   // Mails that tests before have left waiting go out first.
   await sweep()

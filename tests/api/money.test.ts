@@ -143,7 +143,7 @@ test('the payments of a deleted visit stay, without name and note, and it takes 
   expect((await owner.call('updateBooking', { params: { id }, body })).status).toBe(404)
 })
 
-test('a visit that is set back takes its payments out of the sums and keeps them in sight (P38.5)', async () => {
+test('a visit that is set back takes its payments out of the sums, and Undo notes them again; all stay in sight (P38.5)', async () => {
   await at('2027-03-10')
   const { id } = await visitOn('2027-03-10', { totalPrice: 120 })
   const day = async () => (await owner.expect('getDay')).paid
@@ -155,6 +155,18 @@ test('a visit that is set back takes its payments out of the sums and keeps them
   expect((await moneyOf(2027)).payments.filter(({ booking }) => booking === id)).toEqual([
     { ...back.payments[0], booking: id, customer: `${back.firstName} ${back.lastName}` },
   ])
+  const { updatedAt, payments } = back
+  const giveBack = payments.map((payment) => payment.id)
+  const undone = await change(id, { status: 'completed', giveBack, updatedAt })
+  expect(await day()).toEqual({ thisWeek: '120.55', thisMonth: '120.55' })
+  const { takenBack: _, ...first } = payments[0] ?? {}
+  expect(undone.payments).toEqual([
+    payments[0],
+    { ...first, id: expect.not.stringMatching(giveBack[0] ?? '') },
+  ])
+  const again = { status: 'completed', giveBack: [undone.payments[1]?.id], updatedAt: undone.updatedAt }
+  const twice = await owner.call('updateBooking', { params: { id }, body: again as never })
+  expect(errorOf(twice)).toMatchObject({ status: 409, current: { id } })
 })
 
 test('weeks begin on Monday and months on the first, in California (P35.4)', async () => {

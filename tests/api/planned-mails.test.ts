@@ -34,6 +34,8 @@ async function windowOnAnotherDay({ serviceDate }: Window): Promise<Window> {
   }
 }
 
+const otherTime = ({ serviceTime }: Window) => (serviceTime === '12:00' ? '14:00' : '12:00')
+
 const startOf = ({ serviceDate, serviceTime }: Window) =>
   pacific(serviceDate, Number(serviceTime.slice(0, 2))).getTime()
 
@@ -83,7 +85,7 @@ test('a visit that was cancelled, moved or done by then is not reminded of as it
   expect(reminder?.body.text).toContain(longDay(target))
 })
 
-test('a visit that leaves its window and comes back is reminded of once', async () => {
+test('a visit that leaves its window and comes back is reminded of once, also if the hour changes (P32.6)', async () => {
   const { id, email, window } = await booked()
   const other = await windowOnAnotherDay(window)
   await byOwner(id, { status: 'confirmed' })
@@ -92,6 +94,11 @@ test('a visit that leaves its window and comes back is reminded of once', async 
   await byOwner(id, { ...other, anyway: true })
   await byOwner(id, { ...window, anyway: true })
   for (const day of [dayBefore(window), dayBefore(other)].sort()) await sweepAt(pacific(day, 17, 1))
+  await set('reminder_hour', '20')
+  await stack.at(pacific(dayBefore(window), 17, 30))
+  await byOwner(id, { serviceTime: otherTime(window), anyway: true })
+  await sweepAt(pacific(dayBefore(window), 20, 1))
+  await set('reminder_hour', '17')
   expect(await reminders(email)).toHaveLength(1)
 })
 
@@ -135,12 +142,14 @@ test('switched off, no reminder is sent; a visit that was booked meanwhile is re
   expect(await reminders(later.email)).toHaveLength(isSameDay ? 0 : 1)
 })
 
-test('the owner stops a reminder, and it is not sent', async () => {
+test('the owner stops a reminder, and it is not sent, whatever becomes of the visit on its day (P32.6)', async () => {
   const { id, window, email } = await booked()
   const params = { id: `reminder-${window.serviceDate}-${id}` }
   const stop = () => owner.call('stopNotification', { params })
   expect((await stop()).json()).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
   expect((await stop()).status).toBe(409)
+  for (const status of ['cancelled', 'confirmed'] as const) await byOwner(id, { status })
+  await byOwner(id, { serviceTime: otherTime(window), anyway: true })
   await sweepAt(pacific(dayBefore(window), 17, 1))
   expect(await reminders(email)).toEqual([])
   expect(await mailsAbout(id, 'reminder')).toEqual(['skipped: You stopped it'])

@@ -4,6 +4,7 @@ import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
+import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
@@ -94,6 +95,26 @@ test('cancelling frees the place, tells both once, and cannot be undone by the o
   )
   expect(owners).toHaveLength(1)
   expect(owners[0]?.body.text).toContain('“We are moving away”')
+})
+
+test('the owner reads why a visit is cancelled, and not why it was before (P32.7)', async () => {
+  const { id, token } = await booked()
+  const mailed = async (reason?: string) => {
+    await change({ token, action: 'cancel', reason })
+    await settledTable(stack)
+    const mail = (await readMails(stack)).findLast(
+      ({ subject, body }) => /cancelled a visit/.test(subject) && body.text?.includes(id),
+    )
+    return /The reason: .*”/.exec(mail?.body.text ?? '')?.[0]
+  }
+  const notes = async () => String((await rowOf(id))?.['adminNotes'])
+  expect(await mailed('My mother is ill')).toBe('The reason: “My mother is ill”')
+  const more = `${await notes()}\nGate code 4711\n`
+  await byOwner(id, { status: 'confirmed', adminNotes: more + 'x'.repeat(1970 - more.length) })
+  expect(await mailed()).toBeUndefined()
+  await byOwner(id, { status: 'confirmed' })
+  expect(await mailed('Found somebody nearer')).toBe('The reason: “Found somebody nearer”')
+  expect(await notes()).toMatch(/x\nCancelled by the customer: F…$/)
 })
 
 test('a stale version, the same window, and a repeat of a move, also one after its cancellation, are told apart', async () => {

@@ -159,6 +159,18 @@ test('confirming tells the customer once, however often and from wherever it hap
   expect((await answer(token, 'confirm')).status).toBe(404)
 })
 
+test('the owner answers the visit that they have seen, not one that was moved since (P32.8)', async () => {
+  const { email, token } = await booked()
+  const given = tokenIn(await waitForMail(stack, ({ replyTo }) => replyTo.includes(email)), '/answer?k=')
+  const answer = (action: 'see' | 'confirm', updatedAt?: string) =>
+    apiClient(stack).call('answerVisit', { body: { token: given, action, updatedAt } })
+  const { updatedAt } = (await answer('see')).json()
+  const moved = (await desk.move(token, freshWindow())).json()
+  const current = { serviceTime: moved.serviceTime, status: 'pending', customer: 'Ana Ruiz' }
+  expect(errorOf(await answer('confirm', updatedAt))).toMatchObject({ status: 409, current })
+  expect((await answer('confirm', moved.updatedAt)).json()).toMatchObject({ status: 'confirmed' })
+})
+
 test('the owner declines with a note that the customer does not get', async () => {
   const { id, email } = await booked()
   const token = tokenIn(await waitForMail(stack, ({ replyTo }) => replyTo.includes(email)), '/answer?k=')

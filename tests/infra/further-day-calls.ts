@@ -45,7 +45,7 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
     await change({ email: `corrected-${id}@example.com` })
     await change({ status: 'completed', totalPrice: 120 })
     await change({ status: 'confirmed', anyway: true })
-    await change({ status: 'completed' })
+    await change({ status: 'completed', tellCustomer: false })
     await change({ payment: { amount: 120, method: 'cash' } })
     await change({ status: 'cancelled' })
     const quoteId = (await call('createQuote', { body: quoteForm() })).id

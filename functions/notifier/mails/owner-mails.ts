@@ -1,5 +1,4 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
-import { cancelReasonOf } from '#functions/bookings/notes.ts'
 import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import { listedRows } from '#functions/notifier/mails/listed-rows.ts'
@@ -133,13 +132,16 @@ export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion
 /** The mail about a visit that its customer moved or cancelled. */
 export function customerChangeMail(
   lead: Lead & { type: 'booking' },
-  { change: { what }, from }: { change: VisitChange; from?: VisitWindow | undefined },
+  {
+    change: { what },
+    from,
+    cancelReason: reason,
+  }: { change: VisitChange; from?: VisitWindow | undefined; cancelReason?: string | undefined },
   owner: Owner,
   siteOrigin: string,
 ): Mail {
   const { name } = customerOf(lead)
   const done = what === 'cancelled' ? 'cancelled' : 'moved'
-  const reason = what === 'cancelled' ? cancelReasonOf(lead.record) : undefined
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
     intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${reason}”.` : ''}`,
@@ -185,8 +187,13 @@ function leadMail(
 /** Summarises one lead without its longer texts. */
 export function digestEntry(lead: Lead, occasion: Occasion, siteOrigin: string): MailEntry {
   const { title, rows } = details(lead)
+  const texts = {
+    owner: title,
+    unanswered: `still unanswered ${title}`,
+    unconfirmed: `${title}, not confirmed for tomorrow`,
+  }
   return {
-    heading: `${customerOf(lead).name}: ${capitalised(occasion === 'owner' ? title : `still unanswered ${title}`)}`,
+    heading: `${customerOf(lead).name}: ${capitalised(texts[occasion])}`,
     href: linkTo(lead, siteOrigin),
     rows,
   }
@@ -198,10 +205,15 @@ export function digestMail(
   owner: Owner,
   siteOrigin: string,
 ): Mail {
-  const unanswered = entries.filter(({ occasion }) => occasion === 'unanswered').length
-  const heading = [counted(entries.length - unanswered, 'new'), counted(unanswered, 'unanswered')]
-    .filter((part) => part !== '')
-    .join(', ')
+  const counted = (which: Occasion, word: string) => {
+    const count = entries.filter(({ occasion }) => occasion === which).length
+    return count === 0 ? [] : [`${count} ${word} ${count === 1 ? 'request' : 'requests'}`]
+  }
+  const heading = [
+    ...counted('unconfirmed', 'unconfirmed'),
+    ...counted('owner', 'new'),
+    ...counted('unanswered', 'unanswered'),
+  ].join(', ')
   return mailToOwner(owner, {
     subject: `${heading} - ${owner.business_name}`,
     heading,
@@ -212,6 +224,3 @@ export function digestMail(
     actions: [{ label: 'Open the back office', href: `${siteOrigin}/admin` }],
   })
 }
-
-const counted = (count: number, which: string) =>
-  count === 0 ? '' : `${count} ${which} ${count === 1 ? 'request' : 'requests'}`

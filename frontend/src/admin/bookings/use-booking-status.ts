@@ -1,6 +1,6 @@
 import { editFields, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
-import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
+import { type StatusChange, useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -23,14 +23,16 @@ export function updated(before: Booking, saved: Booking, isTold: boolean) {
 /** Sets a booking's status, from any to any, then reloads; cancelling can be undone. */
 export function useBookingStatus(reload: () => unknown) {
   return useQuickStatus({
-    send: (id, body: { status: BookingStatus; updatedAt: string; anyway?: true; tellCustomer?: false }) =>
+    send: (id, body: StatusChange<BookingStatus>) =>
       callApi(adminRoutes.updateBooking, { params: { id }, body }),
     done: (booking: Booking, { before, options, undo }) => {
       const isTold = options.tellCustomer !== false
       const toast = updated(before, booking, isTold)
       if (booking.status !== 'cancelled') return toast
       const undone = isTold && isMailed(before, booking) ? ' Undo sends another one.' : ''
-      const action = { label: 'Undo', onPress: undo }
+      // Cancelling a visit that is done takes its payments back.
+      const giveBack = before.payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
+      const action = { label: 'Undo', onPress: () => undo(giveBack.length > 0 ? { giveBack } : {}) }
       return { ...toast, description: `${toast.description}${undone}`, action }
     },
     failed: updateFailed,

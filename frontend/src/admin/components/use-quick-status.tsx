@@ -9,14 +9,14 @@ import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 
 type Row<S> = { id: string; status: S; updatedAt: string }
-/** `tellCustomer` false leaves the customer of a visit untold. */
-type Options = { anyway?: true; tellCustomer?: false }
-type Change<S> = { status: S; updatedAt: string } & Options
+/** `tellCustomer` false leaves the customer of a visit untold; `giveBack` are payments to note anew. */
+type Options = { anyway?: true; tellCustomer?: false; giveBack?: string[] }
+export type StatusChange<S> = { status: S; updatedAt: string } & Options
 
 type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
-  send: (id: string, change: Change<S>) => Promise<T>
+  send: (id: string, change: StatusChange<S>) => Promise<T>
   /** Toast of a successful change. */
-  done: (changed: T, made: { before: T; options: Options; undo: () => void }) => ToastText
+  done: (changed: T, made: { before: T; options: Options; undo: (more?: Options) => void }) => ToastText
   failed: FailureLabel
   /** Name of the record's customer. */
   nameOf: (row: T) => string
@@ -49,7 +49,11 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
     const { anyway: _, ...again } = options
     const outcome: Outcome<T> = await act(() => rules.send(row.id, change), {
       done: (changed) =>
-        rules.done(changed, { before: row, options, undo: () => void setStatus(changed, row.status, again) }),
+        rules.done(changed, {
+          before: row,
+          options,
+          undo: (more) => void setStatus(changed, row.status, { ...again, ...more }),
+        }),
       failed: rules.failed,
     })
     const problem = outcome.isDone ? undefined : outcome.problem

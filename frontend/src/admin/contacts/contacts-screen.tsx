@@ -28,7 +28,7 @@ export function ContactsScreen() {
       title: 'Contact Updated',
       description: 'Contact status has been updated successfully.',
       ...(before.status === 'new' &&
-        changed.status === 'contacted' && { action: { label: 'Undo', onPress: undo } }),
+        changed.status === 'contacted' && { action: { label: 'Undo', onPress: () => undo() } }),
     }),
     failed: 'Failed to update contact.',
     nameOf: ({ name }) => name,

@@ -22,9 +22,11 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
   const name = visit.firstName
 
   async function answer(action: 'confirm' | 'decline', note?: string): Promise<CallFailure | undefined> {
-    const body = { token, action, ...(note && { note }) }
+    const body = { token, action, updatedAt: visit.updatedAt, ...(note && { note }) }
     const failure = await change(callApi(publicRoutes.answerVisit, { body }))
-    if (failure && !failure.current) return failure
+    const current = failure?.current as Visit | undefined
+    // A visit that its customer has moved meanwhile is shown, still to be answered.
+    if (failure && (!current || current.status === 'pending')) return failure
     const { heading, text } = action === 'confirm' ? labels.confirmed : labels.declined
     setOutcome(
       failure

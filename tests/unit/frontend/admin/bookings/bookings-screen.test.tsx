@@ -23,6 +23,10 @@ import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 const TELL = 'Tell the customer by email'
 
 const badge = (shown: () => HTMLElement) => () => shown().querySelector('.status-badge')
+const paid = (amount: string) => {
+  const made = { id: crypto.randomUUID(), at: new Date().toISOString() }
+  return { ...made, amount, method: 'cash' as const }
+}
 const sent = (api: { changes: { body: unknown }[] }) => api.changes.map(({ body }) => body)
 
 test('quick buttons set any status from any other, in its colour (P19.2)', async () => {
@@ -44,6 +48,17 @@ test('quick buttons set any status from any other, in its colour (P19.2)', async
   expect(sent(api)).toEqual(
     sent(api).map(() => ({ status: expect.any(String), updatedAt: expect.any(String) })),
   )
+})
+
+test('Undo of a cancelled visit notes its payments again (P38.5)', async () => {
+  const first = paid('110.00')
+  const payments = [first, { ...paid('9.00'), takenBack: { at: first.at } }]
+  const { api, shown } = await openBooking({ status: 'completed', payments })
+  await press('Cancel', shown())
+  await press('Cancel Visit')
+  await press('Undo')
+  await waitFor(() => expect(api.changes).toHaveLength(2))
+  expect(sent(api).at(-1)).toMatchObject({ status: 'completed', giveBack: [first.id] })
 })
 
 test('a second tap on a quick button changes nothing', async () => {
@@ -78,12 +93,6 @@ test('asks before confirming a booking that was changed elsewhere', async () => 
 })
 
 test('a payment that cannot be taken back says why, and shows what was noted meanwhile (P17.5)', async () => {
-  const paid = (amount: string) => ({
-    id: crypto.randomUUID(),
-    amount,
-    method: 'cash' as const,
-    at: new Date().toISOString(),
-  })
   const payments = [paid('110.00')]
   const { shown, change } = await openBooking({ status: 'completed', totalPrice: 200, payments })
   await press('Payments', shown())

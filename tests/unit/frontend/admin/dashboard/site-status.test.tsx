@@ -7,7 +7,10 @@ import { ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('Retry starts the update of the website, and the dashboard goes on reading until nothing waits (P18.5)', async () => {
   const publishedAt = '2026-05-04T17:00:00.000Z'
-  const status = () => document.querySelector('main .alert-warning, main .text-body-secondary[role=status]')
+  const status = () =>
+    document.querySelector<HTMLElement>(
+      'main .alert-warning[role=status], main .text-body-secondary[role=status]',
+    )
   let publication: Answer<'getPublication'> = { publishedAt, waiting: ['facts'], failure: 'Broken.' }
   Object.assign(ownersApi().handlers, {
     getPublication: () => publication,
@@ -18,7 +21,7 @@ test('Retry starts the update of the website, and the dashboard goes on reading 
   })
   openScreen('/dashboard')
   await expectText(status, /10:00 AM\. Not on it yet: settings\. The last update failed\. Broken\.Retry$/)
-  await press('Retry')
+  await press('Retry', status() ?? undefined)
   await expectToast('Update Started', 'The website will be updated shortly.')
   await expectText(status, /Not on it yet: settings\.Retry$/)
   publication = { publishedAt, waiting: [] }

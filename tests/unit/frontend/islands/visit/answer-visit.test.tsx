@@ -84,6 +84,22 @@ test('shows the state of a visit that was answered meanwhile', async () => {
   expectState('Cancelled')
 })
 
+test('a visit that was moved meanwhile is shown, and answered as it is then', async () => {
+  open('o')
+  const { updatedAt } = visit
+  const current = { ...visit, serviceTime: '16:00', updatedAt: new Date().toISOString() }
+  const confirmed = { ...current, status: 'confirmed' as const }
+  await waitFor(() => button('Confirm'))
+  const stale = refusal(409, 'Stale', { code: 'newer-version', current })
+  api.handlers.answerVisit = ({ body }) => (body.updatedAt === updatedAt ? stale : confirmed)
+  await press('Confirm')
+  await expectAlert('Someone saved a newer version in between.')
+  expectState('Not confirmed yet')
+  await expectText(() => document.body, '4-6 PM')
+  await press('Confirm')
+  await expectOutcome('Confirmed')
+})
+
 test('a link that does not work asks the owner to sign in', async () => {
   api.handlers.answerVisit = () => refusal(404, 'Gone', { code: 'link-gone', values: { phone: '5' } })
   open('o')

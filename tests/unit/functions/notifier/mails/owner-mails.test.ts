@@ -103,8 +103,8 @@ const MAILS: [Mail, string][] = [
   ],
   [
     customerChangeMail(
-      booking({ status: 'cancelled', adminNotes: 'Gate 12\nCancelled by the customer: We moved' }),
-      { change: { what: 'cancelled', by: 'customer' } },
+      booking({ status: 'cancelled', adminNotes: 'Cancelled by the customer: We are ill' }),
+      { change: { what: 'cancelled', by: 'customer' }, cancelReason: 'We moved' },
       OWNER,
       SITE,
     ),
@@ -209,18 +209,22 @@ const MAILS: [Mail, string][] = [
         { entry: digestEntry(booking(), 'owner', SITE), occasion: 'owner' },
         { entry: digestEntry(quote, 'owner', SITE), occasion: 'owner' },
         { entry: digestEntry(contact(), 'unanswered', SITE), occasion: 'unanswered' },
+        { entry: digestEntry(booking(), 'unconfirmed', SITE), occasion: 'unconfirmed' },
       ],
       OWNER,
       SITE,
     ),
     `
-    owner@example.com | no reply | 2 new requests, 1 unanswered request - Windows | 2 new requests, 1
-    unanswered request | Too many emails were due within an hour, so these requests are listed in one. Each
-    is in the back office. Some may be spam. | Ana Ruiz: Booking | (559) 555-0111 | ana@example.com | 1 Main
-    St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM Pacific time | Service: Home window cleaning |
-    Quoted: $179 | https://example.com/admin/bookings?q=ID | Ana Ruiz: Quote for $197 | ana@example.com |
-    https://example.com/admin/quotes?q=ID | Ana Ruiz: Still unanswered message | ana@example.com | (559)
-    555-0111 | https://example.com/admin/contacts?q=ID | Open the back office: | https://example.com/admin`,
+    owner@example.com | no reply | 1 unconfirmed request, 2 new requests, 1 unanswered request - Windows | 1
+    unconfirmed request, 2 new requests, 1 unanswered request | Too many emails were due within an hour, so
+    these requests are listed in one. Each is in the back office. Some may be spam. | Ana Ruiz: Booking |
+    (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM
+    Pacific time | Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID |
+    Ana Ruiz: Quote for $197 | ana@example.com | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
+    unanswered message | ana@example.com | (559) 555-0111 | https://example.com/admin/contacts?q=ID | Ana
+    Ruiz: Booking, not confirmed for tomorrow | (559) 555-0111 | ana@example.com | 1 Main St, Hanford |
+    Visit: Saturday, March 8, 2031, 10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179
+    | https://example.com/admin/bookings?q=ID | Open the back office: | https://example.com/admin`,
   ],
 ]
 const told = ({ to, subject, replyTo, text }: Mail) =>
