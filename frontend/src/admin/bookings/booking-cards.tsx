@@ -3,11 +3,11 @@ import { BookingCard, FlexibleMark } from '#frontend/admin/bookings/booking-card
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
 import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
-import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
-import { CheckBox } from '#frontend/admin/components/form-field.tsx'
-import type { RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
-import type { RowHead } from '#frontend/admin/components/record-rows.tsx'
 import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
+import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
+import type { RowHead } from '#frontend/admin/parts/record-rows.tsx'
+import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
+import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 
 export const BOOKING_HEAD: RowHead<BookingRow> = {

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
-import { ChoiceButtons } from '#frontend/admin/components/button.tsx'
-import { RecordDialogs } from '#frontend/admin/components/record-dialogs.tsx'
-import { RecordRows } from '#frontend/admin/components/record-rows.tsx'
-import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
+import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
+import { RecordRows } from '#frontend/admin/parts/record-rows.tsx'
+import { ChoiceButtons } from '#frontend/admin/ui/button.tsx'
+import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 
 /** Spans of service dates; the API lists at most 62 days. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import { controlsOf, editable, maskOf } from '#frontend/admin/components/field-controls.ts'
-import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
+import { controlsOf, editable, maskOf } from '#frontend/admin/ui/field-controls.ts'
+import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import {

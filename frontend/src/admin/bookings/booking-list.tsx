@@ -1,8 +1,8 @@
 import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
-import { RecordList } from '#frontend/admin/components/record-list.tsx'
-import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+import { RecordList } from '#frontend/admin/parts/record-list.tsx'
+import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -1,7 +1,7 @@
 import { beliefWarning, toldWords } from '#frontend/admin/bookings/told-words.ts'
 import { isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
-import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
+import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 
 /** True if the last change of a visit that is ahead went without a mail. */

@@ -1,8 +1,8 @@
 import { BookingDays } from '#frontend/admin/bookings/booking-days.tsx'
 import { BookingList } from '#frontend/admin/bookings/booking-list.tsx'
 import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
-import { DialogButton } from '#frontend/admin/components/button.tsx'
-import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
+import { DialogButton } from '#frontend/admin/ui/button.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 
 /** /admin/bookings: by age, or by service date as a list or a week. */
 export function BookingsScreen() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
-import { InputField } from '#frontend/admin/components/form-field.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { money } from '#frontend/lib/money.ts'
 
 /** A full or short id. */

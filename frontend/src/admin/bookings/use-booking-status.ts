@@ -1,7 +1,7 @@
 import { editFields, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
-import { type StatusChange, useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
+import { type StatusChange, useQuickStatus } from '#frontend/admin/parts/use-quick-status.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
+import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
 import { AddContactRequest, Contact, type ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { EditAndDelete } from '#frontend/admin/components/button.tsx'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { Markup, ShownOn } from '#frontend/admin/content/markup.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 

@@ -1,6 +1,6 @@
-import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { ContentList } from '#frontend/admin/content/content-list.tsx'
 import { ReviewList } from '#frontend/admin/reviews/review-list.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 
 /** /admin/content: the website's texts, and reviews on a second tab. */
 export function ContentScreen() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { Button, DialogButton } from '#frontend/admin/components/button.tsx'
-import { Panel } from '#frontend/admin/components/panel.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
+import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 

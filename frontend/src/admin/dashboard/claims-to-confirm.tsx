@@ -1,7 +1,7 @@
-import { Button } from '#frontend/admin/components/button.tsx'
-import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { Button } from '#frontend/admin/ui/button.tsx'
+import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { countOf, shortId } from '#frontend/admin/lib/format.ts'
 import { KIND_LABELS, recordPath } from '#frontend/admin/lib/record-links.ts'
+import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import type { RecordKind } from '#schemas/contract/customers.ts'
 import type { FailedMail } from '#schemas/contract/notifications.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
+import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'

@@ -1,7 +1,7 @@
-import { PressButton } from '#frontend/admin/components/button.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { Publication } from '#schemas/contract/publication.ts'
 
 const PARTS: Record<Publication['waiting'][number], string> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
+import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { NotedPayment } from '#schemas/contract/money.ts'

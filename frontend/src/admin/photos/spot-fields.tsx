@@ -1,5 +1,5 @@
-import { SelectField } from '#frontend/admin/components/form-field.tsx'
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
+import { SelectField } from '#frontend/admin/ui/form-field.tsx'
 import type { PhotoSpot } from '#schemas/contract/photos.ts'
 import type { PhotoPlace } from '#schemas/facts/photos.ts'
 

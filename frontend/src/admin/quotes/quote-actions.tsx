@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { DialogButton, LinkButton, PressButton } from '#frontend/admin/components/button.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/statuses.ts'
 

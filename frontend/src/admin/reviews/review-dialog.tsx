@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { CreateReviewRequest, type Review } from '#schemas/contract/reviews.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 

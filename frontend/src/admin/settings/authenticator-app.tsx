@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button, CopyButton, PressButton } from '#frontend/admin/components/button.tsx'
-import { ConfirmButton, Dialog } from '#frontend/admin/components/dialog.tsx'
-import { Panel } from '#frontend/admin/components/panel.tsx'
 import { download } from '#frontend/admin/lib/csv.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Secret, SetUpApp } from '#frontend/admin/settings/set-up-app.tsx'
 import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { Button, CopyButton, PressButton } from '#frontend/admin/ui/button.tsx'
+import { ConfirmButton, Dialog } from '#frontend/admin/ui/dialog.tsx'
+import { Panel } from '#frontend/admin/ui/panel.tsx'
 
 /** Codes beside the password, and what replaces them when the phone is lost. */
 export function AuthenticatorApp({ signIn, change }: SignInPart) {

@@ -1,8 +1,8 @@
-import { PressButton } from '#frontend/admin/components/button.tsx'
-import { ConfirmButton } from '#frontend/admin/components/dialog.tsx'
-import { Panel } from '#frontend/admin/components/panel.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
+import { ConfirmButton } from '#frontend/admin/ui/dialog.tsx'
+import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 
 /** Browsers that are signed in. */

@@ -1,12 +1,12 @@
-import { PressButton } from '#frontend/admin/components/button.tsx'
-import { SmallList } from '#frontend/admin/components/small-list.tsx'
-import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import { countOf, DAYS } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
+import { SmallList } from '#frontend/admin/parts/small-list.tsx'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
+import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import type { Setting } from '#schemas/contract/settings.ts'
 
 const RULES: SmallListRules<Setting> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { FormDialog, type FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
+import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import type { MinutesPlan } from '#frontend/admin/settings/minutes-plan.ts'
 import { PRICES, type Pricing } from '#frontend/admin/settings/use-pricing.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
-import { InputField } from '#frontend/admin/components/form-field.tsx'
 import { failureOf } from '#frontend/admin/lib/use-action.ts'
 import type { SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
+import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /** Of an authenticator app: as text, and as the address for its QR code. */

@@ -1,8 +1,8 @@
-import { Screen, ScreenTabs } from '#frontend/admin/components/screen.tsx'
 import { ChangePassword } from '#frontend/admin/settings/change-password.tsx'
 import { GeneralSettings } from '#frontend/admin/settings/general-settings.tsx'
 import { PricingConfiguration } from '#frontend/admin/settings/pricing-configuration.tsx'
 import { SignInSettings } from '#frontend/admin/settings/sign-in-settings.tsx'
+import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 
 /** /admin/settings: prices, business facts, the password and other ways to sign in. */
 export function SettingsScreen() {

@@ -1,9 +1,9 @@
-import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { AuthenticatorApp } from '#frontend/admin/settings/authenticator-app.tsx'
 import { Devices } from '#frontend/admin/settings/devices.tsx'
 import { Passkeys } from '#frontend/admin/settings/passkeys.tsx'
 import { useSignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 
 /** How the owner signs in, and where: each change asks for passkey or password, unless that was just before. */
 export function SignInSettings() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { ConfirmIdentityContext } from '#frontend/admin/lib/confirm-identity.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { SignInWays } from '#frontend/admin/sign-in/sign-in-ways.tsx'
+import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 
 /** Lets anything below ask who is signed in to sign in once more, in a dialog. */
 export function IdentityProvider({ children }: { children: ReactNode }) {

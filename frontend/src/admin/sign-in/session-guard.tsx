@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
+import { LoadError, Loading } from '#frontend/admin/ui/status-messages.tsx'
 
 /** Lets only a signed-in admin through; returns here after signing in. */
 export function SessionGuard() {

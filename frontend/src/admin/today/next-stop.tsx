@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
-import { Panel } from '#frontend/admin/components/panel.tsx'
-import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { countOf, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { ToDoLine } from '#frontend/admin/today/to-do.tsx'
+import { Panel } from '#frontend/admin/ui/panel.tsx'
+import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 

@@ -1,5 +1,5 @@
-import { Screen } from '#frontend/admin/components/screen.tsx'
 import { DayBoard } from '#frontend/admin/today/day-board.tsx'
+import { Screen } from '#frontend/admin/ui/screen.tsx'
 
 /** /admin/today: the day's work alone, for the phone. */
 export function TodayScreen() {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-
-import { Button, PressButton } from '#frontend/admin/components/button.tsx'
-import { DialogActions } from '#frontend/admin/components/dialog.tsx'
 import { countOf, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
+import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
+import { DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { statusClass } from '#frontend/admin/components/status-badge.tsx'
 import { amountRules, DIRECTION_CHOICES, toTyped } from '#frontend/admin/settings/amount.ts'
+import { statusClass } from '#frontend/admin/ui/status-badge.tsx'
 
 const told = (category: 'commercial_options' | 'house_size', amount: string) => {
   const { data, error } = amountRules(category).safeParse({ amount, direction: 'discount' })

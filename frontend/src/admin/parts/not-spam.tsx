@@ -1,6 +1,6 @@
-import { PressButton } from '#frontend/admin/components/button.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
 /** Moves a spam record to the ordinary list. Renders nothing on other cards. */

@@ -1,7 +1,7 @@
-import { PressButton } from '#frontend/admin/components/button.tsx'
 import { mailWords } from '#frontend/admin/lib/mail-words.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { adminRoutes } from '#schemas/routes.ts'

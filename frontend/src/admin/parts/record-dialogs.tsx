@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '#frontend/admin/components/dialog.tsx'
-import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import type { adminRoutes } from '#schemas/routes.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { ChoiceOptions } from '#frontend/admin/components/form-field.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
+import { ChoiceOptions } from '#frontend/admin/ui/form-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '#frontend/admin/components/button.tsx'
-import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
+import { Button } from '#frontend/admin/ui/button.tsx'
+import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
+import { scrollToMessage } from '#frontend/admin/ui/status-messages.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
 /** Someone saved in between: shows the differences and lets the editor choose. */

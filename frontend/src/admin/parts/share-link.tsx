@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import useSWR from 'swr'
-import { Button, CopyButton } from '#frontend/admin/components/button.tsx'
-import { ConfirmDialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
-import { InputField } from '#frontend/admin/components/form-field.tsx'
-import { Reading } from '#frontend/admin/components/status-messages.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { Button, CopyButton } from '#frontend/admin/ui/button.tsx'
+import { ConfirmDialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
+import { InputField } from '#frontend/admin/ui/form-field.tsx'
+import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { Dialog } from '#frontend/ui/dialog.tsx'
 
 /** Shows an address that works without signing in, to copy or to replace by a new one. */

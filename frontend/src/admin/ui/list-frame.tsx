@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { PressButton } from '#frontend/admin/components/button.tsx'
-import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
-import { EmptyState, Reading } from '#frontend/admin/components/status-messages.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { countOf, formatInstant, type Plural } from '#frontend/admin/lib/format.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
+import { ListToolbar } from '#frontend/admin/ui/list-toolbar.tsx'
+import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 
 /** How far an unfinished search has looked. */
 export type Searched = { to: string; isOldestFirst: boolean }

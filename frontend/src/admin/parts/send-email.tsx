@@ -2,10 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { DialogButton, LinkButton } from '#frontend/admin/components/button.tsx'
-import { Dialog, DialogActions } from '#frontend/admin/components/dialog.tsx'
-import { FormField } from '#frontend/admin/components/form-field.tsx'
-import { Loading } from '#frontend/admin/components/status-messages.tsx'
 import {
   type Business,
   fillTemplate,
@@ -16,6 +12,10 @@ import {
 } from '#frontend/admin/lib/reply-templates.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
+import { DialogButton, LinkButton } from '#frontend/admin/ui/button.tsx'
+import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
+import { FormField } from '#frontend/admin/ui/form-field.tsx'
+import { Loading } from '#frontend/admin/ui/status-messages.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { Field } from '#frontend/ui/field.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'

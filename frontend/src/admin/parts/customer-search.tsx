@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
-import { TYPING_PAUSE_MS } from '#frontend/admin/components/list-toolbar.tsx'
 import { formatInstant, formatPhone, shortId } from '#frontend/admin/lib/format.ts'
 import { KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
+import { TYPING_PAUSE_MS } from '#frontend/admin/ui/list-toolbar.tsx'
 import { callApiWithHeaders } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Button } from '#frontend/admin/components/button.tsx'
-import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
+import { Button } from '#frontend/admin/ui/button.tsx'
+import { Tooltip } from '#frontend/admin/ui/tooltip.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 
 /** A password, with a button that shows or hides it. */

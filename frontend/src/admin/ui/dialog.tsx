@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Button, PressButton } from '#frontend/admin/components/button.tsx'
-import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { failureOf, type Outcome } from '#frontend/admin/lib/use-action.ts'
+import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
+import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import { Dialog as BaseDialog, type DialogProps } from '#frontend/ui/dialog.tsx'
 
 /** A dialog that on a phone is a sheet at the foot of the screen. */

@@ -1,5 +1,5 @@
-import { PressButton } from '#frontend/admin/components/button.tsx'
-import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
+import { scrollToMessage } from '#frontend/admin/ui/status-messages.tsx'
 
 /** Warnings about a visit, and the button that accepts them. */
 export function Warnings({

@@ -1,7 +1,7 @@
 /** Messages of a screen that loads, is empty or has failed. */
 
 import type { ReactNode } from 'react'
-import { Button } from '#frontend/admin/components/button.tsx'
+import { Button } from '#frontend/admin/ui/button.tsx'
 import type { IconName } from '#frontend/content/icons.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { PressButton } from '#frontend/admin/components/button.tsx'
 import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { ListParams } from '#frontend/admin/lib/use-list-params.ts'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { pacificToday } from '#frontend/lib/days.ts'
 
 /** Downloads all rows that match search and status as CSV, not only the loaded ones. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ListFrame } from '#frontend/admin/components/list-frame.tsx'
-import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/components/record-dialogs.tsx'
-import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { type SmallListRules, useSmallList, type WholeRead } from '#frontend/admin/lib/use-small-list.ts'
+import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
+import { ListFrame } from '#frontend/admin/ui/list-frame.tsx'
+import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 
 /** A list that is read at once: its groups of rows, and the dialog that is open. */
 export function SmallList<T extends { id: string }>({

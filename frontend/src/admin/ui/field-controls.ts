@@ -1,8 +1,8 @@
 /** The owner's forms, out of the tables of fields. */
 
 import type { FieldValues, Path } from 'react-hook-form'
-import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
+import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { PLACES } from '#schemas/facts/places.ts'
