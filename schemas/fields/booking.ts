@@ -1,7 +1,7 @@
 /** The fields of a booking. */
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
-import { COMMON, type Field, LANGUAGE, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
+import { COMMON, type Field, LANGUAGE, MAIL_STATE, type Part, WHO } from '#schemas/fields/field.ts'
 
 const WHEN = { group: 'when', isRequired: true, isCustom: true } as const
 const REST = { group: 'rest' } as const
@@ -78,7 +78,7 @@ export const BOOKING_FIELDS = {
       action: { label: 'Called Off How', as: 'text' },
       until: { label: 'Free Change Until (Pacific)', as: 'instant' },
       sequence: { hidden: 'Counts changes for calendars.' },
-    } satisfies Record<keyof NonNullable<BookingRow['calledOff']>, Field>,
+    } satisfies Record<keyof NonNullable<BookingRow['calledOff']>, Part>,
   },
   totalPrice: {
     label: 'Price',
@@ -136,7 +136,11 @@ export const BOOKING_FIELDS = {
   doneAt: { label: 'Done', as: 'instant', in: ['card', 'history'] },
   nobodyHomeAt: { label: 'Nobody Home', as: 'instant', in: ['card', 'history'], placed: ['today'] },
   payments: { label: 'Payments', as: 'payments', in: ['card', 'history'], placed: ['today'] },
-  moves: { label: 'Moved by Customer', as: 'text' },
+  moves: {
+    label: 'Moved by Customer',
+    as: 'text',
+    onlyInFiles: 'The mail about a move tells the owner of it.',
+  },
   customerMail: MAIL_STATE,
   plannedMails: MAIL_STATE,
   told: { label: 'Customer Believes', placed: ['card', 'today'], notInFiles: 'what the last mail said' },

@@ -43,6 +43,6 @@ export const CONTACT_FIELDS = {
     placed: ['card'],
     edit: { group: 'rest' },
   },
-  commercialQuoteId: { label: 'Commercial Quote Id', as: 'quote' },
+  commercialQuoteId: { label: 'Commercial Quote Id', as: 'quote', onlyInFiles: 'It is the same request.' },
   language: LANGUAGE,
 } as const satisfies Record<keyof ContactRow, Field>

@@ -5,7 +5,7 @@ import type { Field } from '#schemas/fields/field.ts'
 const ON_CARD = { placed: ['card'], notInFiles: "the customer's export" } as const
 
 export const CUSTOMER_FIELDS = {
-  id: { label: 'Id', as: 'text' },
+  id: { label: 'Id', as: 'text', onlyInFiles: 'The address of the card names it.' },
   lastAt: { label: 'Last Contact (Pacific)', as: 'instant', in: ['table'] },
   name: { label: 'Name', placed: ['card'] },
   email: { label: 'Email', as: 'email', in: ['table'] },

@@ -66,12 +66,20 @@ export type Shown = {
   placed?: readonly Spot[]
   /** Where it is when not in exported files. */
   notInFiles?: string
+  /** Why it is shown nowhere else. */
+  onlyInFiles?: string
   edit?: Edited
   /** Fields of an object, each listed by itself. */
   parts?: Fields
 }
-export type Field = Shown | { hidden: string }
-export type Fields = { readonly [name: string]: Field }
+type Spots = readonly [Spot, ...Spot[]]
+/** A field of a record. The compiler refuses one that is shown nowhere and does not say why. */
+export type Field =
+  | (Shown & ({ in: Spots } | { placed: Spots } | { parts: Fields } | { onlyInFiles: string }))
+  | { hidden: string }
+/** A field of an object, which is shown with the object. */
+export type Part = Shown | { hidden: string }
+export type Fields = { readonly [name: string]: Part }
 
 /** A field of a record, and where it is: `calledOff.date`. */
 export type Leaf = {

@@ -1,6 +1,6 @@
 /** The fields of a home quote. */
 import type { CustomerInfo, QuoteRow } from '#schemas/contract/quotes.ts'
-import { COMMON, type Field, LANGUAGE, MAIL_STATE, WHO } from '#schemas/fields/field.ts'
+import { COMMON, type Field, LANGUAGE, MAIL_STATE, type Part, WHO } from '#schemas/fields/field.ts'
 
 export const CUSTOMER_FIELDS = {
   name: { label: 'Name', in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
@@ -79,7 +79,7 @@ export const QUOTE_FIELDS = {
       by: { label: 'Price Changed By' },
       reason: { label: 'Price Changed Because' },
       at: { label: 'Price Changed (Pacific)', as: 'instant' },
-    } satisfies Record<keyof NonNullable<QuoteRow['adjusted']>, Field>,
+    } satisfies Record<keyof NonNullable<QuoteRow['adjusted']>, Part>,
   },
   customerInfo: { label: 'Customer', parts: CUSTOMER_FIELDS },
   city: { label: 'City', as: 'city', in: ['ownerMail', 'card', 'table'] },
@@ -98,11 +98,11 @@ export const QUOTE_FIELDS = {
     parts: {
       reason: { label: 'Declined', as: 'declined' },
       at: { label: 'Declined (Pacific)', as: 'instant' },
-    } satisfies Record<keyof NonNullable<QuoteRow['declined']>, Field>,
+    } satisfies Record<keyof NonNullable<QuoteRow['declined']>, Part>,
   },
   bookingId: { label: 'Visit', labels: { csv: 'Booking Id' }, as: 'quote', in: ['card'] },
   renewedAs: { label: 'Replaced By', as: 'quote', in: ['card'] },
-  sendings: { label: 'Sent Again', as: 'text' },
+  sendings: { label: 'Sent Again', as: 'text', onlyInFiles: 'The card shows the last of these emails.' },
   booking: { label: 'Visit', placed: ['card'], notInFiles: 'a booking of its own' },
   sentAgain: MAIL_STATE,
   followUpMails: MAIL_STATE,
