@@ -73,7 +73,7 @@ export function answerOnce<E extends Endpoint, Loaded, Admin>(
     const bodyHash = createHash('sha256').update(request.text).digest('hex')
     const now = new Date()
     const [earlier, loaded] = await Promise.allSettled([
-      key === undefined ? undefined : findAnswer(name, key),
+      key === undefined ? undefined : findAnswer(name, key, now),
       load?.({ ...request, now }),
     ])
     if (earlier.status === 'rejected') throw earlier.reason
@@ -88,14 +88,14 @@ export function answerOnce<E extends Endpoint, Loaded, Admin>(
         newId: randomUUID,
       })
       const remember =
-        key === undefined ? [] : [rememberAnswer(name, key, { bodyHash, answer: kept(answer) })]
-      const counted = countCreation(name, request.client)
+        key === undefined ? [] : [rememberAnswer(name, key, { bodyHash, answer: kept(answer) }, now)]
+      const counted = countCreation(name, request.client, now)
       await transact(async () => [...remember, ...counted, ...(await made(writes))])
       return answer
     } catch (error) {
       if (error instanceof RepeatedRequest) return replay(error.remembered, bodyHash)
       // A concurrent repeat of this request may have been stored since the look-up, and may have caused this refusal.
-      const twin = key !== undefined && error instanceof AppError && (await findAnswer(name, key))
+      const twin = key !== undefined && error instanceof AppError && (await findAnswer(name, key, now))
       if (twin) return replay(twin, bodyHash)
       throw error
     }
@@ -127,11 +127,7 @@ async function answerAgain<T>(
 }
 
 /** Finds the answer stored for this key. Ignores expired rows, because TTL may delete them days late. */
-async function findAnswer(
-  route: string,
-  key: string,
-  now = new Date(),
-): Promise<RememberedAnswer | undefined> {
+async function findAnswer(route: string, key: string, now: Date): Promise<RememberedAnswer | undefined> {
   const row = await readRow(idempotencyKey(route, key))
   const remembered = row && RememberedAnswer.parse(row)
   return remembered && remembered.expiresAt > now.getTime() / 1000 ? remembered : undefined
@@ -142,7 +138,7 @@ function rememberAnswer(
   route: string,
   key: string,
   answer: Omit<RememberedAnswer, 'expiresAt'>,
-  now = new Date(),
+  now: Date,
 ): Write {
   const seconds = Math.floor(now.getTime() / 1000)
   return put(

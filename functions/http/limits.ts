@@ -51,7 +51,7 @@ export function creationLimit(name: string): CreationLimit | undefined {
 }
 
 /** Returns the writes that count one creation; the transaction refuses them with 429 above the endpoint's limits. */
-export function countCreation(endpoint: string, network: string, now = new Date()): Write[] {
+export function countCreation(endpoint: string, network: string, now: Date): Write[] {
   const limit = creationLimit(endpoint)
   if (!limit) return []
   const { perMinute, perDay } = limit

@@ -120,7 +120,7 @@ async function withinLimit(
 ): Promise<Composed> {
   const isFlood =
     row.attempts === 1 &&
-    (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY)) !== undefined
+    (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY, now)) !== undefined
   return isFlood
     ? { later: pacificInstant(addDays(pacificNow(now).date, 1), NEXT_DAY_HOUR).toISOString() }
     : { mail: write() }
