@@ -140,6 +140,8 @@ test('what a customer sent and the owner noted is in each list as a whole (P17.1
     serviceTime: '10:00',
     notes: 'Roses',
   } as const
+  // Her mailbox gets three receipts a day: that of the booking is the fourth.
+  await settledTable(stack)
   const { id } = await ana.expect('createBooking', { body: visit })
   await settledTable(stack)
   const change = (body: object) => owner.expect('updateBooking', { params: { id }, body })
