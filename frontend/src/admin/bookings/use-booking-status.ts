@@ -31,7 +31,8 @@ export function useBookingStatus(reload: () => unknown) {
       if (booking.status !== 'cancelled') return toast
       const undone = isTold && isMailed(before, booking) ? ' Undo sends another one.' : ''
       // Cancelling a visit that is done takes its payments back.
-      const giveBack = before.payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
+      const isSetBack = before.status === 'completed'
+      const giveBack = before.payments.flatMap(({ id, takenBack }) => (isSetBack && !takenBack ? [id] : []))
       const action = { label: 'Undo', onPress: () => undo(giveBack.length > 0 ? { giveBack } : {}) }
       return { ...toast, description: `${toast.description}${undone}`, action }
     },

@@ -50,16 +50,20 @@ test('quick buttons set any status from any other, in its colour (P19.2)', async
   )
 })
 
-test('Undo of a cancelled visit notes its payments again (P38.5)', async () => {
-  const first = paid('110.00')
-  const payments = [first, { ...paid('9.00'), takenBack: { at: first.at } }]
-  const { api, shown } = await openBooking({ status: 'completed', payments })
-  await press('Cancel', shown())
-  await press('Cancel Visit')
-  await press('Undo')
-  await waitFor(() => expect(api.changes).toHaveLength(2))
-  expect(sent(api).at(-1)).toMatchObject({ status: 'completed', giveBack: [first.id] })
-})
+test.each(['completed', 'confirmed'] as const)(
+  'Undo of Cancel notes again what Cancel took back of a %s visit (P38.5)',
+  async (status) => {
+    const first = paid('110.00')
+    const payments = [first, { ...paid('9.00'), takenBack: { at: first.at } }]
+    const { api, shown } = await openBooking({ status, payments })
+    await press('Cancel', shown())
+    await press('Cancel Visit')
+    await press('Undo')
+    await waitFor(() => expect(api.changes).toHaveLength(2))
+    const giveBack = status === 'completed' ? { giveBack: [first.id] } : {}
+    expect(sent(api).at(-1)).toEqual({ status, updatedAt: expect.any(String), ...giveBack })
+  },
+)
 
 test('a second tap on a quick button changes nothing', async () => {
   const { api, shown } = await openBooking()
