@@ -148,7 +148,6 @@ export const collectionKey = (collection: CollectionName, id: string): Key => ({
 /** Set once defaults were seeded, so that what the owner deletes does not come back. */
 export const seededKey = (collection: CollectionName): Key => ({ pk: 'SEEDED', sk: collection })
 
-/** Counts the photographs. */
 export const PHOTO_COUNT: Key = { pk: 'PHOTO_COUNT', sk: RECORD }
 export const CALENDAR_FEED: Key = { pk: 'CALENDAR_FEED', sk: RECORD }
 export const MAILED_DEVICE_LINK: Key = { pk: 'DEVICE_LINK', sk: RECORD }
@@ -201,7 +200,6 @@ export const COUNTERS = 'COUNTERS'
 export function counterKey(list: RecordList, shard: number): Key {
   return { pk: COUNTERS, sk: `${countersPrefix(list)}${shard}` }
 }
-/** Prefix of the sort keys of all shards. */
 export const countersPrefix = (list: RecordList): string => `${list}#`
 
 /** Key of the row that reserves a natural key: `parts` are unique together. */
