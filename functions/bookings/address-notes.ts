@@ -1,4 +1,4 @@
-/** The owner's notes about addresses, for whoever goes there. */
+/** The owner's notes about addresses, for the person who goes there. */
 import { customerOf, type Profile, readProfiles } from '#functions/people/customer-rows.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { AddressNote } from '#schemas/contract/fields.ts'

@@ -50,7 +50,7 @@ export async function bookQuoteOf(
   return quote ? changeQuote(quote, booked(quote, id), now, 'again') : []
 }
 
-/** Whoever books a quote no longer declines it. */
+/** Booking a quote takes back that it was declined. */
 const booked = (quote: Quote, bookingId: string) => ({
   ...noteBookings([...bookingsOf(quote), bookingId]),
   declined: undefined,

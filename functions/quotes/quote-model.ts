@@ -11,7 +11,7 @@ export const QUOTES = ofPerson<Quote>({
   status: stageOf,
 })
 
-/** Of earlier visits; who books and cancels more often than that is no customer. */
+/** Earlier visits. No customer books and cancels more often. */
 const KEPT = 20
 
 /** Ids of the visits that were booked at a quote's price and are not deleted, the last one last. */

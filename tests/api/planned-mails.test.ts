@@ -60,7 +60,7 @@ test('a reminder is sent at five on the day before, once, with the visit and the
   expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
 })
 
-test('a visit that was cancelled, moved or done by then is not reminded of as it was (P34.1)', async () => {
+test('no reminder goes out for what a visit was before it was cancelled, moved or done (P34.1)', async () => {
   await set('customer_moves_max', '3')
   const cancelled = await booked()
   await change({ token: cancelled.token, action: 'cancel' })
