@@ -5,7 +5,7 @@ import { changing, matching } from '#functions/table/expression.ts'
 import { passkeyKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, update, type Write } from '#functions/table/transact.ts'
-import { Instant } from '#schemas/contract/fields.ts'
+import { Instant } from '#schemas/contract/records.ts'
 
 export const PasskeyRow = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { countPasskeyUse, getPasskey, type PasskeyRow } from '#functions/account
 import { invalidInput, unauthorized } from '#functions/errors.ts'
 import { getAdmin } from '#functions/session/admin-store.ts'
 import type { Write } from '#functions/table/transact.ts'
-import { Id } from '#schemas/contract/fields.ts'
+import { Id } from '#schemas/contract/records.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
 import type { PasskeyLogin, Registration } from '#schemas/contract/sign-in.ts'
 

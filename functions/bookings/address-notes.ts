@@ -1,7 +1,7 @@
 /** The owner's notes about addresses, for the person who goes there. */
 import { customerOf, type Profile, readProfiles } from '#functions/people/customer-rows.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { AddressNote } from '#schemas/contract/fields.ts'
+import type { AddressNote } from '#schemas/contract/records.ts'
 import { plainText } from '#schemas/facts/typed-text.ts'
 
 type Visit = Pick<Booking, 'id' | 'email' | 'phone' | 'address' | 'isSpam'>

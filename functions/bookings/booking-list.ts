@@ -9,7 +9,7 @@ import { listWithCustomers } from '#functions/people/person-list.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
 import { type Page, pageOfRows } from '#functions/table/pages.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
-import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
+import type { PageQuery, RecordsQuery } from '#schemas/contract/queries.ts'
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
   const page = await listWithCustomers(BOOKINGS, query)

@@ -9,8 +9,8 @@ import type {
   CompleteBookingRequest,
   CreateBookingRequest,
 } from '#schemas/contract/bookings.ts'
-import { isCaught } from '#schemas/contract/fields.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import { isCaught } from '#schemas/contract/records.ts'
 import { minutesIn } from '#schemas/facts/job-length.ts'
 
 const newRowFields = (id: string, quote: Quote | undefined, hours: number, now: Date) => ({

@@ -6,8 +6,8 @@ import type {
   CommercialEstimate,
   CreateCommercialContactRequest,
 } from '#schemas/contract/commercial-quotes.ts'
-import { isCaught } from '#schemas/contract/fields.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { isCaught } from '#schemas/contract/records.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'

@@ -1,6 +1,6 @@
 /** Makes contacts out of a visitor's or the owner's form. */
 import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contract/contacts.ts'
-import { isCaught } from '#schemas/contract/fields.ts'
+import { isCaught } from '#schemas/contract/records.ts'
 
 const newRowFields = (id: string, now: Date) => ({
   id,

@@ -12,7 +12,7 @@ import {
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
 import { ContentItem, ContentKey, type UpdateContentRequest } from '#schemas/contract/content.ts'
-import type { PageQuery } from '#schemas/contract/fields.ts'
+import type { PageQuery } from '#schemas/contract/queries.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 
 export const CONTENT: Collection<ContentItem> = {

@@ -9,7 +9,7 @@ import { recordKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
-import type { AddressNote } from '#schemas/contract/fields.ts'
+import type { AddressNote } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Note = Extract<ChangeCustomerRequest, { action: 'note' }>

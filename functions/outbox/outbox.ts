@@ -5,7 +5,6 @@ import { changing } from '#functions/table/expression.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
-import { VisitorLanguage } from '#schemas/contract/fields.ts'
 import {
   type DigestId,
   FailedMail,
@@ -13,6 +12,7 @@ import {
   Notification,
   OWNER_MAILS,
 } from '#schemas/contract/notifications.ts'
+import { VisitorLanguage } from '#schemas/contract/records.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   recordKey,
 } from '#functions/table/keys.ts'
 import { batchGet, queryPage } from '#functions/table/read.ts'
-import { AddressNote, Id, Instant } from '#schemas/contract/fields.ts'
+import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
 import { digitsOf } from '#schemas/facts/typed-text.ts'
 
 /** A record's customer, as typed. */

@@ -10,8 +10,8 @@ import {
 } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
-import type { PageQuery } from '#schemas/contract/fields.ts'
 import { PricingEntry, PricingKey, type UpdatePricingRequest } from '#schemas/contract/pricing.ts'
+import type { PageQuery } from '#schemas/contract/queries.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 

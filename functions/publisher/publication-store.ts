@@ -7,8 +7,8 @@ import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { changeRow } from '#functions/table/transact.ts'
 import { RUN_TIMEOUT_SECONDS } from '#functions/triggers.ts'
-import { Instant } from '#schemas/contract/fields.ts'
 import { type Publication, SHOWN_PARTS } from '#schemas/contract/publication.ts'
+import { Instant } from '#schemas/contract/records.ts'
 
 const Row = z.object({
   /** Number and build of the newest run. */

@@ -5,8 +5,8 @@ import { quoteRow } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import type { Page } from '#functions/table/pages.ts'
-import type { RecordsQuery } from '#schemas/contract/fields.ts'
 import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
+import type { RecordsQuery } from '#schemas/contract/queries.ts'
 import type { Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 
 /** Returns a page of quotes, each with its state, its visit and its mails. */

@@ -3,7 +3,6 @@ import { AppError, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
-import { isCaught } from '#schemas/contract/fields.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type {
   BookedVisit,
@@ -12,6 +11,7 @@ import type {
   QuoteRow,
   ResidentialChoices,
 } from '#schemas/contract/quotes.ts'
+import { isCaught } from '#schemas/contract/records.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'

@@ -3,7 +3,7 @@ import { checkDate } from '#functions/reviews/review.ts'
 import { type Collection, compare, listCollection, updateRow } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
-import type { PageQuery } from '#schemas/contract/fields.ts'
+import type { PageQuery } from '#schemas/contract/queries.ts'
 import { Review, type UpdateReviewRequest } from '#schemas/contract/reviews.ts'
 
 export const REVIEWS: Collection<Review> = {

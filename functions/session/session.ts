@@ -1,7 +1,7 @@
 /** Sessions, and when they end. */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { Instant } from '#schemas/contract/fields.ts'
+import { Instant } from '#schemas/contract/records.ts'
 import { type AdminUser, SignInMethod } from '#schemas/contract/session.ts'
 import type { SignInMethod as Method } from '#schemas/facts/account.ts'
 

@@ -4,7 +4,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import jwt from 'jsonwebtoken'
 import * as z from 'zod'
 import { ENV, requireEnv } from '#functions/environment.ts'
-import { Id } from '#schemas/contract/fields.ts'
+import { Id } from '#schemas/contract/records.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
 
 let signingKey: Promise<KeyObject> | undefined

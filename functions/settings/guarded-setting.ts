@@ -1,7 +1,7 @@
 /** A setting that says where leads or money go keeps the value before its changes, for as long as they can be undone. */
 import * as z from 'zod'
 import { listCollection } from '#functions/table/collections.ts'
-import { Instant } from '#schemas/contract/fields.ts'
+import { Instant } from '#schemas/contract/records.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, isUndoable } from '#schemas/facts/account.ts'

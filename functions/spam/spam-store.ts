@@ -6,7 +6,7 @@ import { matching } from '#functions/table/expression.ts'
 import { placeOf, type RecordEntity, type RecordList, recordKey } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
 import { remove, transact } from '#functions/table/transact.ts'
-import { Id } from '#schemas/contract/fields.ts'
+import { Id } from '#schemas/contract/records.ts'
 import type { DeletedSpam, SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 

@@ -5,7 +5,7 @@ import { type CollectionName, collectionKey, type Key, seededKey } from '#functi
 import { queryRows, readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
-import { changedKey } from '#schemas/contract/fields.ts'
+import { changedKey } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 export type Row = { id: string; updatedAt: string }

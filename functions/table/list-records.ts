@@ -5,7 +5,8 @@ import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts
 import { queryPage } from '#functions/table/read.ts'
 import { getRecord, type ListedModel, type RecordRow } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
-import { Id, Instant, type RecordsQuery } from '#schemas/contract/fields.ts'
+import type { RecordsQuery } from '#schemas/contract/queries.ts'
+import { Id, Instant } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 

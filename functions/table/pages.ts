@@ -1,7 +1,7 @@
 /** Pages of a list, and the cursors that lead from one to the next. */
 import { createHash } from 'node:crypto'
 import { invalidInput } from '#functions/errors.ts'
-import type { PageQuery } from '#schemas/contract/fields.ts'
+import type { PageQuery } from '#schemas/contract/queries.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 export type Page<T> = {

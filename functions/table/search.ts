@@ -1,5 +1,5 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
-import { Id } from '#schemas/contract/fields.ts'
+import { Id } from '#schemas/contract/records.ts'
 import { digitsOf, plainText } from '#schemas/facts/typed-text.ts'
 import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
 

@@ -1,6 +1,6 @@
 /** Who a visit is for, and where: typed by the visitor, or as a quote has it. */
 import * as z from 'zod'
-import { rulesOf } from '#schemas/contract/fields.ts'
+import { rulesOf } from '#schemas/contract/texts.ts'
 import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 

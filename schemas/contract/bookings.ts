@@ -1,29 +1,29 @@
 import * as z from 'zod'
 import { BookedPerson } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
+import { LinkToken } from '#schemas/contract/link-token.ts'
+import { listed, NotificationState } from '#schemas/contract/notifications.ts'
+import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
+import { isPeriod, listQuery, NO_MONTHS } from '#schemas/contract/queries.ts'
 import {
   AddressNote,
   ChosenLanguage,
   Id,
   Instant,
-  isPeriod,
   JobMinutes,
   lead,
-  listQuery,
-  NO_MONTHS,
-  OptionalEmail,
-  optionalLine,
-  optionalMultiline,
   PacificDate,
-  removable,
-  rulesOf,
   SpamTrap,
   Success,
   VisitorLanguage,
-} from '#schemas/contract/fields.ts'
-import { LinkToken } from '#schemas/contract/link-token.ts'
-import { listed, NotificationState } from '#schemas/contract/notifications.ts'
-import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
+} from '#schemas/contract/records.ts'
+import {
+  OptionalEmail,
+  optionalLine,
+  optionalMultiline,
+  removable,
+  rulesOf,
+} from '#schemas/contract/texts.ts'
 import { Told } from '#schemas/contract/told.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { ContactStatus } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
+import { listed } from '#schemas/contract/notifications.ts'
+import { ListQuery } from '#schemas/contract/queries.ts'
 import {
   ChosenLanguage,
   Id,
   Instant,
-  ListQuery,
   lead,
-  rulesOf,
   SpamTrap,
   Success,
   VisitorLanguage,
-} from '#schemas/contract/fields.ts'
-import { listed } from '#schemas/contract/notifications.ts'
+} from '#schemas/contract/records.ts'
+import { rulesOf } from '#schemas/contract/texts.ts'
 import { BUSINESS_FORM, COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'

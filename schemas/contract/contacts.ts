@@ -1,19 +1,17 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
+import { listed } from '#schemas/contract/notifications.ts'
+import { listQuery } from '#schemas/contract/queries.ts'
 import {
   ChosenLanguage,
   Id,
   Instant,
   lead,
-  listQuery,
-  optionalLine,
-  optionalMultiline,
-  rulesOf,
   SpamTrap,
   Success,
   VisitorLanguage,
-} from '#schemas/contract/fields.ts'
-import { listed } from '#schemas/contract/notifications.ts'
+} from '#schemas/contract/records.ts'
+import { optionalLine, optionalMultiline, rulesOf } from '#schemas/contract/texts.ts'
 import { CONTACT_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Complaint } from '#schemas/facts/refusals.ts'

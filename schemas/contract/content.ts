@@ -1,15 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import {
-  Id,
-  Instant,
-  line,
-  machineKey,
-  multiline,
-  PageQuery,
-  Success,
-  stored,
-} from '#schemas/contract/fields.ts'
+import { PageQuery } from '#schemas/contract/queries.ts'
+import { Id, Instant, Success, stored } from '#schemas/contract/records.ts'
+import { line, machineKey, multiline } from '#schemas/contract/texts.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { BookingRow } from '#schemas/contract/bookings.ts'
 import { ContactRow } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Instant } from '#schemas/contract/fields.ts'
 import { FailedMail, NotificationState, RECEIPT_KINDS } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
+import { Instant } from '#schemas/contract/records.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const count = z.number().int().min(0)

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ArrivalTime, Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, PacificDate } from '#schemas/contract/fields.ts'
+import { Id, PacificDate } from '#schemas/contract/records.ts'
 import { INVITED_MAX, MOVE_REASONS, MOVED_VISITS_MAX } from '#schemas/facts/day-moves.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { AddressNote, StoredDecimal } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
+import { AddressNote, StoredDecimal } from '#schemas/contract/records.ts'
 import { Told } from '#schemas/contract/told.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

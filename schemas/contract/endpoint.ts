@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { IdParams } from '#schemas/contract/fields.ts'
+import { IdParams } from '#schemas/contract/records.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 export type EndpointSchemas = {

@@ -5,9 +5,9 @@
 import * as z from 'zod'
 import { PersonField } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { JobMinutes, VisitorLanguage } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { DeclineReason, PriceLine } from '#schemas/contract/quotes.ts'
+import { JobMinutes, VisitorLanguage } from '#schemas/contract/records.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const Dollars = z.number().int().min(0)

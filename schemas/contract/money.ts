@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { exportMark, Id, isPeriod, PacificDate, searchText } from '#schemas/contract/fields.ts'
 import { Payment } from '#schemas/contract/payments.ts'
+import { exportMark, isPeriod, searchText } from '#schemas/contract/queries.ts'
+import { Id, PacificDate } from '#schemas/contract/records.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** A payment with its visit. Of a deleted visit it stays, without customer and note. */

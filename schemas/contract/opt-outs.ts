@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Instant } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
+import { Instant } from '#schemas/contract/records.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 /** A mailbox that gets no marketing mails, and why. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { decimalMoney, Id, Instant, optionalLine, StoredDecimal } from '#schemas/contract/fields.ts'
+import { decimalMoney, Id, Instant, StoredDecimal } from '#schemas/contract/records.ts'
+import { optionalLine } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { PAYMENT_METHODS } from '#schemas/facts/payments.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, line, Success, stored } from '#schemas/contract/fields.ts'
+import { Id, Instant, Success, stored } from '#schemas/contract/records.ts'
+import { line } from '#schemas/contract/texts.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '#schemas/facts/photos.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { adminRoutes } from '#schemas/routes.ts'

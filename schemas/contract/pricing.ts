@@ -1,18 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import {
-  decimalMoney,
-  Id,
-  Instant,
-  line,
-  machineKey,
-  optionalLine,
-  PageQuery,
-  Percentage,
-  removable,
-  StoredDecimal,
-  Success,
-} from '#schemas/contract/fields.ts'
+import { PageQuery } from '#schemas/contract/queries.ts'
+import { decimalMoney, Id, Instant, Percentage, StoredDecimal, Success } from '#schemas/contract/records.ts'
+import { line, machineKey, optionalLine, removable } from '#schemas/contract/texts.ts'
 import { MAX_MINUTES } from '#schemas/facts/job-length.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'

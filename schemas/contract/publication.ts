@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Instant, Success } from '#schemas/contract/fields.ts'
+import { Instant, Success } from '#schemas/contract/records.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Kinds of the owner's data on pages; photographs count as texts. */

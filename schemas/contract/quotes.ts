@@ -1,21 +1,19 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
+import { listed, NotificationState } from '#schemas/contract/notifications.ts'
+import { listQuery } from '#schemas/contract/queries.ts'
 import {
   ChosenLanguage,
   Id,
   Instant,
   JobMinutes,
   lead,
-  line,
-  listQuery,
-  optionalLine,
   PacificDate,
-  rulesOf,
   SpamTrap,
   Success,
   VisitorLanguage,
-} from '#schemas/contract/fields.ts'
-import { listed, NotificationState } from '#schemas/contract/notifications.ts'
+} from '#schemas/contract/records.ts'
+import { line, optionalLine, rulesOf } from '#schemas/contract/texts.ts'
 import { QUOTE_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { BOOKING_STATUSES, DECLINE_REASONS, QUOTE_STAGES, SPAM } from '#schemas/facts/statuses.ts'

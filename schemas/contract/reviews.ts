@@ -1,15 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import {
-  Instant,
-  line,
-  multiline,
-  optionalLine,
-  PacificDate,
-  PageQuery,
-  Success,
-  stored,
-} from '#schemas/contract/fields.ts'
+import { PageQuery } from '#schemas/contract/queries.ts'
+import { Instant, PacificDate, Success, stored } from '#schemas/contract/records.ts'
+import { line, multiline, optionalLine } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { secureLink } from '#schemas/facts/pasted-links.ts'
 import { PLACES } from '#schemas/facts/places.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { atMost, Email, Instant, line, Success, stored } from '#schemas/contract/fields.ts'
+import { Instant, Success, stored } from '#schemas/contract/records.ts'
+import { atMost, Email, line } from '#schemas/contract/texts.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { atMost, Id, Instant } from '#schemas/contract/fields.ts'
+import { Id, Instant } from '#schemas/contract/records.ts'
+import { atMost } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 

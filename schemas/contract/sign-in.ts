@@ -1,8 +1,9 @@
 /** Passkeys, authenticator app, recovery codes and devices of an admin. */
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { atMost, Id, Instant, Success } from '#schemas/contract/fields.ts'
+import { Id, Instant, Success } from '#schemas/contract/records.ts'
 import { LoginRequest, SessionInfo, SignInMethod } from '#schemas/contract/session.ts'
+import { atMost } from '#schemas/contract/texts.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 export const PASSKEYS_MAX = 5

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, Success } from '#schemas/contract/fields.ts'
+import { Id, Instant, Success } from '#schemas/contract/records.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Lists with spam, as named in paths. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, PacificDate } from '#schemas/contract/fields.ts'
+import { Instant, PacificDate } from '#schemas/contract/records.ts'
 import { TOLD_STATES } from '#schemas/facts/statuses.ts'
 
 /** What its customer was last told of a visit. */

@@ -2,18 +2,17 @@
 import * as z from 'zod'
 import { ArrivalTime, BookingStatus, Rhythm } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
+import { LinkToken } from '#schemas/contract/link-token.ts'
+import { PriceLine } from '#schemas/contract/quotes.ts'
 import {
-  Email,
   Instant,
   JobMinutes,
-  optionalMultiline,
   PacificDate,
   StoredDecimal,
   Success,
   VisitorLanguage,
-} from '#schemas/contract/fields.ts'
-import { LinkToken } from '#schemas/contract/link-token.ts'
-import { PriceLine } from '#schemas/contract/quotes.ts'
+} from '#schemas/contract/records.ts'
+import { Email, optionalMultiline } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { PAYMENT_METHODS } from '#schemas/facts/payments.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Success } from '#schemas/contract/fields.ts'
+import { Success } from '#schemas/contract/records.ts'
 import { FINDING_CODES } from '#schemas/facts/findings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -1,15 +1,24 @@
 /** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
 import * as error from '#schemas/contract/error.ts'
-import * as fields from '#schemas/contract/fields.ts'
 import { modules } from '#schemas/contract/index.ts'
 import * as payments from '#schemas/contract/payments.ts'
+import * as queries from '#schemas/contract/queries.ts'
+import * as records from '#schemas/contract/records.ts'
+import * as texts from '#schemas/contract/texts.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Requests are described before parsing, answers after it. */
 export type Direction = 'input' | 'output'
 
-const named: Record<string, unknown> = { ...modules, ...error, ...fields, ...payments }
+const named: Record<string, unknown> = {
+  ...modules,
+  ...error,
+  ...payments,
+  ...queries,
+  ...records,
+  ...texts,
+}
 
 const registry = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(named)) {

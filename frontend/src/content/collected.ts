@@ -1,5 +1,5 @@
 /** What the forms send, for the privacy page. */
-import type { SpamTrap } from '#schemas/contract/fields.ts'
+import type { SpamTrap } from '#schemas/contract/records.ts'
 
 /** Words for each field; empty where another one names it, too. A field of the form that has none is named by its label. */
 export type Collected<Request, Labels> = Record<

@@ -8,7 +8,7 @@ import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/adm
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { ContentKey, CreateContentRequest } from '#schemas/contract/content.ts'
-import { changedKey } from '#schemas/contract/fields.ts'
+import { changedKey } from '#schemas/contract/texts.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
 
 type TypedContent = z.input<typeof CreateContentRequest>

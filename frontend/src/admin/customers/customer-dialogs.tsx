@@ -14,7 +14,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import type { ChangeCustomerRequest, CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
-import { AddressNote } from '#schemas/contract/fields.ts'
+import { AddressNote } from '#schemas/contract/records.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names; its id is an address or another customer. */

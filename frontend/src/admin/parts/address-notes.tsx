@@ -1,5 +1,5 @@
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import type { AddressNote } from '#schemas/contract/fields.ts'
+import type { AddressNote } from '#schemas/contract/records.ts'
 
 /** The owner's notes about an address; says about which one where it is spelled in another way. */
 export function AddressNotes({

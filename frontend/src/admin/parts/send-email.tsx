@@ -18,7 +18,7 @@ import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import { Loading } from '#frontend/admin/ui/status-messages.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { Field } from '#frontend/ui/field.tsx'
-import { line, multiline } from '#schemas/contract/fields.ts'
+import { line, multiline } from '#schemas/contract/texts.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 

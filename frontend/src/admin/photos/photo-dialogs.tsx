@@ -5,8 +5,8 @@ import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.t
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
 import { spotOf } from '#frontend/admin/photos/spot-fields.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { line } from '#schemas/contract/fields.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
+import { line } from '#schemas/contract/texts.ts'
 import { PHOTO_LIMITS, PHOTO_PLACES } from '#schemas/facts/photos.ts'
 
 const draftOf = ({ id }: Photo) => `edit-photo ${id}`

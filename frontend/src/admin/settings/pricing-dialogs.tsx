@@ -4,8 +4,8 @@ import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.t
 import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
 import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { changedKey } from '#schemas/contract/fields.ts'
 import { CreatePricingRequest, type PricingEntry, PricingKey } from '#schemas/contract/pricing.ts'
+import { changedKey } from '#schemas/contract/texts.ts'
 import { isCommercial, PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })

@@ -1,6 +1,6 @@
 /** Prices and percentages as an owner types them. */
 import { expect, test } from '@jest/globals'
-import { decimalMoney, Percentage } from '#schemas/contract/fields.ts'
+import { decimalMoney, Percentage } from '#schemas/contract/records.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 
 const Price = decimalMoney(OWNER_MESSAGES.price)

@@ -2,21 +2,18 @@
 import { expect, test } from '@jest/globals'
 import * as z from 'zod'
 import { complaintText } from '#functions/errors.ts'
+import { Id, Instant, PacificDate, StoredDecimal } from '#schemas/contract/records.ts'
 import {
   changedKey,
   Email,
-  Id,
-  Instant,
   line,
   machineKey,
   multiline,
   OptionalEmail,
   optionalLine,
   optionalMultiline,
-  PacificDate,
   rulesOf,
-  StoredDecimal,
-} from '#schemas/contract/fields.ts'
+} from '#schemas/contract/texts.ts'
 import { BOOKING_FORM, QUOTE_FORM } from '#schemas/facts/forms.ts'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'

@@ -1,0 +1,105 @@
+/** Rules of what people type: lines, messages, keys, emails. */
+import * as z from 'zod'
+import type { Asked, Form } from '#schemas/facts/forms.ts'
+import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
+
+// By default, zod compiles a parser for each object schema at its first use. That costs a tenth of a cold dashboard call and
+// pays off only after thousands of rows; in browsers the content security policy forbids it.
+z.config({ jitless: true })
+
+/** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators, bidirectional overrides. */
+type TextRules = { tidy: (value: string) => string; forbidden: RegExp }
+
+const LINE: TextRules = {
+  tidy: (value) => value.normalize('NFC').trim(),
+  forbidden: /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
+}
+/** Allows tabs and line feeds; normalises line ends to \n. */
+const MESSAGE: TextRules = {
+  tidy: (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+  forbidden: /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
+}
+
+/** Blanks and characters that no font shows. Between visible characters they are legitimate, for instance in emoji. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Aborts on a longer text before later checks read it: the time of normalisation grows with the square of the length. */
+export const atMost = (max: number, error: Message = tooLong(max)) => z.maxLength(max, { error, abort: true })
+
+/** A code, which readers say in words, or a sentence of the API. */
+type Message = Complaint | ReturnType<typeof tooLong> | `${string} ${string}`
+const NO_EMAIL: Message = 'email'
+
+/** Checks the length twice: NFC makes some characters longer, and a stored text must pass the same schema when it is read. */
+function text({ tidy, forbidden }: TextRules, max: number, required?: Message) {
+  return z.string(required).check(
+    atMost(max),
+    z.overwrite((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
+    atMost(max),
+    z.refine((value) => !forbidden.test(value), 'characters' satisfies Complaint),
+  )
+}
+
+/** A required single line of text, trimmed and in Unicode NFC. */
+export const line = (max: number, required: Message) => text(LINE, max, required).min(1, required)
+
+export const multiline = (max: number, required: Message) => text(MESSAGE, max, required).min(1, required)
+
+const blankIsAbsent = (value: string) => (value === '' ? undefined : value)
+
+/** Blank counts as absent. */
+export function optionalLine(max: number) {
+  return text(LINE, max).transform(blankIsAbsent).optional()
+}
+
+/** null removes it. */
+export const removable = <T extends z.ZodType>(schema: T) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional()
+
+/** Blank counts as absent. */
+export function optionalMultiline(max: number) {
+  return text(MESSAGE, max).transform(blankIsAbsent).optional()
+}
+
+/** A key that code looks up: hard to mistype, and never `__proto__`. */
+export function machineKey(max: number) {
+  return line(max, OWNER_MESSAGES.key).regex(/^[a-z][a-z0-9_]*$/, OWNER_MESSAGES.keyForm)
+}
+
+/** A changed key must follow `rule`; an unchanged one may predate it. */
+export function changedKey(rule: z.ZodType<string>, old: string) {
+  return line(LIMITS.contentKey, OWNER_MESSAGES.key).superRefine((key, context) => {
+    const { error } = key === old ? {} : rule.safeParse(key)
+    for (const { message } of error?.issues ?? []) context.addIssue(message)
+  })
+}
+
+/** The pattern refuses line breaks, so the value is safe in a mail header. */
+export const Email = z
+  .string(NO_EMAIL)
+  .check(atMost(LIMITS.email))
+  .overwrite((value) => value.trim())
+  .regex(EMAIL_PATTERN, NO_EMAIL)
+
+/** Blank counts as absent. */
+export const OptionalEmail = z.union([z.literal('').transform(() => undefined), Email], NO_EMAIL).optional()
+
+type Rules<F extends Form> = {
+  [Name in keyof F]: F[Name] extends { required: Complaint } ? z.ZodString : ReturnType<typeof optionalLine>
+}
+
+/** The rules of what a form asks. */
+export const rulesOf = <F extends Form>(form: F) =>
+  Object.fromEntries(Object.entries(form).map(([name, asked]) => [name, ruleOf(asked)])) as Rules<F>
+
+function ruleOf({ as, required, min, max }: Asked) {
+  if (as === 'email') return Email
+  if (!required) return (as === 'lines' ? optionalMultiline : optionalLine)(max)
+  const rule = (as === 'lines' ? multiline : line)(max, required)
+  return min === undefined ? rule : rule.min(min, required)
+}
