@@ -1,6 +1,7 @@
-/** Loads what a visitor's booking is checked against: the quote, what it adds to the request, the calendar, and the mails of the day. */
+/** Loads what a visitor's booking is checked against: the quote, what it adds to the request, the days that are offered, and the mails of the day. */
+
+import { loadOffer, whereOf } from '#functions/availability/offered-days.ts'
 import { completed } from '#functions/bookings/booking.ts'
-import { loadCalendar, whereOf } from '#functions/bookings/calendar.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
 import { requireBookable } from '#functions/quotes/quote-booking.ts'
@@ -30,12 +31,9 @@ export async function loadBookingContext(
   const visit = completed(request, isOwnLink(request.quoteToken ?? '') ? quote : undefined)
   requireServed(visit.address, settings.phone)
   const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
-  const [calendar, isReceiptLeft] = await Promise.all([
-    loadCalendar(whereOf(visit), now),
-    hasRoom(budgets, now),
-  ])
+  const [offer, isReceiptLeft] = await Promise.all([loadOffer(whereOf(visit), now), hasRoom(budgets, now)])
   const isMailed = isReceiptLeft && settings.customer_receipts === 'yes'
-  return { calendar, quote, visit, isMailed }
+  return { offer, quote, visit, isMailed }
 }
 
 function requireServed(address: string, phone: string): void {

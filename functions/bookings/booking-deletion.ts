@@ -1,5 +1,5 @@
+import { changePlaces } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { changePlaces } from '#functions/bookings/slots.ts'
 import { forgetTold, toldOf } from '#functions/bookings/told.ts'
 import { deletionMail, plannedIds } from '#functions/bookings/visit-mails.ts'
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'

@@ -1,6 +1,6 @@
+import { overbooked, type Wanted } from '#functions/availability/places.ts'
+import { changePlaces, type SlotRules } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { overbooked, type Wanted } from '#functions/bookings/places.ts'
-import { changePlaces, type SlotRules } from '#functions/bookings/slots.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import { made, type Refused, transact, type Writes } from '#functions/table/transact.ts'

@@ -1,7 +1,7 @@
+import { openSlot } from '#functions/availability/offered-days.ts'
 import { newBooking, receiptOf } from '#functions/bookings/booking.ts'
 import { loadBookingContext } from '#functions/bookings/booking-context.ts'
 import { placed } from '#functions/bookings/booking-store.ts'
-import { openSlot } from '#functions/bookings/calendar.ts'
 import { newBookingWrites } from '#functions/bookings/new-booking.ts'
 import { creation } from '#functions/http/creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
@@ -10,11 +10,11 @@ import { hoursOfVisit } from '#schemas/facts/job-length.ts'
 /** Books an arrival window; 409 with open ones if it is full. */
 export const handler = creation(contract.createBooking, {
   load: ({ body, client, now }) => loadBookingContext(body, { client, now }),
-  create({ client, loaded: { calendar, quote, visit, isMailed }, newId, now }) {
-    const { settings } = calendar
+  create({ client, loaded: { offer, quote, visit, isMailed }, newId, now }) {
+    const { settings } = offer
     const isConfirmed = settings.confirm_automatically === 'yes'
     const hours = hoursOfVisit(visit.serviceType, quote?.minutes) ?? Number(settings.visit_hours)
-    const slot = openSlot(calendar, { ...visit, hours })
+    const slot = openSlot(offer, { ...visit, hours })
     const booking = placed(newBooking(visit, quote, newId(), { hours, now, isConfirmed }), slot)
     const writes = newBookingWrites(booking, slot, { client, settings, quote, now })
     return { writes, answer: receiptOf(booking, isMailed) }

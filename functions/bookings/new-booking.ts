@@ -1,7 +1,7 @@
+import { changePlaces, type SlotRules } from '#functions/availability/slots.ts'
 import { mailsAfter } from '#functions/bookings/after-visit.ts'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { limitOpenVisits } from '#functions/bookings/open-visits.ts'
-import { changePlaces, type SlotRules } from '#functions/bookings/slots.ts'
 import { knows } from '#functions/bookings/told.ts'
 import { planReminder, typedBookingMails } from '#functions/bookings/visit-mails.ts'
 import { queueMails } from '#functions/outbox/lead-mails.ts'

@@ -8,8 +8,8 @@ import {
   placesFor,
   type Room,
   type Wanted,
-} from '#functions/bookings/places.ts'
-import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
+} from '#functions/availability/places.ts'
+import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { conflict } from '#functions/errors.ts'
 import { clockOf, dateInWords, pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'

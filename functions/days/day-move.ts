@@ -3,13 +3,13 @@
  * the call is repeated: a call that was interrupted is sent again (decision 84).
  */
 
+import { rulesOf, whereOf } from '#functions/availability/offered-days.ts'
+import { counted, type Places } from '#functions/availability/places.ts'
+import { readSlots } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
-import { rulesOf, whereOf } from '#functions/bookings/calendar.ts'
 import { ownerSlot, usualSlot } from '#functions/bookings/owner-visit.ts'
-import { counted, type Places } from '#functions/bookings/places.ts'
-import { readSlots } from '#functions/bookings/slots.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
 import { proposeMoves, townOf } from '#functions/days/day-plan.ts'

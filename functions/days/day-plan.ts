@@ -1,6 +1,6 @@
 /** Proposes new windows for the visits of a day that the owner calls off. */
-import { type BookingRules, type Day, openDays } from '#functions/bookings/availability.ts'
-import { counted, type Places, placesFor, type Room } from '#functions/bookings/places.ts'
+import { type BookingRules, type Day, openDays } from '#functions/availability/availability.ts'
+import { counted, type Places, placesFor, type Room } from '#functions/availability/places.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { type ArrivalTime, hourOf } from '#schemas/facts/arrival-windows.ts'
 import { townOfVisit } from '#schemas/facts/visit-place.ts'
@@ -12,7 +12,7 @@ type Proposal = Window & { id: string; action: 'move' }
 /** The town of a visit; undefined if unknown. */
 export const townOf = (visit: Pick<Booking, 'city' | 'address'>) => townOfVisit(visit)?.name
 
-type Calendar = Room & {
+type Search = Room & {
   /** Of the town of a visit. */
   rulesFor: (visit: Booking) => BookingRules
   /** Pacific dates in which room is looked for, inclusive. */
@@ -25,13 +25,13 @@ type Calendar = Room & {
  * that has room for all of them, or else each on the first day with room. A visit keeps its window where it is free, and otherwise
  * gets the nearest one.
  */
-export function proposeMoves(visits: readonly Booking[], calendar: Calendar): Proposal[] {
+export function proposeMoves(visits: readonly Booking[], search: Search): Proposal[] {
   const proposed = new Map<string, Window>()
-  let { claimed } = calendar
+  let { claimed } = search
 
   /** Takes a day for all of a group, or for none of it. */
   function takeDay(group: readonly Booking[], day: Day): boolean {
-    const plan = planGroup(group, day, { ...calendar, claimed })
+    const plan = planGroup(group, day, { ...search, claimed })
     if (!plan) return false
     for (const [id, window] of plan.windows) proposed.set(id, window)
     claimed = plan.claimed
@@ -42,7 +42,7 @@ export function proposeMoves(visits: readonly Booking[], calendar: Calendar): Pr
   const takeFirst = (group: readonly Booking[]) =>
     group
       .slice(0, 1)
-      .flatMap((visit) => openDays({ ...calendar, ...calendar.rulesFor(visit), hours: 1 }))
+      .flatMap((visit) => openDays({ ...search, ...search.rulesFor(visit), hours: 1 }))
       .some((day) => takeDay(group, day))
 
   for (const group of byTown(visits)) if (!takeFirst(group)) for (const visit of group) takeFirst([visit])

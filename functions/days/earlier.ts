@@ -1,9 +1,9 @@
 /** Freed places of the next days, and customers who would take an earlier day. Nothing is held: the first to move there gets it (P35.16). */
-import { type BookingRules, offeredTimes } from '#functions/bookings/availability.ts'
+import { type BookingRules, offeredTimes } from '#functions/availability/availability.ts'
+import { rulesOf, whereOf } from '#functions/availability/offered-days.ts'
+import { placesFor } from '#functions/availability/places.ts'
+import { claimedIn, type SlotRow, slotRows } from '#functions/availability/slots.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
-import { rulesOf, whereOf } from '#functions/bookings/calendar.ts'
-import { placesFor } from '#functions/bookings/places.ts'
-import { claimedIn, type SlotRow, slotRows } from '#functions/bookings/slots.ts'
 import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'

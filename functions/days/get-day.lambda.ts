@@ -1,7 +1,7 @@
-import { addressNotesOf } from '#functions/bookings/address-notes.ts'
 import { toldOf } from '#functions/bookings/told.ts'
 import { earlierOpenings } from '#functions/days/earlier.ts'
 import { loadDay } from '#functions/days/today.ts'
+import { addressNotesOf } from '#functions/people/address-notes.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/day.ts'
 

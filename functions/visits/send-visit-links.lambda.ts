@@ -1,8 +1,8 @@
-import { queueVisitLinks } from '#functions/bookings/visit-links.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { SUCCESS } from '#functions/http/response.ts'
 import { transact } from '#functions/table/transact.ts'
+import { queueVisitLinks } from '#functions/visits/queue-visit-links.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Mails the links of the visits that a mailbox has ahead. Looks up none, so the answer is the same for every mailbox. */

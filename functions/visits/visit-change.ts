@@ -1,5 +1,5 @@
 /** Changes that a customer makes by the link of a visit. */
-import { openSlot } from '#functions/bookings/calendar.ts'
+import { openSlot } from '#functions/availability/offered-days.ts'
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
@@ -7,7 +7,7 @@ import { staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
 import { refuse } from '#functions/refusals.ts'
 import { nextVersion } from '#functions/table/versions.ts'
-import { calendarWithout, withDayTimes } from '#functions/visits/own-day.ts'
+import { offerWithout, withDayTimes } from '#functions/visits/own-day.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
@@ -49,7 +49,7 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
   if (movesLeft(booking, settings, now) === 0) {
     throw await refused(linked, 'too-often', now)
   }
-  const slot = openSlot(await calendarWithout(booking, now), { ...booking, serviceDate, serviceTime })
+  const slot = openSlot(await offerWithout(booking, now), { ...booking, serviceDate, serviceTime })
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, { slot })
 }
 

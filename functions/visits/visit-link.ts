@@ -1,7 +1,8 @@
 /** Finds the booking of a link. Any link that does not work gets one and the same 404 (P32.4). */
+
+import type { SlotRules } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
-import type { SlotRules } from '#functions/bookings/slots.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { idOfLink, isSigned, type LinkScope } from '#functions/links/signed-link.ts'

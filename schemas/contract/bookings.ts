@@ -113,7 +113,7 @@ export const Booking = z.object({
   hours: Hours.default(1),
   /** Of its quote, until the owner changes its hours. */
   minutes: JobMinutes,
-  /** What it takes of its arrival window and of each one after it, or took before it was cancelled (functions/bookings/places.ts). */
+  /** What it takes of its arrival window and of each one after it, or took before it was cancelled (functions/availability/places.ts). */
   places: z.array(z.int().min(1)).default([1]),
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),

@@ -5,8 +5,8 @@
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
 import { isDeepStrictEqual } from 'node:util'
+import { placesOf } from '#functions/availability/places.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { placesOf } from '#functions/bookings/places.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'

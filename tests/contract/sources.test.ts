@@ -36,7 +36,7 @@ const PARTS: Record<string, Part> = {
       'outbox http people runs',
       'session',
       'settings pricing content reviews photos contacts',
-      'opt-outs commercial-quotes quotes account canary',
+      'opt-outs commercial-quotes quotes availability account canary',
       'bookings',
       'money',
       'visits',

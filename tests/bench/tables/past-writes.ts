@@ -3,9 +3,9 @@
  * functions; only the mails are given the state that their delivery leaves (functions/notifier/deliver.ts).
  */
 import { randomUUID } from 'node:crypto'
+import { changePlaces } from '#functions/availability/slots.ts'
 import { newBooking } from '#functions/bookings/booking.ts'
 import { placed, SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
-import { changePlaces } from '#functions/bookings/slots.ts'
 import { newCommercialRequest } from '#functions/commercial-quotes/commercial-quote.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'

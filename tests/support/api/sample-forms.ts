@@ -1,5 +1,5 @@
 /** Visitors' requests, numbered, so that no two are from the same person. */
-import { openDays } from '#functions/bookings/availability.ts'
+import { openDays } from '#functions/availability/availability.ts'
 import type { CompleteBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'

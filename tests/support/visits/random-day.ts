@@ -1,5 +1,5 @@
 /** A day of one crew that fills up at random, and whether somebody could drive it. */
-import { counted, type Places, placesFor } from '#functions/bookings/places.ts'
+import { counted, type Places, placesFor } from '#functions/availability/places.ts'
 import { ARRIVAL_TIMES, DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { seededRandom } from '#tests/faults/random.ts'
 

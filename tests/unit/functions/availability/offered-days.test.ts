@@ -1,7 +1,7 @@
 /** The days that are offered to a place, against another way of counting them: day by day, by the calendar of `Date`. */
 import { expect, test } from '@jest/globals'
-import { openDays } from '#functions/bookings/availability.ts'
-import { rulesOf, whereIn } from '#functions/bookings/calendar.ts'
+import { openDays } from '#functions/availability/availability.ts'
+import { rulesOf, whereIn } from '#functions/availability/offered-days.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

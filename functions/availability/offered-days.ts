@@ -1,8 +1,13 @@
 /** Decides whether a visit can be booked, from arrival windows, settings and claimed places. */
 
-import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
-import { isMoreThanADay, type Places, placesFor, type Wanted } from '#functions/bookings/places.ts'
-import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
+import {
+  type BookingRules,
+  bookableRange,
+  offeredTimes,
+  openDays,
+} from '#functions/availability/availability.ts'
+import { isMoreThanADay, type Places, placesFor, type Wanted } from '#functions/availability/places.ts'
+import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
@@ -25,7 +30,8 @@ type Where = {
   isFar?: boolean
 }
 
-export type Calendar = BookingRules & Where & { capacity: number; claimed: Places; settings: Settings }
+/** What is offered to visits of a place. */
+export type Offer = BookingRules & Where & { capacity: number; claimed: Places; settings: Settings }
 
 /** Which days are offered to a place: for all who offer, book, move and propose visits. */
 export const rulesOf = (
@@ -60,7 +66,7 @@ export function whereIn({
 }
 
 /** Loads rules, capacity and claimed places for all bookable dates of a place, in parallel. */
-export async function loadCalendar(where: Where, now: Date): Promise<Calendar> {
+export async function loadOffer(where: Where, now: Date): Promise<Offer> {
   const range = bookableRange({ now, leadDays: where.leadDays })
   const [settings, claimed] = await Promise.all([loadSettings(), readSlots(range.from, range.to)])
   return {
@@ -73,21 +79,21 @@ export async function loadCalendar(where: Where, now: Date): Promise<Calendar> {
 }
 
 export function availabilityOf(
-  calendar: Calendar,
+  offer: Offer,
   range: { from: string; to: string; hours: number },
 ): Availability {
-  const { isFar = false, town, city, weekdays } = calendar
+  const { isFar = false, town, city, weekdays } = offer
   return {
     timeZone: TIME_ZONE,
     serves: !isFar,
     ...{ town, city, ...(weekdays && { weekdays: [...weekdays] }) },
-    days: isFar ? [] : openDays({ ...calendar, ...range }),
+    days: isFar ? [] : openDays({ ...offer, ...range }),
   }
 }
 
 /** 409 with the open windows. */
-function slotTaken(calendar: Calendar, { hours }: Wanted): Error {
-  const availability = availabilityOf(calendar, { ...bookableRange(calendar), hours })
+function slotTaken(offer: Offer, { hours }: Wanted): Error {
+  const availability = availabilityOf(offer, { ...bookableRange(offer), hours })
   return refuse('window-taken', {}, { availability })
 }
 
@@ -95,24 +101,24 @@ function slotTaken(calendar: Calendar, { hours }: Wanted): Error {
  * Returns the rules by which a visitor's booking claims its place.
  * @throws AppError 400 with the field for a visit that is not offered, or 409 with open windows, here or in the transaction
  */
-export function openSlot(calendar: Calendar, visit: Wanted): SlotRules {
-  const { capacity, settings } = calendar
+export function openSlot(offer: Offer, visit: Wanted): SlotRules {
+  const { capacity, settings } = offer
   if (isMoreThanADay(visit.hours, capacity))
     throw refuse('more-than-a-day', { phone: settings.phone }, { field: 'serviceDate' })
-  const offered: string[] = offeredTimes(visit.serviceDate, calendar)
-  if (offered.length === 0) throw dayClosed(calendar, visit.serviceDate)
-  if (!offered.includes(visit.serviceTime)) throw refuse('window-begun', {}, { field: 'serviceTime' })
-  const places = placesFor(visit, calendar)
-  if (!places) throw slotTaken(calendar, visit)
-  // It has just turned out to be full, so what is known of the calendar is outdated.
-  const full = async () => slotTaken(await loadCalendar(calendar, calendar.now), visit)
+  const times: string[] = offeredTimes(visit.serviceDate, offer)
+  if (times.length === 0) throw dayClosed(offer, visit.serviceDate)
+  if (!times.includes(visit.serviceTime)) throw refuse('window-begun', {}, { field: 'serviceTime' })
+  const places = placesFor(visit, offer)
+  if (!places) throw slotTaken(offer, visit)
+  // It has just turned out to be full, so what is known is outdated.
+  const full = async () => slotTaken(await loadOffer(offer, offer.now), visit)
   return { places, capacity, full }
 }
 
-function dayClosed({ town, city, ...calendar }: Calendar, date: string): Error {
+function dayClosed({ town, city, ...offer }: Offer, date: string): Error {
   const field = 'serviceDate'
   const isOffered = (changes: Partial<BookingRules>) =>
-    offeredTimes(date, { ...calendar, ...changes }).length > 0
+    offeredTimes(date, { ...offer, ...changes }).length > 0
   if (isOffered({ weekdays: undefined }))
     return refuse('not-its-day', { town: placeName(city) ?? '' }, { field })
   if (!isOffered({ leadDays: 0 })) return refuse('day-closed', {}, { field })

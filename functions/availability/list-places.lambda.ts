@@ -1,4 +1,4 @@
-import { listPlaces } from '#functions/bookings/owner-calendar.ts'
+import { listPlaces } from '#functions/availability/place-list.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/availability.ts'
 

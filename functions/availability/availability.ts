@@ -1,5 +1,5 @@
 /** Computes which arrival windows are bookable, in Pacific wall-clock time. */
-import { placesFor, type Room } from '#functions/bookings/places.ts'
+import { placesFor, type Room } from '#functions/availability/places.ts'
 import { clockOf, pacificNow } from '#functions/pacific-time.ts'
 import {
   ARRIVAL_TIMES,

@@ -1,5 +1,5 @@
-import { placesFor } from '#functions/bookings/places.ts'
-import { readSlots } from '#functions/bookings/slots.ts'
+import { placesFor } from '#functions/availability/places.ts'
+import { readSlots } from '#functions/availability/slots.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Places, PlacesQuery } from '#schemas/contract/availability.ts'

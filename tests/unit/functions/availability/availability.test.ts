@@ -4,7 +4,7 @@ import {
   bookableRange,
   offeredTimes,
   openDays,
-} from '#functions/bookings/availability.ts'
+} from '#functions/availability/availability.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'

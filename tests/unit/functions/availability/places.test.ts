@@ -7,7 +7,7 @@ import {
   overbooked,
   placesFor,
   placesOf,
-} from '#functions/bookings/places.ts'
+} from '#functions/availability/places.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { canBeDriven, randomDay } from '#tests/support/visits/random-day.ts'
 
