@@ -6,19 +6,16 @@ import { randomUUID } from 'node:crypto'
 import { unauthorized } from '#functions/errors.ts'
 import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { atMost, changing, either, matching } from '#functions/table/expression.ts'
 import { MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
-import { put, transact, update, type Write } from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, transact, update, type Write } from '#functions/table/transact.ts'
 
 /** Queues the mail, unless one was queued within the hour. */
 export async function askForDeviceLink(now: Date): Promise<void> {
   const id = randomUUID()
   const at = now.toISOString()
-  const isOver = {
-    expression: 'attribute_not_exists(pk) OR askedAt <= :ended',
-    values: { ':ended': deviceLinkEnded(now) },
-  }
+  const isOver = either(MUST_NOT_EXIST, matching({ askedAt: atMost(deviceLinkEnded(now)) }))
   await transact([
     put({ ...MAILED_DEVICE_LINK, id, askedAt: at }, isOver, 'done'),
     queueMail({ kind: 'device-link', recordType: 'session', recordId: id, now: at }),

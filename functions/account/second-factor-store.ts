@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { digestOf, stepOf } from '#functions/account/second-factor.ts'
 import { conflict, needsCode } from '#functions/errors.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, holding, lessThan, matching, present } from '#functions/table/expression.ts'
 import { secondFactorKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { put, update, type Write } from '#functions/table/transact.ts'
@@ -32,7 +32,7 @@ export function replaceRecoveryCodes(adminId: string, codes: readonly string[]):
   return update(
     secondFactorKey(adminId),
     changing({ set: { recoveryCodes: digestsOf(codes) } }),
-    { expression: 'attribute_exists(secret)' },
+    matching({ secret: present }),
     () => conflict('Please set up an authenticator app first.'),
   )
 }
@@ -64,7 +64,7 @@ function spendStep(adminId: string, step: number): Write {
   return update(
     secondFactorKey(adminId),
     changing({ set: { lastStep: step } }),
-    { expression: 'lastStep < :step', values: { ':step': step } },
+    matching({ lastStep: lessThan(step) }),
     () => needsCode(WRONG),
   )
 }
@@ -73,7 +73,7 @@ function spendRecoveryCode(adminId: string, digest: string): Write {
   return update(
     secondFactorKey(adminId),
     changing({ without: { recoveryCodes: new Set([digest]) } }),
-    { expression: 'contains(recoveryCodes, :digest)', values: { ':digest': digest } },
+    matching({ recoveryCodes: holding(digest) }),
     () => needsCode(WRONG),
   )
 }

@@ -1,6 +1,6 @@
 /** Places claimed per arrival window: one small row each, written in the booking's transaction. */
 import { counted, type Placed, placesOf } from '#functions/availability/places.ts'
-import { changing } from '#functions/table/expression.ts'
+import { absentOr, atMost, changing, matching } from '#functions/table/expression.ts'
 import { SLOTS, slotKey, slotOf } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
@@ -38,15 +38,8 @@ function claim(name: string, count: number, rules: SlotRules | undefined): Write
   const [key, change] = [slotKey(name), changing({ add: { claimed: count } })]
   if (!rules) return update(key, change)
   const { time } = slotOf(name)
-  return update(
-    key,
-    change,
-    {
-      expression: 'attribute_not_exists(claimed) OR claimed <= :room',
-      values: { ':room': rules.capacity - count },
-    },
-    () => rules.full(time),
-  )
+  const hasRoom = matching({ claimed: absentOr(atMost(rules.capacity - count)) })
+  return update(key, change, hasRoom, () => rules.full(time))
 }
 
 /** Notes when, because a freed place is offered to customers who would take an earlier day. */

@@ -33,7 +33,7 @@ async function limitOf(holder: string, settings: Record<SettingKey, string>, now
   if (open >= most && (open >= KNOWN_FACTOR * most || !(await isKnown(holder))))
     // Says nothing about them, because anybody can type any address.
     throw refuse('too-many-visits', { phone: settings.phone }, { retryAfter: DAY })
-  const seen = rows.find(({ sk }) => sk === HOLDER_REVISION)?.['revision']
+  const seen = rows.find(({ sk }) => sk === HOLDER_REVISION)?.['revision'] as number | undefined
   return update(
     holderKey(holder, HOLDER_REVISION),
     changing({ set: { expiresAt: Math.floor(now.getTime() / 1000) + DAY }, add: { revision: 1 } }),

@@ -3,7 +3,7 @@
  * sent (decision 89), so that nobody is told what they know, or what is not so.
  */
 import * as z from 'zod'
-import { changing, matching } from '#functions/table/expression.ts'
+import { absentOr, changing, either, lessThan, matching } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { changeRow, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
@@ -59,10 +59,7 @@ export async function holdTold(
       set: { id: booking, heldBy: mail, heldUntil: until },
       ...(isDated && { add: { dated: new Set([mail]) } }),
     }),
-    {
-      expression: 'attribute_not_exists(heldBy) OR heldBy = :mail OR heldUntil < :now',
-      values: { ':mail': mail, ':now': now.toISOString() },
-    },
+    either(matching({ heldBy: absentOr(mail) }), matching({ heldUntil: lessThan(now.toISOString()) })),
   )
   return row ? ToldRow.parse(row).told : 'held'
 }
@@ -90,7 +87,7 @@ export async function markToldBounced(booking: string, mail: string): Promise<vo
     update(
       toldKey(booking),
       changing({ set: { 'told.isBounced': true } }),
-      { expression: 'told.#by = :mail', names: { '#by': 'by' }, values: { ':mail': mail } },
+      matching({ 'told.by': mail }),
       'done',
     ),
   ])

@@ -8,6 +8,7 @@ import { AppError, invalidInput } from '#functions/errors.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { DAY } from '#functions/table/budgets.ts'
+import { atMost, either, matching } from '#functions/table/expression.ts'
 import { idempotencyKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, made, put, transact, type Write, type Writes } from '#functions/table/transact.ts'
@@ -143,7 +144,7 @@ function rememberAnswer(
   const seconds = Math.floor(now.getTime() / 1000)
   return put(
     { ...idempotencyKey(route, key), ...answer, expiresAt: seconds + DAY },
-    { expression: `${MUST_NOT_EXIST.expression} OR expiresAt <= :now`, values: { ':now': seconds } },
+    either(MUST_NOT_EXIST, matching({ expiresAt: atMost(seconds) })),
     (row) => new RepeatedRequest(RememberedAnswer.parse(row)),
   )
 }

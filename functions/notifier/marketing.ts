@@ -8,7 +8,7 @@ import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { hasBookedSince } from '#functions/people/booked-since.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
-import { changing } from '#functions/table/expression.ts'
+import { absentOr, atMost, changing, either, matching } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
 import type { OptOut } from '#schemas/contract/opt-outs.ts'
@@ -110,10 +110,7 @@ async function takeTurn(
       update(
         rateKey(what, mailboxOf(email), { start: 0, end: 0 }),
         changing({ set: { mail, sentOn: today, expiresAt: kept } }),
-        {
-          expression: 'attribute_not_exists(sentOn) OR sentOn <= :before OR mail = :mail',
-          values: { ':mail': mail, ':before': addDays(today, -TURN_DAYS[what]) },
-        },
+        either(matching({ sentOn: absentOr(atMost(addDays(today, -TURN_DAYS[what]))) }), matching({ mail })),
         (current) => new Taken(String(current?.['sentOn'])),
       ),
     ])

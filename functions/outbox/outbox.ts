@@ -1,7 +1,7 @@
 /** The outbox: one row per mail, written in its record's transaction, so that no lead is lost when sending fails. */
 import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching, present } from '#functions/table/expression.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
@@ -58,7 +58,7 @@ export async function countReceipt(id: string, origin: string, budgets: Write[])
   const forget = update(
     recordKey('OUTBOX', id),
     changing({ set: { origin, network: undefined } }),
-    { expression: 'attribute_exists(network)' },
+    matching({ network: present }),
     'done',
   )
   await transact([forget, ...budgets])

@@ -6,13 +6,19 @@ import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/log.ts'
 import { getNotification, isToOwner, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
-import { changing } from '#functions/table/expression.ts'
+import {
+  atMost,
+  type Condition,
+  changing,
+  either,
+  lessThan,
+  matching,
+  not,
+  present,
+} from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
-
-/** Over `#status` and `leaseUntil`. */
-type From = { expression: string; values: Record<string, string> }
 
 /** Attributes that a transition sets; undefined removes one. */
 type To = {
@@ -35,22 +41,17 @@ type To = {
   digest?: DigestId
 }
 
-const openAt = (now: Date): From => ({
-  expression:
-    '#status = :queued OR (#status = :planned AND dueAt <= :now) OR (#status = :stuck AND leaseUntil < :now)',
-  values: { ':queued': 'queued', ':planned': 'planned', ':stuck': 'sending', ':now': now.toISOString() },
-})
-const leasedAs = ({ leaseUntil = '' }: OutboxRow): From => ({
-  expression: '#status = :sending AND leaseUntil = :lease',
-  values: { ':sending': 'sending', ':lease': leaseUntil },
-})
-const HELD: From = { expression: '#status = :held', values: { ':held': 'held' } }
-const PLANNED: From = { expression: '#status = :planned', values: { ':planned': 'planned' } }
-const SENT: From = { expression: '#status = :sent', values: { ':sent': 'sent' } }
-const ANY_BUT_SENDING: From = {
-  expression: 'attribute_exists(pk) AND #status <> :sending',
-  values: { ':sending': 'sending' },
-}
+const openAt = (now: Date) =>
+  either(
+    matching({ status: 'queued' }),
+    matching({ status: 'planned', dueAt: atMost(now.toISOString()) }),
+    matching({ status: 'sending', leaseUntil: lessThan(now.toISOString()) }),
+  )
+const leasedAs = ({ leaseUntil = '' }: OutboxRow) => matching({ status: 'sending', leaseUntil })
+const HELD = matching({ status: 'held' })
+const PLANNED = matching({ status: 'planned' })
+const SENT = matching({ status: 'sent' })
+const ANY_BUT_SENDING = matching({ pk: present, status: not('sending') })
 
 /** A finished mail needs no lease, no next attempt, no network to count against, and nothing of a deleted visit. */
 const OVER = { leaseUntil: undefined, nextAttemptAt: undefined, network: undefined, deleted: undefined }
@@ -153,7 +154,7 @@ async function refuse(id: string, message: string): Promise<never> {
 /** @returns the new row, or undefined if it was in none of the states of `from` */
 async function move(
   id: string,
-  from: From,
+  from: Condition,
   { addAttempt, digest, ...change }: To,
   now = new Date(),
 ): Promise<OutboxRow | undefined> {
@@ -172,7 +173,7 @@ async function move(
       },
       add: addAttempt && { attempts: 1 },
     }),
-    { ...from, names: { '#status': 'status' } },
+    from,
   )
   if (row && isLost) writeMetrics({ OutboxFailed: 1 })
   return row && OutboxRow.parse(row)

@@ -17,7 +17,7 @@ import {
   listCollection,
   updateRow,
 } from '#functions/table/collections.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { absentOr, changing, lessThan, matching } from '#functions/table/expression.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
@@ -117,10 +117,7 @@ export const newPhotoWrites = (photo: Photo): Write[] => [
   update(
     PHOTO_COUNT,
     changing({ add: { listed: 1 } }),
-    {
-      expression: 'attribute_not_exists(listed) OR listed < :most',
-      values: { ':most': PHOTO_LIMITS.count },
-    },
+    matching({ listed: absentOr(lessThan(PHOTO_LIMITS.count)) }),
     full,
   ),
 ]

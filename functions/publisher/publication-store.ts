@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
 import { loadOwnerData } from '#functions/publisher/site-data.ts'
-import { type Condition, changing, matching } from '#functions/table/expression.ts'
+import { absentOr, atMost, type Condition, changing, matching } from '#functions/table/expression.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { changeRow } from '#functions/table/transact.ts'
@@ -37,11 +37,7 @@ const UNFINISHED = 'It did not finish.'
 export async function beginRun(build: string, now = new Date()): Promise<Run> {
   const row = await change(
     { set: { build, begunAt: now.toISOString() }, add: { run: 1 } },
-    {
-      expression: 'attribute_not_exists(#build) OR #build <= :build',
-      names: { '#build': 'build' },
-      values: { ':build': build },
-    },
+    matching({ build: absentOr(atMost(build)) }),
   )
   if (!row) throw new Error('A newer build has published')
   return { number: row.run, build, startedAt: now.toISOString(), stale: row.stale ?? new Set() }

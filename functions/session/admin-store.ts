@@ -1,5 +1,5 @@
 /** Admin accounts and their sessions, which share one partition per admin. */
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
 import { Session } from '#functions/session/session.ts'
@@ -8,6 +8,7 @@ import { changing, matching } from '#functions/table/expression.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
 import {
+  changeRow,
   MUST_EXIST,
   MUST_NOT_EXIST,
   put,
@@ -105,19 +106,9 @@ export async function getSignedIn(
 
 /** Updates `lastSeenAt`; ignores a deleted session. */
 export async function touchSession(session: Session, now: Date): Promise<void> {
-  await table()
-    .send(
-      new UpdateCommand({
-        TableName: config.tableName(),
-        Key: sessionKey(session.sess.adminId, session.sid),
-        UpdateExpression: 'SET sess.lastSeenAt = :now',
-        ConditionExpression: MUST_EXIST.expression,
-        ExpressionAttributeValues: { ':now': now.toISOString() },
-      }),
-    )
-    .catch((error: Error) => {
-      if (error.name !== 'ConditionalCheckFailedException') throw error
-    })
+  const key = sessionKey(session.sess.adminId, session.sid)
+  const seen = changing({ set: { 'sess.lastSeenAt': now.toISOString() } })
+  await changeRow(key, seen, MUST_EXIST, 'NONE')
 }
 
 export async function deleteSession(adminId: string, sid: string): Promise<void> {

@@ -5,10 +5,11 @@ import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/guard
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { listSettings, loadSettings, toSetting, valuesOf } from '#functions/settings/setting-list.ts'
 import { seedCollection } from '#functions/table/collections.ts'
+import { either, matching } from '#functions/table/expression.ts'
 import { collectionKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
-import { put, transact, type Write } from '#functions/table/transact.ts'
-import { nextVersion, requireVersion } from '#functions/table/versions.ts'
+import { MUST_NOT_EXIST, put, transact, type Write } from '#functions/table/transact.ts'
+import { nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
@@ -48,10 +49,7 @@ async function storedSetting(key: string): Promise<StoredSetting | undefined> {
 
 function changed(definition: SettingDefinition, old: StoredSetting, value: string) {
   const next = toSetting(definition, { ...old, value, updatedAt: nextVersion(old) })
-  const unchanged = {
-    expression: 'attribute_not_exists(pk) OR updatedAt = :seen',
-    values: { ':seen': old.updatedAt },
-  }
+  const unchanged = either(MUST_NOT_EXIST, sameVersion(old))
   const write = put({ ...toItem(next), earlier: keptEarlier(old, next) }, unchanged, (current) =>
     staleEdit(toSetting(definition, Setting.parse(current))),
   )
@@ -108,11 +106,7 @@ async function requireAddress(key: SettingKey, value: string): Promise<void> {
 export async function pauseReceipts(now = new Date()): Promise<void> {
   const definition = settingDefinition('customer_receipts')
   const paused = { ...toSetting(definition), value: RECEIPTS_PAUSED, updatedAt: now.toISOString() }
-  const isOn = {
-    expression: 'attribute_not_exists(pk) OR #value = :yes',
-    names: { '#value': 'value' },
-    values: { ':yes': 'yes' },
-  }
+  const isOn = either(MUST_NOT_EXIST, matching({ value: 'yes' }))
   await transact([put(toItem(paused), isOn, 'done')])
 }
 

@@ -1,6 +1,6 @@
 /** Rate counters: how often a client does something within a time window. */
 import { pacificDay } from '#functions/pacific-time.ts'
-import { changing } from '#functions/table/expression.ts'
+import { absentOr, changing, lessThan, matching } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
 import { changeRow, update, type Write } from '#functions/table/transact.ts'
@@ -36,7 +36,7 @@ export function countWithin(
 
 const countUp = (limit: number, end: number) => ({
   change: changing({ set: { expiresAt: end + MINUTE }, add: { used: 1 } }),
-  condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
+  condition: matching({ used: absentOr(lessThan(limit)) }),
 })
 
 /** Uses so far on this Pacific date. */

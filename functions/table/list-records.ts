@@ -80,7 +80,7 @@ export async function findRows<T extends RecordRow>(
   do {
     const page = await queryPage({
       ...place,
-      filter: filter && { ...filter, names: { '#s': 'search' } },
+      filter,
       isDescending: query.sort !== 'oldest',
       // Without a search, reads just the page; with one, examines rows in larger steps.
       limit: filter ? Math.max(limit, 200) : limit - rows.length,

@@ -10,7 +10,7 @@ import {
 import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
-import type { Condition } from '#functions/table/expression.ts'
+import { between, type Condition, expressionsOf, listed, matching } from '#functions/table/expression.ts'
 import type { Key } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
@@ -44,10 +44,10 @@ export async function queryPage({ index, partition, from = ' ', to = '~', filter
     new QueryCommand({
       TableName: config.tableName(),
       IndexName: index,
-      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
-      FilterExpression: filter?.expression,
-      ExpressionAttributeNames: { '#pk': partitionKey, '#sk': sortKey, ...filter?.names },
-      ExpressionAttributeValues: { ':pk': partition, ':from': from, ':to': to, ...filter?.values },
+      ...expressionsOf({
+        KeyConditionExpression: matching({ [partitionKey]: partition, [sortKey]: between(from, to) }),
+        FilterExpression: filter,
+      }),
       ScanIndexForward: !options.isDescending,
       Limit: options.limit,
       ExclusiveStartKey: options.start,
@@ -91,7 +91,10 @@ export async function batchGet(keys: readonly Key[], attributes?: readonly strin
 
 async function getBatch(keys: readonly Key[], attributes?: readonly string[]): Promise<Row[]> {
   const name = config.tableName()
-  const options = { ConsistentRead: true, ...(attributes && projectionOf(attributes)) }
+  const options = {
+    ConsistentRead: true,
+    ...expressionsOf({ ProjectionExpression: attributes && listed(attributes) }),
+  }
   const rows: Row[] = []
   let wanted: Row[] = [...keys]
   for (let tries = 0; wanted.length > 0; tries++) {
@@ -104,12 +107,4 @@ async function getBatch(keys: readonly Key[], attributes?: readonly string[]): P
     wanted = UnprocessedKeys?.[name]?.Keys ?? []
   }
   return rows
-}
-
-/** Uses placeholders, because some names are reserved words (`status`). */
-function projectionOf(attributes: readonly string[]) {
-  return {
-    ProjectionExpression: attributes.map((_, index) => `#a${index}`).join(', '),
-    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#a${index}`, name])),
-  }
 }

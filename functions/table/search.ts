@@ -1,4 +1,5 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
+import { all, type Condition, either, holding, matching } from '#functions/table/expression.ts'
 import { Id } from '#schemas/contract/records.ts'
 import { digitsOf, plainText } from '#schemas/facts/typed-text.ts'
 import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
@@ -121,20 +122,10 @@ function spellings(word: string): string[] {
 /** Nov 2 must not match Nov 25. */
 const endingAt = (days: string[]) => days.flatMap((day) => [',', ' ', '.', '/', '\n'].map((end) => day + end))
 
-/** Uses short names: an expression is limited to 4 KB, and a query of 100 characters may have 25 words of 5 spellings. */
-export function searchFilter(q: string) {
+/** A search of 100 characters may have 25 words of 5 spellings. */
+export function searchFilter(q: string): Condition {
   const { terms, phone } = readSearch(q)
-  const values: Record<string, string> = {}
-  const holds = (needle: string) => {
-    const name = `:${Object.keys(values).length}`
-    values[name] = needle
-    return `contains(#s,${name})`
-  }
-  // DynamoDB rejects redundant parentheses.
-  const anyOf = (spellings: string[]) => {
-    const any = spellings.map(holds).join(' OR ')
-    return spellings.length === 1 ? any : `(${any})`
-  }
-  const all = terms.map(anyOf).join(' AND ')
-  return { expression: phone === undefined ? all : `${all} OR ${holds(phone)}`, values }
+  const holds = (needle: string) => matching({ search: holding(needle) })
+  const words = all(...terms.map((spellings) => either(...spellings.map(holds))))
+  return phone === undefined ? words : either(words, holds(phone))
 }

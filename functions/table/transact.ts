@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
-import type { Change, Condition } from '#functions/table/expression.ts'
+import { type Change, type Condition, expressionsOf, matching, present } from '#functions/table/expression.ts'
 import type { Key } from '#functions/table/keys.ts'
 
 type Item = Record<string, unknown>
@@ -26,39 +26,18 @@ const CONFLICT_TRIES = 12
 const neverRefused = () => new Error('A write without a condition was refused')
 
 /** Asks for the stored row only if the error needs it: a grant of single attributes may not cover all that the row has. */
-const conditionOf = (condition: Condition | undefined, refused: Refused | undefined) =>
-  condition && {
-    ConditionExpression: condition.expression,
-    ...(condition.names && { ExpressionAttributeNames: condition.names }),
-    ...(condition.values && { ExpressionAttributeValues: condition.values }),
-    ...(typeof refused === 'function' &&
-      refused.length > 0 && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),
-  }
+const asking = (refused: Refused, expressions: Parameters<typeof expressionsOf>[0]) => ({
+  TableName: config.tableName(),
+  ...expressionsOf(expressions),
+  ...(typeof refused === 'function' &&
+    refused.length > 0 && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),
+})
 
 /** Writes a whole row; without a condition, overwrites any. */
 export function put(item: Item, condition?: Condition, refused: Refused = neverRefused): Write {
   return {
-    operation: {
-      Put: {
-        TableName: config.tableName(),
-        Item: item,
-        ...conditionOf(condition, refused),
-      },
-    },
+    operation: { Put: { Item: item, ...asking(refused, { ConditionExpression: condition }) } },
     refused,
-  }
-}
-
-function updateOf(key: Key, change: Change, condition?: Condition, refused?: Refused) {
-  const names = { ...change.names, ...condition?.names }
-  const values = { ...change.values, ...condition?.values }
-  return {
-    TableName: config.tableName(),
-    Key: key,
-    UpdateExpression: change.expression,
-    ...conditionOf(condition, refused),
-    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
-    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   }
 }
 
@@ -68,19 +47,20 @@ export function update(
   condition?: Condition,
   refused: Refused = neverRefused,
 ): Write {
-  return { operation: { Update: updateOf(key, change, condition, refused) }, refused }
+  const expressions = { UpdateExpression: change, ConditionExpression: condition }
+  return { operation: { Update: { Key: key, ...asking(refused, expressions) } }, refused }
 }
 
 /** Without a condition, ignores a missing row. */
 export function remove(key: Key, condition?: Condition, refused: Refused = neverRefused): Write {
   return {
-    operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition, refused) } },
+    operation: { Delete: { Key: key, ...asking(refused, { ConditionExpression: condition }) } },
     refused,
   }
 }
 
-export const MUST_NOT_EXIST: Condition = { expression: 'attribute_not_exists(pk)' }
-export const MUST_EXIST: Condition = { expression: 'attribute_exists(pk)' }
+export const MUST_NOT_EXIST = matching({ pk: undefined })
+export const MUST_EXIST = matching({ pk: present })
 
 export const made = async (writes: Writes) => (typeof writes === 'function' ? writes() : writes)
 
@@ -120,9 +100,19 @@ export async function transact(writes: Writes): Promise<void> {
   }
 }
 
-/** Changes one row outside a transaction. @returns the new row, or undefined if the condition failed */
-export async function changeRow(key: Key, change: Change, condition?: Condition): Promise<Item | undefined> {
-  const input = { ...updateOf(key, change, condition), ReturnValues: 'ALL_NEW' as const }
+/**
+ * Changes one row outside a transaction.
+ * @param ReturnValues `NONE` for a grant of single attributes
+ * @returns the new row, or undefined if the condition failed
+ */
+export async function changeRow(
+  key: Key,
+  change: Change,
+  condition?: Condition,
+  ReturnValues: 'ALL_NEW' | 'NONE' = 'ALL_NEW',
+): Promise<Item | undefined> {
+  const expressions = expressionsOf({ UpdateExpression: change, ConditionExpression: condition })
+  const input = { TableName: config.tableName(), Key: key, ...expressions, ReturnValues }
   try {
     const { Attributes } = await table().send(new UpdateCommand(input))
     return Attributes

@@ -11,7 +11,7 @@ import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { type Counted, type Counts, countDifference, readCounters } from '#functions/table/counters.ts'
-import { changing } from '#functions/table/expression.ts'
+import { changing, matching, oneOf } from '#functions/table/expression.ts'
 import {
   COUNTERS,
   type CollectionName,
@@ -63,11 +63,7 @@ async function differences(): Promise<Difference[]> {
 }
 
 async function derivedRows(): Promise<Row[]> {
-  const filter = {
-    FilterExpression: 'pk IN (:counters, :slots)',
-    ExpressionAttributeValues: { ':counters': COUNTERS, ':slots': SLOTS },
-  }
-  const rows = await allRows(undefined, filter)
+  const rows = await allRows(undefined, matching({ pk: oneOf(COUNTERS, SLOTS) }))
   return rows.sort((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 }
 

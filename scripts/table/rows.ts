@@ -1,7 +1,8 @@
 /** Reads whole tables, for tools that a person starts. Functions never scan. */
-import { paginateScan, type ScanCommandInput } from '@aws-sdk/lib-dynamodb'
+import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
+import { type Condition, expressionsOf } from '#functions/table/expression.ts'
 
 export type Row = Record<string, unknown> & { pk: string; sk: string }
 
@@ -9,11 +10,9 @@ export type Row = Record<string, unknown> & { pk: string; sk: string }
 const PAGE = 200
 
 /** All rows, or those that `filter` leaves. */
-export async function* everyRow(
-  tableName = config.tableName(),
-  filter: Partial<ScanCommandInput> = {},
-): AsyncGenerator<Row> {
-  const input = { TableName: tableName, ConsistentRead: true, Limit: PAGE, ...filter }
+export async function* everyRow(tableName = config.tableName(), filter?: Condition): AsyncGenerator<Row> {
+  const filtered = expressionsOf({ FilterExpression: filter })
+  const input = { TableName: tableName, ConsistentRead: true, Limit: PAGE, ...filtered }
   for await (const { Items = [] } of paginateScan({ client: table() }, input))
     for (const item of Items) yield item as Row
 }

@@ -30,7 +30,7 @@ const isForCustomer = ({ kind }: Row) => MAILS[kind as MailKind] === 'customer'
 if (import.meta.filename === process.argv[1]) {
   const mails = (await allRows()).filter((row) => isOpenMail(row) && isForCustomer(row))
   for (const row of mails) {
-    await transact([put(settled(row), matching({ updatedAt: row['updatedAt'] }), 'done')])
+    await transact([put(settled(row), matching({ updatedAt: row['updatedAt'] as string }), 'done')])
   }
   console.log(`${mails.length} mails to customers will not be sent`)
 }

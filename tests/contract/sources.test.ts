@@ -195,6 +195,13 @@ test('keys.ts is the only file that writes a key prefix', () => {
   expect(pathsOf(writers)).toEqual([])
 })
 
+test('expression.ts is the only file that writes the language of DynamoDB', () => {
+  const written = /expression(Attribute(Names|Values))?:\s*['"`{]|attribute_(not_)?exists|begins_with/i
+  // Infra describes metrics and schedules by expressions of their own; tests read the table.
+  const writers = files.filter(({ path, text }) => /^(functions|scripts)\//.test(path) && written.test(text))
+  expect(pathsOf(writers)).toEqual(['functions/table/expression.ts'])
+})
+
 test('each handler file exports one handler and nothing else', () => {
   const violations = files.filter(({ path, text }) => {
     if (!path.endsWith('.lambda.ts') || EVENTS.test(path)) return false

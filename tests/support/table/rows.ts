@@ -7,8 +7,9 @@ import {
   paginateScan,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { changing } from '#functions/table/expression.ts'
+import { changing, expressionsOf } from '#functions/table/expression.ts'
 import type { EntityName } from '#functions/table/keys.ts'
+import { MUST_EXIST } from '#functions/table/transact.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 
 export type TableRow = Record<string, unknown> & { pk: string; sk: string }
@@ -61,13 +62,11 @@ export async function setAttributes(
   { pk, sk }: Key,
   set: Record<string, unknown>,
 ): Promise<void> {
-  const { expression, names, values } = changing({ set })
   const client = tableClient(endpoint)
   await client.send(
     new UpdateCommand({
       ...{ TableName: LOCAL_TABLE, Key: { pk, sk } },
-      ...{ UpdateExpression: expression, ConditionExpression: 'attribute_exists(pk)' },
-      ...{ ExpressionAttributeNames: names, ExpressionAttributeValues: values },
+      ...expressionsOf({ UpdateExpression: changing({ set }), ConditionExpression: MUST_EXIST }),
     }),
   )
   client.destroy()
