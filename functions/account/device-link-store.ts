@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { unauthorized } from '#functions/errors.ts'
 import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { atMost, changing, either, matching } from '#functions/table/expression.ts'
+import { atMost, either, matching } from '#functions/table/expression.ts'
 import { MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, transact, update, type Write } from '#functions/table/transact.ts'
@@ -34,7 +34,7 @@ export async function mailedDeviceLink(token: string, now: Date): Promise<string
 export function spendMailedLink(id: string, now: Date): Write {
   return update(
     MAILED_DEVICE_LINK,
-    changing({ set: { usedAt: now.toISOString() } }),
+    { set: { usedAt: now.toISOString() } },
     matching({ id, usedAt: undefined }),
     linkUsed,
   )

@@ -1,7 +1,7 @@
 /** Passkeys, in the partition of their admin: the passkey of another account is not found there. */
 import * as z from 'zod'
 import { conflict, unauthorized } from '#functions/errors.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { matching } from '#functions/table/expression.ts'
 import { passkeyKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, update, type Write } from '#functions/table/transact.ts'
@@ -40,7 +40,7 @@ export function removePasskey(adminId: string, { id, lastUsedAt }: PasskeyRow): 
 export function countPasskeyUse(adminId: string, { id, signCount }: PasskeyRow, next: number): Write {
   return update(
     passkeyKey(adminId, id),
-    changing({ set: { signCount: next, lastUsedAt: new Date().toISOString() } }),
+    { set: { signCount: next, lastUsedAt: new Date().toISOString() } },
     matching({ signCount }),
     () => unauthorized(),
   )

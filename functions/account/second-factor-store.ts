@@ -2,11 +2,11 @@
 import * as z from 'zod'
 import { digestOf, stepOf } from '#functions/account/second-factor.ts'
 import { conflict, needsCode } from '#functions/errors.ts'
-import { changing, holding, lessThan, matching, present } from '#functions/table/expression.ts'
+import { holding, lessThan, matching, present } from '#functions/table/expression.ts'
 import { secondFactorKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { put, update, type Write } from '#functions/table/transact.ts'
-import type { SignInMethod } from '#schemas/facts/account.ts'
+import { type SignInMethod } from '#schemas/facts/account.ts'
 
 export const SecondFactor = z.object({
   secret: z.string(),
@@ -31,7 +31,7 @@ export function storeSecondFactor(
 export function replaceRecoveryCodes(adminId: string, codes: readonly string[]): Write {
   return update(
     secondFactorKey(adminId),
-    changing({ set: { recoveryCodes: digestsOf(codes) } }),
+    { set: { recoveryCodes: digestsOf(codes) } },
     matching({ secret: present }),
     () => conflict('Please set up an authenticator app first.'),
   )
@@ -63,7 +63,7 @@ export async function checkSecondFactor(
 function spendStep(adminId: string, step: number): Write {
   return update(
     secondFactorKey(adminId),
-    changing({ set: { lastStep: step } }),
+    { set: { lastStep: step } },
     matching({ lastStep: lessThan(step) }),
     () => needsCode(WRONG),
   )
@@ -72,7 +72,7 @@ function spendStep(adminId: string, step: number): Write {
 function spendRecoveryCode(adminId: string, digest: string): Write {
   return update(
     secondFactorKey(adminId),
-    changing({ without: { recoveryCodes: new Set([digest]) } }),
+    { without: { recoveryCodes: new Set([digest]) } },
     matching({ recoveryCodes: holding(digest) }),
     () => needsCode(WRONG),
   )

@@ -1,6 +1,6 @@
 /** Places claimed per arrival window: one small row each, written in the booking's transaction. */
 import { counted, type Placed, placesOf } from '#functions/availability/places.ts'
-import { absentOr, atMost, changing, matching } from '#functions/table/expression.ts'
+import { absentOr, atMost, matching } from '#functions/table/expression.ts'
 import { SLOTS, slotKey, slotOf } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
@@ -35,7 +35,7 @@ export function changePlaces(
 }
 
 function claim(name: string, count: number, rules: SlotRules | undefined): Write {
-  const [key, change] = [slotKey(name), changing({ add: { claimed: count } })]
+  const [key, change] = [slotKey(name), { add: { claimed: count } }]
   if (!rules) return update(key, change)
   const { time } = slotOf(name)
   const hasRoom = matching({ claimed: absentOr(atMost(rules.capacity - count)) })
@@ -44,7 +44,7 @@ function claim(name: string, count: number, rules: SlotRules | undefined): Write
 
 /** Notes when, because a freed place is offered to customers who would take an earlier day. */
 const release = (name: string, count: number, now: string): Write =>
-  update(slotKey(name), changing({ add: { claimed: count }, set: { freedAt: now } }))
+  update(slotKey(name), { add: { claimed: count }, set: { freedAt: now } })
 
 /** Claimed places between two dates, inclusive, by `slotName`. */
 export async function readSlots(from: string, to: string): Promise<Map<string, number>> {

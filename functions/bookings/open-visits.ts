@@ -4,12 +4,12 @@ import { isOver } from '#functions/bookings/visit-rules.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { refuse } from '#functions/refusals.ts'
 import { DAY } from '#functions/table/budgets.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { matching } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { type Booking } from '#schemas/contract/bookings.ts'
+import { type SettingKey } from '#schemas/defaults/settings.ts'
 
 /** A customer with a completed visit may have this many times as many ahead. */
 const KNOWN_FACTOR = 2
@@ -36,7 +36,7 @@ async function limitOf(holder: string, settings: Record<SettingKey, string>, now
   const seen = rows.find(({ sk }) => sk === HOLDER_REVISION)?.['revision'] as number | undefined
   return update(
     holderKey(holder, HOLDER_REVISION),
-    changing({ set: { expiresAt: Math.floor(now.getTime() / 1000) + DAY }, add: { revision: 1 } }),
+    { set: { expiresAt: Math.floor(now.getTime() / 1000) + DAY }, add: { revision: 1 } },
     matching({ revision: seen }),
     'again',
   )

@@ -3,11 +3,11 @@
  * sent (decision 89), so that nobody is told what they know, or what is not so.
  */
 import * as z from 'zod'
-import { absentOr, changing, either, lessThan, matching } from '#functions/table/expression.ts'
+import { absentOr, either, lessThan, matching } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { changeRow, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import { type Booking } from '#schemas/contract/bookings.ts'
 import { Id } from '#schemas/contract/records.ts'
 import { Told } from '#schemas/contract/told.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
@@ -55,10 +55,10 @@ export async function holdTold(
 ): Promise<Told | undefined | 'held'> {
   const row = await changeRow(
     toldKey(booking),
-    changing({
+    {
       set: { id: booking, heldBy: mail, heldUntil: until },
       ...(isDated && { add: { dated: new Set([mail]) } }),
-    }),
+    },
     either(matching({ heldBy: absentOr(mail) }), matching({ heldUntil: lessThan(now.toISOString()) })),
   )
   return row ? ToldRow.parse(row).told : 'held'
@@ -69,7 +69,7 @@ const isHeldBy = (mail: string) => matching({ heldBy: mail })
 
 /** Stores what a mail said and releases the hold. */
 export async function noteTold(booking: string, told: Told): Promise<void> {
-  await transact([update(toldKey(booking), changing({ set: { told, ...FREE } }), isHeldBy(told.by), 'done')])
+  await transact([update(toldKey(booking), { set: { told, ...FREE } }, isHeldBy(told.by), 'done')])
 }
 
 /** Releases the hold. @param isDeleted of a deleted visit nothing is kept */
@@ -77,18 +77,13 @@ export async function releaseTold(booking: string, mail: string, isDeleted: bool
   const key = toldKey(booking)
   const release = isDeleted
     ? remove(key, isHeldBy(mail), 'done')
-    : update(key, changing({ set: FREE }), isHeldBy(mail), 'done')
+    : update(key, { set: FREE }, isHeldBy(mail), 'done')
   await transact([release])
 }
 
 /** Notes that the mail that told it last came back. */
 export async function markToldBounced(booking: string, mail: string): Promise<void> {
   await transact([
-    update(
-      toldKey(booking),
-      changing({ set: { 'told.isBounced': true } }),
-      matching({ 'told.by': mail }),
-      'done',
-    ),
+    update(toldKey(booking), { set: { 'told.isBounced': true } }, matching({ 'told.by': mail }), 'done'),
   ])
 }

@@ -4,12 +4,11 @@ import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { mailboxId } from '#functions/mailbox.ts'
 import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
 import { type Profile, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
-import { changing } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
-import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
-import type { AddressNote } from '#schemas/contract/records.ts'
+import { type ChangeCustomerRequest } from '#schemas/contract/customers.ts'
+import { type AddressNote } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Note = Extract<ChangeCustomerRequest, { action: 'note' }>
@@ -40,7 +39,7 @@ type Changes = { [K in 'merged' | 'mergedInto' | 'notes']?: Profile[K] | undefin
 function change(profile: Profile, changes: Changes): Write {
   return update(
     recordKey('CUSTOMER', profile.id),
-    changing({ set: changes, add: { revision: 1 } }),
+    { set: changes, add: { revision: 1 } },
     sameRevision(profile),
     'again',
   )

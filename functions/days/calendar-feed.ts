@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { conflict } from '#functions/errors.ts'
 import { idOfLink, isSigned, signLink } from '#functions/links/signed-link.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { matching } from '#functions/table/expression.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { put, transact, update, type Write } from '#functions/table/transact.ts'
-import type { AccountChange } from '#schemas/contract/notifications.ts'
+import { type AccountChange } from '#schemas/contract/notifications.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 async function feedId(): Promise<string | undefined> {
@@ -27,7 +27,7 @@ export async function isFeed(token: string): Promise<boolean> {
  */
 export async function undoRenewal(left: string | undefined): Promise<Write | undefined> {
   if (left === undefined || left !== (await feedId())) return undefined
-  return update(CALENDAR_FEED, changing({ set: { id: randomUUID() } }), matching({ id: left }), () =>
+  return update(CALENDAR_FEED, { set: { id: randomUUID() } }, matching({ id: left }), () =>
     conflict('The address has just been changed. Please try again.'),
   )
 }

@@ -3,16 +3,16 @@
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { type OutboxRow } from '#functions/outbox/outbox.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { hasBookedSince } from '#functions/people/booked-since.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
-import { absentOr, atMost, changing, either, matching } from '#functions/table/expression.ts'
+import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
-import type { OptOut } from '#schemas/contract/opt-outs.ts'
-import type { Quote } from '#schemas/contract/quotes.ts'
+import { type OptOut } from '#schemas/contract/opt-outs.ts'
+import { type Quote } from '#schemas/contract/quotes.ts'
 import { RECEIPTS_PAUSED, type SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
@@ -109,7 +109,7 @@ async function takeTurn(
     await transact([
       update(
         rateKey(what, mailboxOf(email), { start: 0, end: 0 }),
-        changing({ set: { mail, sentOn: today, expiresAt: kept } }),
+        { set: { mail, sentOn: today, expiresAt: kept } },
         either(matching({ sentOn: absentOr(atMost(addDays(today, -TURN_DAYS[what]))) }), matching({ mail })),
         (current) => new Taken(String(current?.['sentOn'])),
       ),

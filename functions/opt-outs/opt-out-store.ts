@@ -1,6 +1,6 @@
 /** Mailboxes that get no marketing mails: a row each, which names no address. */
 import { mailboxId } from '#functions/mailbox.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { matching } from '#functions/table/expression.ts'
 import { optOutKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
@@ -25,7 +25,7 @@ export function optOutWrite(email: string, reason: OptOut['reason'], now: Date):
 export function optOutMailbox(mailbox: string, reason: OptOut['reason'], now: Date): Write {
   const at = now.toISOString()
   const change = reason === 'asked' ? { once: { at, reason } } : { once: { at }, set: { reason } }
-  return update(optOutKey(mailbox), changing(change))
+  return update(optOutKey(mailbox), change)
 }
 
 /** Allows marketing mails to a mailbox again, unless they bounced or were reported. Links in mails may delete no row. */
@@ -33,7 +33,7 @@ export function undoOptOut(mailbox: string): Promise<void> {
   return transact([
     update(
       optOutKey(mailbox),
-      changing({ set: { at: undefined, reason: undefined } }),
+      { set: { at: undefined, reason: undefined } },
       matching({ reason: 'asked' }),
       'done',
     ),

@@ -1,17 +1,11 @@
 /** The outbox: one row per mail, written in its record's transaction, so that no lead is lost when sending fails. */
 import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
-import { changing, matching, present } from '#functions/table/expression.ts'
+import { matching, present } from '#functions/table/expression.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
-import {
-  type DigestId,
-  FailedMail,
-  MAILS,
-  Notification,
-  OWNER_MAILS,
-} from '#schemas/contract/notifications.ts'
+import { type DigestId, FailedMail, MAILS, Notification, OWNER_MAILS } from '#schemas/contract/notifications.ts'
 import { VisitorLanguage } from '#schemas/contract/records.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 
@@ -57,7 +51,7 @@ export const NOTIFICATION_TAG = 'notification'
 export async function countReceipt(id: string, origin: string, budgets: Write[]): Promise<void> {
   const forget = update(
     recordKey('OUTBOX', id),
-    changing({ set: { origin, network: undefined } }),
+    { set: { origin, network: undefined } },
     matching({ network: present }),
     'done',
   )

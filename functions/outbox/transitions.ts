@@ -6,19 +6,10 @@ import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/log.ts'
 import { getNotification, isToOwner, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
-import {
-  atMost,
-  type Condition,
-  changing,
-  either,
-  lessThan,
-  matching,
-  not,
-  present,
-} from '#functions/table/expression.ts'
+import { atMost, type Condition, either, lessThan, matching, not, present } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
-import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
+import { type DigestId, type Notification } from '#schemas/contract/notifications.ts'
 
 /** Attributes that a transition sets; undefined removes one. */
 type To = {
@@ -165,14 +156,14 @@ async function move(
   const listedAs = isOpen ? change.status : digest
   const row = await changeRow(
     recordKey('OUTBOX', id),
-    changing({
+    {
       set: {
         ...change,
         updatedAt: now.toISOString(),
         entityStatus: listedAs && statusPartition('OUTBOX', listedAs),
       },
       add: addAttempt && { attempts: 1 },
-    }),
+    },
     from,
   )
   if (row && isLost) writeMetrics({ OutboxFailed: 1 })

@@ -2,20 +2,10 @@
  * Keeps customers in step with their records: pointers and the customer's own row are written in the transaction of each record, like
  * its counters (decision 81).
  */
-import {
-  keyOfPointer,
-  type Person,
-  type Pointer,
-  type Profile,
-  pointerItem,
-  pointerOf,
-  readCustomer,
-  readProfiles,
-  sameRevision,
-} from '#functions/people/customer-rows.ts'
-import { type Condition, changing } from '#functions/table/expression.ts'
+import { keyOfPointer, type Person, type Pointer, type Profile, pointerItem, pointerOf, readCustomer, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
+import { type Condition } from '#functions/table/expression.ts'
 import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
-import type { RecordModel, RecordRow } from '#functions/table/records.ts'
+import { type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { put, remove, update, type Write } from '#functions/table/transact.ts'
 
 /** A record that says whose it is. */
@@ -81,7 +71,7 @@ const COUNT = { add: { revision: 1 } }
 /** Without a condition, the record that is stored last is shown: of two that are stored at once, either. */
 function show({ customer, ...shown }: Pointer, condition?: Condition): Write {
   const { entity, createdKey } = indexKeys('CUSTOMER', { id: customer, createdAt: shown.createdAt })
-  const change = changing({ set: { id: customer, shown, entity, createdKey }, ...COUNT })
+  const change = { set: { id: customer, shown, entity, createdKey }, ...COUNT }
   return update(keyOfProfile(customer), change, condition, condition && 'again')
 }
 
@@ -103,7 +93,7 @@ async function endProfile(profile: Profile, written: readonly string[]): Promise
   const [key, seen] = [keyOfProfile(profile.id), sameRevision(profile)]
   if ((await readProfiles(profile.merged)).length > 0) {
     const unlisted = { shown: undefined, entity: undefined, createdKey: undefined }
-    return [update(key, changing({ set: unlisted, ...COUNT }), seen, 'again')]
+    return [update(key, { set: unlisted, ...COUNT }, seen, 'again')]
   }
   const { mergedInto } = profile
   const isRootWritten = mergedInto === undefined || written.includes(mergedInto)
@@ -116,5 +106,5 @@ async function endRoot(id: string, last: string): Promise<Write[]> {
   if (!root || root.shown) return []
   const [key, seen] = [keyOfProfile(id), sameRevision(root)]
   const left = await readProfiles(root.merged.filter((one) => one !== last))
-  return [left.length > 0 ? update(key, changing(COUNT), seen, 'again') : remove(key, seen, 'again')]
+  return [left.length > 0 ? update(key, COUNT, seen, 'again') : remove(key, seen, 'again')]
 }

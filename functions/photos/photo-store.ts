@@ -1,33 +1,13 @@
 /** The owner's photographs: rows of the table, files of the bucket. */
 import { conflict, notFound } from '#functions/errors.ts'
 import { type CheckedUpload, checkUpload, reordered, type UploadedFile } from '#functions/photos/photo.ts'
-import {
-  hasObject,
-  putPhoto,
-  readObject,
-  removeObject,
-  uploadForm,
-  uploadKey,
-} from '#functions/photos/photo-bucket.ts'
-import {
-  type Collection,
-  createRow,
-  deleteRow,
-  getRow,
-  listCollection,
-  updateRow,
-} from '#functions/table/collections.ts'
-import { absentOr, changing, lessThan, matching } from '#functions/table/expression.ts'
+import { hasObject, putPhoto, readObject, removeObject, uploadForm, uploadKey } from '#functions/photos/photo-bucket.ts'
+import { type Collection, createRow, deleteRow, getRow, listCollection, updateRow } from '#functions/table/collections.ts'
+import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
-import {
-  type CreatePhotoRequest,
-  Photo,
-  type ShownPhoto,
-  type SignPhotoUploadRequest,
-  type UpdatePhotoRequest,
-} from '#schemas/contract/photos.ts'
+import { type CreatePhotoRequest, Photo, type ShownPhoto, type SignPhotoUploadRequest, type UpdatePhotoRequest } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
 
 const PHOTOS: Collection<Photo> = {
@@ -116,7 +96,7 @@ export const newPhotoWrites = (photo: Photo): Write[] => [
   ...createRow(PHOTOS, photo),
   update(
     PHOTO_COUNT,
-    changing({ add: { listed: 1 } }),
+    { add: { listed: 1 } },
     matching({ listed: absentOr(lessThan(PHOTO_LIMITS.count)) }),
     full,
   ),
@@ -150,7 +130,7 @@ async function movePhoto(
   const writes = changes.map(({ id, was, order }) =>
     update(
       collectionKey(PHOTOS.name, id),
-      changing({ set: { order } }),
+      { set: { order } },
       matching({ order: was }),
       changedMeanwhile(PHOTOS),
     ),
@@ -167,5 +147,5 @@ async function movePhoto(
 export async function deletePhoto(id: string): Promise<void> {
   const photo = await updatePhoto(id, { action: 'hide' })
   await Promise.all(keysOf(photo).map(removeObject))
-  await deleteRow(PHOTOS, id, [update(PHOTO_COUNT, changing({ add: { listed: -1 } }))])
+  await deleteRow(PHOTOS, id, [update(PHOTO_COUNT, { add: { listed: -1 } })])
 }

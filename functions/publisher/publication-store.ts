@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
 import { loadOwnerData } from '#functions/publisher/site-data.ts'
-import { absentOr, atMost, type Condition, changing, matching } from '#functions/table/expression.ts'
+import { absentOr, atMost, type Change, type Condition, matching } from '#functions/table/expression.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { changeRow } from '#functions/table/transact.ts'
@@ -74,7 +74,7 @@ const startOf = (entry: string) => entry.slice(0, entry.indexOf(' '))
 
 /** Starts a run through the table's stream. */
 export async function requestRun(now = new Date()): Promise<void> {
-  await changeRow(PUBLICATION_REQUEST, changing({ set: { requestedAt: now.toISOString() } }))
+  await changeRow(PUBLICATION_REQUEST, { set: { requestedAt: now.toISOString() } })
 }
 
 /** Compares what the pages show with what the table holds. */
@@ -95,7 +95,7 @@ export async function loadPublication(now = new Date()): Promise<Publication> {
 const ifNewest = ({ number }: Run) => matching({ run: number })
 
 /** @returns the new row, or undefined if the condition failed */
-async function change(changes: Parameters<typeof changing>[0], condition?: Condition) {
-  const row = await changeRow(PUBLICATION, changing(changes), condition)
+async function change(changes: Change, condition?: Condition) {
+  const row = await changeRow(PUBLICATION, changes, condition)
   return row && Row.parse(row)
 }

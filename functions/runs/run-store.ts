@@ -1,6 +1,5 @@
 /** When what looks after the site ran last. */
 
-import { changing } from '#functions/table/expression.ts'
 import { RUNS, type RunName, runKey } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import { changeRow } from '#functions/table/transact.ts'
@@ -9,7 +8,7 @@ export type Run = { at: string; failure?: string }
 
 /** @param failure why it failed, in words for the owner */
 export async function noteRun(name: RunName, now: Date, failure?: string): Promise<void> {
-  await changeRow(runKey(name), changing({ set: { at: now.toISOString(), failure } }))
+  await changeRow(runKey(name), { set: { at: now.toISOString(), failure } })
 }
 
 export async function readRuns(): Promise<Partial<Record<RunName, Run>>> {

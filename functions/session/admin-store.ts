@@ -4,20 +4,10 @@ import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
 import { Session } from '#functions/session/session.ts'
 import { table } from '#functions/table/client.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { matching } from '#functions/table/expression.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
-import {
-  changeRow,
-  MUST_EXIST,
-  MUST_NOT_EXIST,
-  put,
-  type Refused,
-  remove,
-  transact,
-  update,
-  type Write,
-} from '#functions/table/transact.ts'
+import { changeRow, MUST_EXIST, MUST_NOT_EXIST, put, type Refused, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 
 /** The session that a token refers to. */
@@ -86,7 +76,7 @@ export async function createSession(
     ...also,
     update(
       adminKey(session.sess.adminId),
-      changing({ set: { lastLogin: session.sess.createdAt } }),
+      { set: { lastLogin: session.sess.createdAt } },
       matching({ ...adminKey(session.sess.adminId), sessionsValidFrom }),
       () => unauthorized(),
     ),
@@ -107,7 +97,7 @@ export async function getSignedIn(
 /** Updates `lastSeenAt`; ignores a deleted session. */
 export async function touchSession(session: Session, now: Date): Promise<void> {
   const key = sessionKey(session.sess.adminId, session.sid)
-  const seen = changing({ set: { 'sess.lastSeenAt': now.toISOString() } })
+  const seen = { set: { 'sess.lastSeenAt': now.toISOString() } }
   await changeRow(key, seen, MUST_EXIST, 'NONE')
 }
 
@@ -122,7 +112,7 @@ export function changeOnce(
 ): Write {
   return update(
     adminKey(id),
-    changing({ set: { updatedAt: new Date().toISOString() } }),
+    { set: { updatedAt: new Date().toISOString() } },
     matching({ updatedAt }),
     refused,
   )
@@ -139,7 +129,7 @@ export function endSessions(
 ): Write {
   return update(
     adminKey(id),
-    changing({ set: { sessionsValidFrom: at, updatedAt: at, ...(passwordHash && { passwordHash }) } }),
+    { set: { sessionsValidFrom: at, updatedAt: at, ...(passwordHash && { passwordHash }) } },
     matching({ updatedAt }),
     justChanged,
   )
@@ -163,7 +153,7 @@ export async function replacePassword(
   await transact([
     update(
       adminKey(admin.id),
-      changing({ set: { passwordHash, hasFirstPassword: isFirst, sessionsValidFrom: at, updatedAt: at } }),
+      { set: { passwordHash, hasFirstPassword: isFirst, sessionsValidFrom: at, updatedAt: at } },
       matching({ passwordHash: admin.passwordHash, updatedAt: admin.updatedAt }),
       () => conflict('The password has just been changed. Please try again.'),
     ),

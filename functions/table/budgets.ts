@@ -1,6 +1,6 @@
 /** Rate counters: how often a client does something within a time window. */
 import { pacificDay } from '#functions/pacific-time.ts'
-import { absentOr, changing, lessThan, matching } from '#functions/table/expression.ts'
+import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
 import { changeRow, update, type Write } from '#functions/table/transact.ts'
@@ -35,7 +35,7 @@ export function countWithin(
 }
 
 const countUp = (limit: number, end: number) => ({
-  change: changing({ set: { expiresAt: end + MINUTE }, add: { used: 1 } }),
+  change: { set: { expiresAt: end + MINUTE }, add: { used: 1 } },
   condition: matching({ used: absentOr(lessThan(limit)) }),
 })
 

@@ -2,7 +2,6 @@
  * Counters, so that totals cost the same for ten records and for a million. Each list's counters are spread over shards,
  * because concurrent transactions on one row cancel each other.
  */
-import { changing } from '#functions/table/expression.ts'
 import { COUNTERS, counterKey, countersPrefix, type RecordList } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
@@ -31,10 +30,7 @@ function differenceIn(list: RecordList, before: Counts, after: Counts): Write[] 
   if (moved.length === 0) return []
   const shard = Math.floor(Math.random() * SHARDS)
   return [
-    update(
-      counterKey(list, shard),
-      changing({ add: Object.fromEntries(moved.map(({ name, by }) => [name, by])) }),
-    ),
+    update(counterKey(list, shard), { add: Object.fromEntries(moved.map(({ name, by }) => [name, by])) }),
   ]
 }
 

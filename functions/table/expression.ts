@@ -4,7 +4,6 @@
 type Placeholders = { named: (path: string) => string; valued: (value: unknown) => string }
 type Expression = (placeholders: Placeholders) => string
 export type Condition = Expression
-export type Change = Expression
 
 type Value = string | number | boolean
 /** What an attribute must be. */
@@ -63,7 +62,7 @@ export const either =
     conditions.map((condition) => condition(placeholders)).join(' OR ')
 
 /** By attribute; `told.isBounced` is inside of `told`. */
-type Changes = {
+export type Change = {
   /** undefined removes the attribute. */
   set?: Record<string, unknown> | undefined
   /** Set unless the attribute is there. */
@@ -75,7 +74,7 @@ type Changes = {
 }
 
 export const changing =
-  ({ set = {}, once = {}, add = {}, without = {} }: Changes): Change =>
+  ({ set = {}, once = {}, add = {}, without = {} }: Change): Expression =>
   ({ named, valued }) => {
     const entries = Object.entries(set)
     const clauses = {

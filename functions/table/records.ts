@@ -6,16 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { notFound } from '#functions/errors.ts'
 import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
-import { changing } from '#functions/table/expression.ts'
-import {
-  alsoIn,
-  indexKeys,
-  type Key,
-  type RecordEntity,
-  type RecordList,
-  recordKey,
-  spamKeys,
-} from '#functions/table/keys.ts'
+import { alsoIn, indexKeys, type Key, type RecordEntity, type RecordList, recordKey, spamKeys } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, sameVersion } from '#functions/table/versions.ts'
@@ -122,7 +113,7 @@ export async function replaceRecord<T extends RecordRow>(
 
 /** Returns the write that leaves a stored record as it is; it fails if the record has changed since it was read. */
 export function keepAsRead<T extends RecordRow>(model: RecordModel<T>, row: T): Write {
-  const change = changing({ set: { isSpam: row.isSpam } })
+  const change = { set: { isSpam: row.isSpam } }
   return update(recordKey(model.entity, row.id), change, sameVersion(row), changedMeanwhile(model))
 }
 

@@ -5,8 +5,8 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
-import { type Change, type Condition, expressionsOf, matching, present } from '#functions/table/expression.ts'
-import type { Key } from '#functions/table/keys.ts'
+import { type Change, type Condition, changing, expressionsOf, matching, present } from '#functions/table/expression.ts'
+import { type Key } from '#functions/table/keys.ts'
 
 type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -47,7 +47,7 @@ export function update(
   condition?: Condition,
   refused: Refused = neverRefused,
 ): Write {
-  const expressions = { UpdateExpression: change, ConditionExpression: condition }
+  const expressions = { UpdateExpression: changing(change), ConditionExpression: condition }
   return { operation: { Update: { Key: key, ...asking(refused, expressions) } }, refused }
 }
 
@@ -111,7 +111,7 @@ export async function changeRow(
   condition?: Condition,
   ReturnValues: 'ALL_NEW' | 'NONE' = 'ALL_NEW',
 ): Promise<Item | undefined> {
-  const expressions = expressionsOf({ UpdateExpression: change, ConditionExpression: condition })
+  const expressions = expressionsOf({ UpdateExpression: changing(change), ConditionExpression: condition })
   const input = { TableName: config.tableName(), Key: key, ...expressions, ReturnValues }
   try {
     const { Attributes } = await table().send(new UpdateCommand(input))

@@ -14,12 +14,12 @@ import { linkGone } from '#functions/refusals.ts'
 import { endSessions } from '#functions/session/admin-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { undoSetting } from '#functions/settings/setting-store.ts'
-import { changing, matching } from '#functions/table/expression.ts'
+import { matching } from '#functions/table/expression.ts'
 import { digest, passkeyKey, recordKey, secondFactorKey } from '#functions/table/keys.ts'
 import { remove, transact, update, type Write } from '#functions/table/transact.ts'
-import type { Sent } from '#schemas/contract/endpoint.ts'
-import type { AccountChange } from '#schemas/contract/notifications.ts'
-import type { undoChange as contract, UndoableChange } from '#schemas/contract/undo.ts'
+import { type Sent } from '#schemas/contract/endpoint.ts'
+import { type AccountChange } from '#schemas/contract/notifications.ts'
+import { type undoChange as contract, type UndoableChange } from '#schemas/contract/undo.ts'
 import { isUndoable, shownValue, type UndoableKind } from '#schemas/facts/account.ts'
 
 type Change = Omit<AccountChange, 'what'> & {
@@ -72,7 +72,7 @@ function undoWrites(
   return [
     update(
       recordKey('OUTBOX', change.mail),
-      changing({ set: { undoneAt: at } }),
+      { set: { undoneAt: at } },
       matching({ undoneAt: undefined }),
       'done',
     ),
@@ -114,6 +114,6 @@ const UNDO: Record<UndoableKind, FindUndo> = {
   // Some may have been used since, so they are not compared.
   'recovery-codes': (_, { admin, factor }) =>
     factor && {
-      writes: [update(secondFactorKey(admin.id), changing({ set: { recoveryCodes: undefined } }))],
+      writes: [update(secondFactorKey(admin.id), { set: { recoveryCodes: undefined } })],
     },
 }

@@ -11,22 +11,8 @@ import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { type Counted, type Counts, countDifference, readCounters } from '#functions/table/counters.ts'
-import { changing, matching, oneOf } from '#functions/table/expression.ts'
-import {
-  COUNTERS,
-  type CollectionName,
-  DONE_VISIT,
-  HOLDER_REVISION,
-  holderKey,
-  type Key,
-  OPEN_VISIT,
-  OWED,
-  PAYMENTS,
-  PHOTO_COUNT,
-  type RecordList,
-  SLOTS,
-  slotKey,
-} from '#functions/table/keys.ts'
+import { matching, oneOf } from '#functions/table/expression.ts'
+import { COUNTERS, type CollectionName, DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT, OWED, PAYMENTS, PHOTO_COUNT, type RecordList, SLOTS, slotKey } from '#functions/table/keys.ts'
 import { countsOf, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
@@ -110,7 +96,7 @@ function slotDifferences(rows: Row[]): Difference[] {
   return [...missing]
     .filter(([, by]) => by !== 0)
     .map(([slot, by]) => {
-      const change = changing({ add: { claimed: by } })
+      const change = { add: { claimed: by } }
       return {
         text: `window ${slot}: ${Math.abs(by)} ${by > 0 ? 'too few' : 'too many'} places taken`,
         writes: [update(slotKey(slot), change)],
@@ -122,7 +108,7 @@ function photoDifferences(rows: Row[]): Difference[] {
   const { length } = rows.filter(({ pk }) => pk === PHOTOS)
   const listed = Number(rows.find(({ pk }) => pk === PHOTO_COUNT.pk)?.['listed'] ?? 0)
   if (length === listed) return []
-  const change = changing({ add: { listed: length - listed } })
+  const change = { add: { listed: length - listed } }
   return [
     { text: `${listed} photographs are counted, ${length} are there`, writes: [update(PHOTO_COUNT, change)] },
   ]
