@@ -1,10 +1,10 @@
 /** Finds customers while one types: for the search over everything, and for a form that starts with a known customer. */
 
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import useSWR from 'swr'
 import { formatInstant, formatPhone, shortId } from '#frontend/admin/lib/format.ts'
 import { KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
-import { TYPING_PAUSE_MS } from '#frontend/admin/ui/list-toolbar.tsx'
+import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
 import { callApiWithHeaders } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
@@ -14,19 +14,10 @@ import { adminRoutes } from '#schemas/routes.ts'
 const LETTERS_MIN = 2
 const SHOWN = 8
 
-/** Waits for a pause in typing. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
-}
-
 /** Customers found by what is typed, once the typing pauses. */
 export function useFoundCustomers(typed: string) {
-  const q = usePaused(typed.trim())
+  const [q, setQ] = useState(typed.trim())
+  useTypingPause(typed.trim(), setQ)
   const isAsked = q.length >= LETTERS_MIN
   const { data, error, isLoading } = useSWR(isAsked ? ['found customers', q] : null, async () => {
     const { data, headers } = await callApiWithHeaders(adminRoutes.listCustomers, {

@@ -1,12 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
+import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
 import { ChoiceOptions } from '#frontend/admin/ui/form-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
-
-/** Milliseconds without a key press before a search is sent. */
-export const TYPING_PAUSE_MS = 300
 
 /** Search, status and order of a list, kept in the URL. */
 export function ListToolbar({
@@ -82,19 +80,14 @@ export function SearchBox({
     setSent(q)
     setTyped(q)
   }
-  const send = useEffectEvent((text: string) => {
+  function send(text: string) {
     setSent(text)
     onSearch(text)
-  })
-  useEffect(() => {
-    if (typed.trim() === sent) return
-    const timer = setTimeout(() => send(typed.trim()), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, sent])
+  }
+  useTypingPause(typed.trim(), (text) => text !== sent && send(text))
   function submit(event: FormEvent) {
     event.preventDefault()
-    setSent(typed.trim())
-    onSearch(typed.trim())
+    send(typed.trim())
   }
   return (
     <search className="list-search">
