@@ -2,7 +2,7 @@
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
-import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { hourOf, isWindowOver } from '#schemas/facts/arrival-windows.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { newsOfEdit, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
@@ -18,9 +18,9 @@ type Next = Pick<Booking, 'email' | 'status' | 'serviceDate' | 'serviceTime'> & 
 }
 
 /** True once the arrival window has ended in California. */
-export function isVisitOver({ serviceDate, serviceTime }: Visit, now = new Date()): boolean {
-  const end = String(hourOf(serviceTime) + WINDOW_HOURS).padStart(2, '0')
-  return `${serviceDate} ${end}:00` <= sheetInstant(now.toISOString())
+export function isVisitOver(visit: Visit, now = new Date()): boolean {
+  const [date = '', time = ''] = sheetInstant(now.toISOString()).split(' ')
+  return isWindowOver(visit, { date, hour: hourOf(time) })
 }
 
 /** @param today Pacific date */
