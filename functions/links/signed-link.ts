@@ -45,19 +45,20 @@ export function signLink(scope: LinkScope, id: string, generation = 0): string {
 /** A record whose customer gets a link, in their language. */
 type Linked = { id: string; linkGeneration: number; language?: LanguageCode | undefined }
 
-const pageOf =
-  (page: 'visit' | 'answer' | 'quote', scope: LinkScope) =>
-  (origin: string, { id, linkGeneration, language }: Linked) =>
-    `${origin}${pathIn(`/${page}`, language)}?k=${signLink(scope, id, linkGeneration)}`
+const pageAddress = (origin: string, page: 'visit' | 'answer' | 'quote', scope: LinkScope, linked: Linked) =>
+  `${origin}${pathIn(`/${page}`, linked.language)}?k=${signLink(scope, linked.id, linked.linkGeneration)}`
 
 /** Address of the page on which a customer sees and changes a visit. */
-export const visitAddress = pageOf('visit', 'visit')
+export const visitAddress = (origin: string, booking: Linked) =>
+  pageAddress(origin, 'visit', 'visit', booking)
 /** Address of the page on which the owner confirms or declines a visit. */
-export const answerAddress = pageOf('answer', 'answer')
+export const answerAddress = (origin: string, booking: Linked) =>
+  pageAddress(origin, 'answer', 'answer', booking)
 /** Address of the page on which the owner marks a quote as contacted. */
-export const contactedAddress = pageOf('answer', 'contacted')
+export const contactedAddress = (origin: string, quote: Linked) =>
+  pageAddress(origin, 'answer', 'contacted', quote)
 /** Address of the page on which a quote's customer sees, books or declines it. */
-export const quoteAddress = pageOf('quote', 'ownQuote')
+export const quoteAddress = (origin: string, quote: Linked) => pageAddress(origin, 'quote', 'ownQuote', quote)
 
 /** Path of a visit's calendar file. */
 export const calendarPath = ({ id, linkGeneration }: Linked) =>
