@@ -10,7 +10,7 @@ import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
 import { type CreatePhotoRequest, Photo, type ShownPhoto, type SignPhotoUploadRequest, type UpdatePhotoRequest } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
 
-const PHOTOS: Collection<Photo> = {
+export const PHOTOS: Collection<Photo> = {
   name: 'PHOTOS',
   schema: Photo,
   noun: 'photo',

@@ -1,9 +1,10 @@
 /** Guards: rows that keep a natural key unique, and those that say that defaults were seeded. */
 import { CONTENT } from '#functions/content/content-store.ts'
+import { PHOTOS } from '#functions/photos/photo-store.ts'
 import { PRICING } from '#functions/pricing/pricing-store.ts'
 import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { adminGuards } from '#functions/session/admin-store.ts'
-import type { Collection } from '#functions/table/collections.ts'
+import { type Collection } from '#functions/table/collections.ts'
 import { type Condition, matching } from '#functions/table/expression.ts'
 import { adminKey, type CollectionName, type Key, seededKey, uniqueKey } from '#functions/table/keys.ts'
 import { MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'
@@ -60,7 +61,13 @@ function guardsOf(rows: Row[]): Guard[] {
         holder: { adminId: admin.id },
       })),
     )
-  return [...ofCollection(PRICING), ...ofCollection(CONTENT), ...ofCollection(REVIEWS), ...ofAdmins]
+  return [
+    ...ofCollection(PRICING),
+    ...ofCollection(CONTENT),
+    ...ofCollection(PHOTOS),
+    ...ofCollection(REVIEWS),
+    ...ofAdmins,
+  ]
 }
 
 /** @param guards what rows of one natural key want: one guard, unless two rows have the same key */

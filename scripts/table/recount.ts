@@ -9,10 +9,25 @@ import { placesOf } from '#functions/availability/places.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
+import { PHOTOS } from '#functions/photos/photo-store.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { type Counted, type Counts, countDifference, readCounters } from '#functions/table/counters.ts'
-import { matching, oneOf } from '#functions/table/expression.ts'
-import { COUNTERS, type CollectionName, DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT, OWED, PAYMENTS, PHOTO_COUNT, type RecordList, SLOTS, slotKey } from '#functions/table/keys.ts'
+import { changing, matching, oneOf } from '#functions/table/expression.ts'
+import {
+  COUNTERS,
+  type CollectionName,
+  DONE_VISIT,
+  HOLDER_REVISION,
+  holderKey,
+  type Key,
+  OPEN_VISIT,
+  OWED,
+  PAYMENTS,
+  PHOTO_COUNT,
+  type RecordList,
+  SLOTS,
+  slotKey,
+} from '#functions/table/keys.ts'
 import { countsOf, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
@@ -24,8 +39,6 @@ const counted = <T extends RecordRow>(model: RecordModel<T>) => ({
   countsOf: (row: Row) => countsOf(model, model.schema.parse(row)),
 })
 const COUNTED = [counted(QUOTES), counted(CONTACTS), counted(BOOKINGS)]
-
-const PHOTOS: CollectionName = 'PHOTOS'
 
 /** Visitors may write meanwhile: then the rows are read again. */
 const TRIES = 10
@@ -105,7 +118,7 @@ function slotDifferences(rows: Row[]): Difference[] {
 }
 
 function photoDifferences(rows: Row[]): Difference[] {
-  const { length } = rows.filter(({ pk }) => pk === PHOTOS)
+  const { length } = rows.filter(({ pk }) => pk === PHOTOS.name)
   const listed = Number(rows.find(({ pk }) => pk === PHOTO_COUNT.pk)?.['listed'] ?? 0)
   if (length === listed) return []
   const change = { add: { listed: length - listed } }

@@ -7,6 +7,7 @@ import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { addPhoto } from '#tests/support/photos/upload.ts'
 import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
@@ -63,6 +64,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
     await client.expect('createContact', { body: contactRequest(trap) })
     await client.expect('createBooking', { body: { ...visitor(), ...window(), ...trap } })
   }
+  await addPhoto(owner)
   const [cancelled] = await owner.expect('listBookings', { query: { limit: 1, status: 'pending' } })
   await owner.expect('updateBooking', { params: { id: cancelled?.id ?? '' }, body: { status: 'cancelled' } })
   expect(recount()).toMatchObject({ status: 0 })
@@ -102,7 +104,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
   ])
     expect(found.lines).toContainEqual(expect.stringMatching(line))
   expect(found.lines).toContain('window 2031-01-06#08:00: 2 too many places taken')
-  expect(found.lines).toContain('2 photographs are counted, 0 are there')
+  expect(found.lines).toContain('3 photographs are counted, 1 are there')
   expect(await rows()).toEqual(corrupted)
 
   expect(recount('--write')).toMatchObject({ status: 0 })
@@ -110,7 +112,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
   expect([...judgeCounters(after), ...judgeSlots(after)]).toEqual([])
   expect(guardsOf(after)).toEqual(guardsOf(before))
   expect(visitsOf(after)).toEqual(visitsOf(before))
-  expect(after).toContainEqual(expect.objectContaining({ pk: 'PHOTO_COUNT', listed: 0 }))
+  expect(after).toContainEqual(expect.objectContaining({ pk: 'PHOTO_COUNT', listed: 1 }))
 })
 
 test('two prices of one name are left to a person', async () => {
