@@ -60,8 +60,9 @@ export type RecordEntity = 'QUOTE' | 'CONTACT' | 'BOOKING'
 /** A list with totals of its own: that of an entity, or of those of its records that are in another list, too. */
 export type RecordList = RecordEntity | 'COMMERCIAL_QUOTE'
 
-/** One partition per collection; read whole. */
-export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS' | 'PHOTOS' | 'REVIEWS'
+/** One partition per collection; read whole, and shown by the public pages. */
+export const COLLECTIONS = ['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] as const
+export type CollectionName = (typeof COLLECTIONS)[number]
 
 const RECORD = 'RECORD'
 
@@ -160,10 +161,7 @@ export const RUNS = 'RUNS'
 export const runKey = (name: RunName): Key => ({ pk: RUNS, sk: name })
 
 /** A write to one of these starts the publisher. */
-export const PUBLISHED_PARTITIONS: readonly string[] = [
-  ...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] satisfies CollectionName[]),
-  PUBLICATION_REQUEST.pk,
-]
+export const PUBLISHED_PARTITIONS: readonly string[] = [...COLLECTIONS, PUBLICATION_REQUEST.pk]
 
 /** One arrival window on one date; Pacific `YYYY-MM-DD` and `HH:MM`. */
 export const slotName = (date: string, time: string): string => `${date}#${time}`

@@ -1,5 +1,6 @@
 /** The rows that endpoints of photographs, of the pages' publication, and of "Is everything working?" may touch, and how. */
 import {
+  COLLECTIONS,
   PHOTO_COUNT,
   PUBLICATION,
   PUBLICATION_REQUEST,
@@ -12,9 +13,7 @@ import { collectionOf, rateCountersOf, uniqueKeysOf } from '#infra/grants/partit
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Partitions that pages are rendered from. */
-export const shownData: Grant[] = [
-  query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] as const).map(collectionOf)),
-]
+export const shownData: Grant[] = [query(...COLLECTIONS.map(collectionOf))]
 
 const photos = collectionOf('PHOTOS')
 

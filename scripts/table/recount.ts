@@ -12,10 +12,9 @@ import { pacificNow } from '#functions/pacific-time.ts'
 import { PHOTOS } from '#functions/photos/photo-store.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { type Counted, type Counts, countDifference, readCounters } from '#functions/table/counters.ts'
-import { changing, matching, oneOf } from '#functions/table/expression.ts'
+import { matching, oneOf } from '#functions/table/expression.ts'
 import {
   COUNTERS,
-  type CollectionName,
   DONE_VISIT,
   HOLDER_REVISION,
   holderKey,
