@@ -3,6 +3,7 @@ import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 import { hourOf } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 
 /** Longer than the notifier's timeout (`timeoutSecondsOf`), so that two processes never send the same mail. */
 export const LEASE = 60_000
@@ -14,7 +15,6 @@ const HELD_AT_MOST = 10 * 60_000
 
 /** Planned mails are due from 9 AM to 8 PM Pacific. */
 const DUE_HOURS = { first: 9, last: 20 }
-const UNANSWERED_AFTER = 24 * 60 * 60_000
 /** On the eve of a visit, the Pacific hour by which the owner is reminded to answer, with an afternoon left for it. */
 const EVE_HOUR = 15
 /** The owner has had the first mail for at least so long. */
@@ -42,7 +42,7 @@ type Waiting = { createdAt: string; serviceDate?: string; serviceTime?: string }
  */
 export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting): string | undefined {
   const created = Date.parse(createdAt)
-  const dayLater = inDaytime(created + UNANSWERED_AFTER).getTime()
+  const dayLater = inDaytime(created + PROMISED_ANSWER_MS).getTime()
   if (serviceDate === undefined || serviceTime === undefined) return new Date(dayLater).toISOString()
   const eve = pacificInstant(addDays(serviceDate, -1), EVE_HOUR).getTime()
   const due = Math.min(dayLater, inDaytime(Math.max(eve, created + REMINDED_AFTER)).getTime())

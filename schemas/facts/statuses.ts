@@ -9,6 +9,9 @@ export const isOpen = ({ status }: { status: BookingStatus }) => OPEN_STATUSES.s
 export const CONTACT_STATUSES = ['new', 'contacted', 'resolved'] as const
 export type ContactStatus = (typeof CONTACT_STATUSES)[number]
 
+/** The site promises an answer within 24 hours. After that, a message is late and the owner gets a reminder. */
+export const PROMISED_ANSWER_MS = 24 * 60 * 60 * 1000
+
 /**
  * News of a visit to its customer. `asked`: the day is called off, and the customer chooses another one. `readdressed`: the whole visit
  * is news to the right mailbox.

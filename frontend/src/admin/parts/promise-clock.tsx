@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { formatWait } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 
-/** The site promises an answer within 24 hours. */
-const PROMISE_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
-/** True for a message that waits longer than that. */
-export const isLate = (since: string, now = Date.now()) => Date.parse(since) + PROMISE_MS < now
+/** True for a message that waits longer than the site promises. */
+export const isLate = (since: string, now = Date.now()) => Date.parse(since) + PROMISED_ANSWER_MS < now
 
 /** The same until there is an answer. @param status of the message */
 export function ReplyClock({
@@ -27,7 +26,7 @@ export function PromiseClock({ since }: { since: string }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
-  const left = Date.parse(since) + PROMISE_MS - now
+  const left = Date.parse(since) + PROMISED_ANSWER_MS - now
   return (
     <span className={`badge ${left < 0 ? 'badge-red' : 'badge-clock'}`}>
       <Icon name="clock" /> {left < 0 ? `${formatWait(-left)} late` : `Reply within ${formatWait(left)}`}
