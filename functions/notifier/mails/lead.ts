@@ -1,9 +1,9 @@
 /** A record that mails are about, with its type, and its facts as mails write them. */
 import { format } from '#frontend/lib/format.ts'
+import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { lineIn, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { Contact } from '#schemas/contract/contacts.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { jobLength } from '#schemas/facts/job-length.ts'
@@ -11,7 +11,7 @@ import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }
-  | { type: 'contact'; record: Contact }
+  | { type: 'contact'; record: ContactRecord }
   | { type: 'booking'; record: Booking }
 
 /** A quote's lines and their total. */

@@ -1,4 +1,5 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
+import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import { listedRows } from '#functions/notifier/mails/listed-rows.ts'
@@ -10,8 +11,8 @@ import {
   mailOf,
   type Row,
 } from '#functions/notifier/mails/mail.ts'
-import type { Contact } from '#schemas/contract/contacts.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/statuses.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
@@ -49,16 +50,16 @@ function details(lead: Lead): {
   return { title: 'booking', rows, quotation: lead.record.notes }
 }
 
-function contactTitle({ source, address, message }: Contact): string {
-  if (source === 'not-yet') return `wish to be told when you come to ${address}`
-  return source === 'commercial' ? commercialTitle(message) : 'message'
+function contactTitle(contact: ContactRecord): string {
+  if (contact.source === 'not-yet') return `wish to be told when you come to ${contact.address}`
+  return contact.source === 'commercial' ? commercialTitle(contact) : 'message'
 }
 
-/** Of the composed message of a commercial request: the business, and the estimate if there is one. */
-function commercialTitle(message: string): string {
-  const business = /^Business: (.+)$/m.exec(message)?.[1]
-  const estimate = /^Estimate: (\$\d+)/m.exec(message)?.[1]
-  return `commercial request${business ? ` of ${business}` : ''}${estimate ? ` (${estimate})` : ''}`
+/** Of a commercial request: the business, which only the message names where there is no estimate, and the estimate. */
+function commercialTitle({ message, estimate }: ContactRecord): string {
+  const business = estimate?.businessName ?? /^Business: (.+)$/m.exec(message)?.[1]
+  const price = estimate && (minimumVisit(estimate.totalPrice) ?? estimate.totalPrice)
+  return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${dollars(price)})`}`
 }
 
 type VisitWindow = { serviceDate: string; serviceTime: string }

@@ -1,5 +1,6 @@
 /** Each mail to the owner, as its reader sees it. */
 import { expect, test } from '@jest/globals'
+import { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { ENV } from '#functions/environment.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import {
@@ -13,7 +14,6 @@ import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-m
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
-import { Contact } from '#schemas/contract/contacts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 
@@ -31,18 +31,18 @@ const booking = (changes: Partial<Booking> = {}) => ({
     ...{ notes: 'Mind the roses', totalPrice: 179, ...changes },
   }),
 })
-const contact = (changes: Partial<Contact> = {}) => ({
+const contact = (changes: object = {}) => ({
   type: 'contact' as const,
-  record: Contact.parse({ ...contactRequest(), ...stored, source: 'website', status: 'new', ...changes }),
+  record: ContactRecord.parse({ ...contactRequest(), ...stored, status: 'new', ...changes }),
 })
 const quote = {
   type: 'quote' as const,
   record: newQuote(quoteRequest({ hardWaterStains: 2 }), DEFAULT_PRICING, ID, new Date(AT)),
 }
-const COMMERCIAL = 'Business: Ruiz Bakery\nEstimate: $150 a visit\nAfter closing time'
+const COMMERCIAL = { source: 'commercial', message: 'Business: Ruiz Bakery\nAfter closing time' }
+const ESTIMATED = { ...COMMERCIAL, estimate: { businessName: 'Ruiz & Sons', basePrice: 47, totalPrice: 47 } }
 const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
 const account = { device: 'Safari on iPhone', from: 'old@example.com', to: 'new@example.com' }
-
 const CLOSING = 'Your website sent this email to the address in its settings.'
 
 /** Above the closing, unless it is another. */
@@ -84,13 +84,13 @@ const MAILS: [Mail, string][] = [
     https://example.com/admin/contacts?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    ownerMail(contact({ source: 'commercial', message: COMMERCIAL }), OWNER, SITE, 'owner'),
+    ownerMail(contact(COMMERCIAL), OWNER, SITE, 'owner'),
     `
-    owner@example.com | ana@example.com | New commercial request of Ruiz Bakery ($150) from Ana Ruiz | New
-    commercial request of Ruiz Bakery ($150) | Ana Ruiz is waiting for your answer. Reply to this email to
-    write to the customer. | Name: Ana Ruiz | Email: ana@example.com | Phone: (559) 555-0111 | > Business:
-    Ruiz Bakery | > Estimate: $150 a visit | > After closing time | Open in the back office: |
-    https://example.com/admin/contacts?q=ID | Call (559) 555-0111: | tel:+15595550111`,
+    owner@example.com | ana@example.com | New commercial request of Ruiz Bakery from Ana Ruiz | New
+    commercial request of Ruiz Bakery | Ana Ruiz is waiting for your answer. Reply to this email to write to
+    the customer. | Name: Ana Ruiz | Email: ana@example.com | Phone: (559) 555-0111 | > Business: Ruiz
+    Bakery | > After closing time | Open in the back office: | https://example.com/admin/contacts?q=ID |
+    Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
     ownerMail(quote, OWNER, SITE, 'owner'),
@@ -208,7 +208,7 @@ const MAILS: [Mail, string][] = [
       [
         { entry: digestEntry(booking(), 'owner', SITE), occasion: 'owner' },
         { entry: digestEntry(quote, 'owner', SITE), occasion: 'owner' },
-        { entry: digestEntry(contact(), 'unanswered', SITE), occasion: 'unanswered' },
+        { entry: digestEntry(contact(ESTIMATED), 'unanswered', SITE), occasion: 'unanswered' },
         { entry: digestEntry(booking(), 'unconfirmed', SITE), occasion: 'unconfirmed' },
       ],
       OWNER,
@@ -221,10 +221,11 @@ const MAILS: [Mail, string][] = [
     (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM
     Pacific time | Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID |
     Ana Ruiz: Quote for $197 | ana@example.com | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
-    unanswered message | ana@example.com | (559) 555-0111 | https://example.com/admin/contacts?q=ID | Ana
-    Ruiz: Booking, not confirmed for tomorrow | (559) 555-0111 | ana@example.com | 1 Main St, Hanford |
-    Visit: Saturday, March 8, 2031, 10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179
-    | https://example.com/admin/bookings?q=ID | Open the back office: | https://example.com/admin`,
+    unanswered commercial request of Ruiz & Sons ($150) | ana@example.com | (559) 555-0111 |
+    https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed for tomorrow | (559) 555-0111
+    | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM Pacific time |
+    Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID | Open the back
+    office: | https://example.com/admin`,
   ],
 ]
 const told = ({ to, subject, replyTo, text }: Mail) =>
