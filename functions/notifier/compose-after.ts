@@ -4,8 +4,7 @@ import type { Composed, Sending } from '#functions/notifier/composed.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import { mayAskForReview } from '#functions/notifier/marketing.ts'
 import { inDaytime } from '#functions/outbox/timing.ts'
-import { QUOTES } from '#functions/quotes/quote-model.ts'
-import { getRecord } from '#functions/table/records.ts'
+import { getQuote } from '#functions/quotes/quote-store.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
@@ -16,7 +15,7 @@ export const doneMail = (sending: Sending): Promise<Composed> =>
     const refusal = refuseAfter(booking, settings.done_mails, sending)
     if (refusal) return refusal
     const { quoteId, email = '' } = booking
-    const quote = quoteId === undefined ? undefined : await getRecord(QUOTES, quoteId)
+    const quote = await getQuote(quoteId)
     const asksReview = settings.write_review_url !== '' && (await mayAskForReview(email, row.id, now))
     return doneText(booking, { quote, asksReview }, occasionOf({ settings, now }))
   })

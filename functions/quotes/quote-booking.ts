@@ -46,7 +46,7 @@ export async function bookQuoteOf(
   { id, quoteId }: { id: string; quoteId?: string | undefined },
   now: Date,
 ): Promise<Write[]> {
-  const quote = quoteId === undefined ? undefined : await getQuote(quoteId)
+  const quote = await getQuote(quoteId)
   return quote ? changeQuote(quote, booked(quote, id), now, 'again') : []
 }
 

@@ -40,7 +40,7 @@ async function loadLinked(
  * Undefined once the owner has ended the links of one of them, of which this way was one.
  */
 async function newestOf(quote: Quote): Promise<Quote | undefined> {
-  const newer = quote.renewedAs === undefined ? undefined : await getQuote(quote.renewedAs)
+  const newer = await getQuote(quote.renewedAs)
   if (!newer) return quote
   return newer.linkGeneration > 0 ? undefined : newestOf(newer)
 }

@@ -20,8 +20,8 @@ export function changeQuote(
   return replaceRecord(SEARCHABLE_QUOTES, old, next, refused)
 }
 
-export function getQuote(id: string): Promise<Quote | undefined> {
-  return getRecord(QUOTES, id)
+export async function getQuote(id: string | undefined): Promise<Quote | undefined> {
+  return id === undefined ? undefined : getRecord(QUOTES, id)
 }
 
 /** Returns the writes that take a deleted booking off its quote. */
@@ -29,7 +29,7 @@ export async function unbookQuote(
   { id, quoteId }: { id: string; quoteId?: string | undefined },
   now: Date,
 ): Promise<Write[]> {
-  const quote = quoteId === undefined ? undefined : await getQuote(quoteId)
+  const quote = await getQuote(quoteId)
   const ids = quote ? bookingsOf(quote) : []
   return quote && ids.includes(id)
     ? changeQuote(quote, noteBookings(ids.filter((one) => one !== id)), now)

@@ -24,8 +24,7 @@ export async function quoteOfLink(
   now: Date,
   scope: QuoteScope = isOwnLink(token) ? 'ownQuote' : 'quote',
 ): Promise<Quote | undefined> {
-  const id = idOfLink(scope, token)
-  const quote = id === undefined ? undefined : await getQuote(id)
+  const quote = await getQuote(idOfLink(scope, token))
   const works =
     quote &&
     !quote.isSpam &&

@@ -70,7 +70,7 @@ export async function speaking(
 
 /** The booking as its link shows it. */
 export async function showVisit({ booking, settings }: Linked, now: Date): Promise<Visit> {
-  const quote = booking.quoteId === undefined ? undefined : await getQuote(booking.quoteId)
+  const quote = await getQuote(booking.quoteId)
   return {
     ...visitOf(booking, quote, { settings, now }),
     quote: quote && linkOfOpenQuote(quote, booking, now),
