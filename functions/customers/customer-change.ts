@@ -10,6 +10,7 @@ import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { type ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { type AddressNote } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { addressKey } from '#schemas/facts/typed-text.ts'
 
 type Note = Extract<ChangeCustomerRequest, { action: 'note' }>
 
@@ -45,10 +46,8 @@ function change(profile: Profile, changes: Changes): Write {
   )
 }
 
-const keyOf = ({ address }: Pick<AddressNote, 'address'>) => address.toLowerCase()
-
 function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date): Write[] {
-  const old = root.notes.find((note) => keyOf(note) === keyOf({ address }))
+  const old = root.notes.find((note) => addressKey(note.address) === addressKey(address))
   if (old) requireVersion(old, updatedAt ?? '')
   const version = old ? nextVersion(old, now) : now.toISOString()
   const others = root.notes.filter((note) => note !== old)
@@ -76,13 +75,13 @@ async function mergeWrites(root: Profile, other: Profile): Promise<Write[]> {
 }
 
 function joinNotes(own: readonly AddressNote[], others: readonly AddressNote[]): AddressNote[] {
-  const notes = new Map(own.map((note) => [keyOf(note), note]))
+  const notes = new Map(own.map((note) => [addressKey(note.address), note]))
   for (const note of others) {
-    const old = notes.get(keyOf(note))
+    const old = notes.get(addressKey(note.address))
     const text = [old?.text, note.text].filter(Boolean).join('\n')
     if (text.length > LIMITS.notes)
       throw conflict(`The notes about ${note.address} are too long together. Please shorten one first.`)
-    notes.set(keyOf(note), old ? { ...old, text, updatedAt: nextVersion(old) } : note)
+    notes.set(addressKey(note.address), old ? { ...old, text, updatedAt: nextVersion(old) } : note)
   }
   if (notes.size > LIMITS.addressNotes)
     throw conflict(`More than ${LIMITS.addressNotes} notes would be kept. Please remove some first.`)

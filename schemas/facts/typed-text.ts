@@ -14,6 +14,9 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
+/** Addresses with the same key are one and share a note. */
+export const addressKey = (address: string) => address.toLowerCase()
+
 /** Domains that ignore dots before the @; both belong to one provider. */
 const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
 

@@ -15,6 +15,7 @@ import type { Visit } from '#frontend/lib/days.ts'
 import type { ChangeCustomerRequest, CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import { AddressNote } from '#schemas/contract/records.ts'
+import { addressKey } from '#schemas/facts/typed-text.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names; its id is an address or another customer. */
@@ -52,7 +53,7 @@ function NoteDialog({
   ...events
 }: { customer: CustomerCard; address: string } & FormEvents) {
   const act = useAction()
-  const note = notes.find((one) => one.address.toLowerCase() === address.toLowerCase())
+  const note = notes.find((one) => addressKey(one.address) === addressKey(address))
   return (
     <FormDialog
       title="Note"

@@ -6,7 +6,8 @@ import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
+import { type CustomerCard, type OtherCustomer } from '#schemas/contract/customers.ts'
+import { addressKey } from '#schemas/facts/typed-text.ts'
 
 /** Whether each address gets marketing mails, with a button to change that. */
 export function MarketingMails({ customer: { id, emails, optOuts } }: { customer: CustomerCard }) {
@@ -48,17 +49,17 @@ export function MarketingMails({ customer: { id, emails, optOuts } }: { customer
 
 /** Addresses of a customer, each with the owner's note. */
 export function Addresses({ customer: { addresses, notes } }: { customer: CustomerCard }) {
-  const known = new Set(addresses.map((address) => address.toLowerCase()))
+  const known = new Set(addresses.map(addressKey))
   const all = [
     ...addresses,
-    ...notes.map(({ address }) => address).filter((one) => !known.has(one.toLowerCase())),
+    ...notes.map(({ address }) => address).filter((one) => !known.has(addressKey(one))),
   ]
   if (all.length === 0) return null
   return (
     <Panel title="Addresses">
       <ul className="list-unstyled mb-0">
         {all.map((address) => {
-          const note = notes.find((one) => one.address.toLowerCase() === address.toLowerCase())
+          const note = notes.find((one) => addressKey(one.address) === addressKey(address))
           return (
             <li key={address} className="mb-2">
               <span {...ANY_LANGUAGE}>{address}</span>{' '}

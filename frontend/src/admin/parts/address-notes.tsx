@@ -1,5 +1,6 @@
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { AddressNote } from '#schemas/contract/records.ts'
+import { addressKey } from '#schemas/facts/typed-text.ts'
 
 /** The owner's notes about an address; says about which one where it is spelled in another way. */
 export function AddressNotes({
@@ -11,7 +12,7 @@ export function AddressNotes({
 }) {
   return notes.map((note) => (
     <p key={note.address} className="record-note" {...ANY_LANGUAGE}>
-      {note.address.toLowerCase() === address.toLowerCase() ? '' : `${note.address}: `}
+      {addressKey(note.address) === addressKey(address) ? '' : `${note.address}: `}
       {note.text}
     </p>
   ))
