@@ -7,7 +7,7 @@ import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
 import { isExpired, newQuote, quoteState, todaysPrice } from '#functions/quotes/quote.ts'
 import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
-import { isOwnLink, type QuoteScope, quoteOfLink } from '#functions/quotes/quote-token.ts'
+import { type QuoteScope, quoteOfLink, scopeOf } from '#functions/quotes/quote-token.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
@@ -22,11 +22,7 @@ type Client = { client: string; now: Date }
 type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean; by: QuoteScope }
 
 /** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */
-async function loadLinked(
-  token: string,
-  now: Date,
-  by: QuoteScope = isOwnLink(token) ? 'ownQuote' : 'quote',
-): Promise<Linked> {
+async function loadLinked(token: string, now: Date, by = scopeOf(token)): Promise<Linked> {
   const named = await quoteOfLink(token, now, by)
   if (named) await countOpening(named.id)
   const quote = named && (await newestOf(named))
@@ -67,56 +63,47 @@ async function note(quote: Quote, seen: Pick<Quote, 'seenAt' | 'language'>, now:
 }
 
 /**
- * Declines a quote, replaces an expired one by one at today's prices, or marks one as contacted. A repeat changes nothing.
+ * Declines a quote, replaces an expired one by one at today's prices, or marks one as contacted. A repeat changes nothing, even at
+ * the same moment.
  * @throws AppError as `loadLinked`, 409 with the quote as `current` if it is booked
  */
 export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
-  if (request.action === 'see' || request.action === 'contacted') return answerOwner(request, client.now)
-  const linked = await loadLinked(request.token, client.now)
-  const { now } = client
-  const state = quoteState(linked.quote, now, linked.visit)
-  if (state === 'booked') {
-    const current = await show(linked, now)
-    throw refuse('quote-booked', {}, { reason: 'booked', current })
-  }
-  if (request.action === 'renew')
-    return state === 'expired' ? show(await renew(linked, client), now) : show(linked, now)
-  if (state === 'declined') return show(linked, now)
-  const declined = { at: now.toISOString(), reason: request.reason }
-  await save(linked.quote, { declined }, now, [tellOwner(linked.quote, now)])
-  return show({ ...linked, quote: { ...linked.quote, declined } }, now)
+  const { token, action } = request
+  const by = action === 'see' || action === 'contacted' ? 'contacted' : scopeOf(token)
+  const load = () => loadLinked(token, client.now, by)
+  await transact(async () => answerWrites(await load(), request, client))
+  return show(await load(), client.now)
 }
+
+/** @throws AppError 400 if an option of an expired quote is no longer offered */
+async function answerWrites(linked: Linked, request: AnswerQuoteRequest, client: Client): Promise<Write[]> {
+  const { quote, visit } = linked
+  const { now } = client
+  if (request.action === 'see') return []
+  if (request.action === 'contacted')
+    return quote.contactedAt === undefined ? answered(quote, { contactedAt: now.toISOString() }, now) : []
+  const state = quoteState(quote, now, visit)
+  if (state === 'booked')
+    throw refuse('quote-booked', {}, { reason: 'booked', current: await show(linked, now) })
+  if (request.action === 'renew') return state === 'expired' ? renewal(quote, client) : []
+  if (state === 'declined') return []
+  const declined = { at: now.toISOString(), reason: request.reason }
+  return [...(await answered(quote, { declined }, now)), tellOwner(quote, now)]
+}
+
+/** Each change is made once, so that nothing needs to count them. */
+const answered = (old: Quote, changes: Partial<Quote>, now: Date) => changeQuote(old, changes, now, 'again')
 
 /** Once more if it was booked after an earlier time. */
 const tellOwner = ({ id }: Quote, now: Date): Write =>
   queueAnew({ kind: 'quote-declined', recordType: 'quote', recordId: id, now: now.toISOString() })
 
-/** By the owner's link, which gets no link of the customer's. */
-async function answerOwner(
-  { token, action }: { token: string; action: 'see' | 'contacted' },
-  now: Date,
-): Promise<LinkedQuote> {
-  const linked = { ...(await loadLinked(token, now, 'contacted')), isRenewed: false }
-  if (action === 'contacted' && linked.quote.contactedAt === undefined)
-    await save(linked.quote, { contactedAt: now.toISOString() }, now)
-  return show(linked, now)
+async function renewal(old: Quote, client: Client): Promise<Write[]> {
+  const [pricing, settings] = await Promise.all([loadPricing(), loadSettings()])
+  const quote = newQuote(old, pricing, randomUUID(), client.now)
+  const writes = newQuoteWrites(quote, { ...client, settings })
+  return [...(await answered(old, { renewedAs: quote.id }, client.now)), ...writes]
 }
-
-/** @throws AppError 400 if an option is no longer offered */
-async function renew({ quote: old, by }: Linked, client: Client): Promise<Linked> {
-  const quote = newQuote(old, await loadPricing(), randomUUID(), client.now)
-  const writes = newQuoteWrites(quote, { ...client, settings: await loadSettings() })
-  await save(old, { renewedAs: quote.id }, client.now, writes)
-  return { quote, visit: undefined, isRenewed: true, by }
-}
-
-/** Each change is made once, so that nothing needs to count them. */
-async function save(old: Quote, changes: Partial<Quote>, now: Date, further: Write[] = []): Promise<void> {
-  await transact(async () => [...(await changeQuote(old, changes, now, changedMeanwhile)), ...further])
-}
-
-/** Never the whole quote, which names its customer. */
-const changedMeanwhile = () => refuse('quote-changed-here', {})
 
 async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise<LinkedQuote> {
   const state = quoteState(quote, now, visit)

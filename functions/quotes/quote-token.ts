@@ -18,11 +18,14 @@ export type QuoteScope = Extract<LinkScope, 'quote' | 'ownQuote' | 'contacted'>
 /** True for the link in the mail of a quote's customer. */
 export const isOwnLink = (token: string) => idOfLink('ownQuote', token) !== undefined
 
+/** The scope of a link that a visitor may hold. */
+export const scopeOf = (token: string): QuoteScope => (isOwnLink(token) ? 'ownQuote' : 'quote')
+
 /** The quote of a link; undefined for a link that does not work. */
 export async function quoteOfLink(
   token: string,
   now: Date,
-  scope: QuoteScope = isOwnLink(token) ? 'ownQuote' : 'quote',
+  scope = scopeOf(token),
 ): Promise<Quote | undefined> {
   const quote = await getQuote(idOfLink(scope, token))
   const works =

@@ -65,13 +65,14 @@ export const MUST_EXIST = matching({ pk: present })
 export const made = async (writes: Writes) => (typeof writes === 'function' ? writes() : writes)
 
 /**
- * Writes all or nothing. Retries conflicts with other transactions; the SDK's request token makes a repeat after a lost
+ * Writes all or nothing, if there is anything. Retries conflicts with other transactions; the SDK's request token makes a repeat after a lost
  * response harmless for 10 minutes (DynamoDB developer guide).
  * @throws the error of the first write whose condition failed, or 503 if the conflict does not resolve
  */
 export async function transact(writes: Writes): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const ready = await made(writes)
+    if (ready.length === 0) return
     try {
       await table().send(new TransactWriteCommand({ TransactItems: ready.map(({ operation }) => operation) }))
       return

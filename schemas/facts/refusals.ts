@@ -27,7 +27,6 @@ export const REFUSALS = {
   'quote-expired': 409,
   'quote-expired-today': 409,
   'quote-changed': 409,
-  'quote-changed-here': 409,
   'saved-otherwise': 422,
   'too-many-requests': 429,
   'enough-for-today': 429,

@@ -44,8 +44,9 @@ test("the link in the owner's mail marks a quote as contacted, and does nothing 
 
 test('the owner gets one mail about a quote that its reader declined, with the reason (P33.14)', async () => {
   const { id, token, email, totalPrice } = await quoted()
-  await Promise.all([decline(token, 'other-company'), decline(token, 'later')])
-  await decline(token, 'price')
+  const both = await Promise.all([decline(token, 'other-company'), decline(token, 'later')])
+  for (const answer of [...both, await decline(token, 'price')])
+    expect(answer).toMatchObject({ status: 200, body: { state: 'declined' } })
   const { declined } = (await listed(id)) ?? {}
   const mail = await ownersMail(email, /declined/)
   expect(mail.subject).toBe(`Ana Ruiz declined the quote for $${totalPrice}`)

@@ -29,7 +29,6 @@ export const refusalLabels = {
   'quote-expired-today':
     'This price was held until {date}. Today it is {price}. Please ask for a new quote, or call us.',
   'quote-changed': 'This quote has just changed. Please try again.',
-  'quote-changed-here': 'This quote has just changed. Please load the page again.',
   'saved-otherwise':
     'An earlier try was saved already, with other content. Please check what is there before you send it again.',
   'too-many-requests': 'Too many requests. Please wait a minute and try again.',

@@ -32,7 +32,6 @@ export const refusalLabels = {
   'quote-expired-today':
     'Este precio estuvo garantizado hasta el {date}. Hoy son {price}. Pida otro presupuesto o llámenos.',
   'quote-changed': 'Este presupuesto acaba de cambiar. Por favor, intente otra vez.',
-  'quote-changed-here': 'Este presupuesto acaba de cambiar. Por favor, vuelva a cargar la página.',
   'saved-otherwise':
     'Ya se guardó un intento anterior, con otros datos. Por favor, revise lo que hay antes de enviar otra vez.',
   'too-many-requests': 'Son demasiados intentos. Espere un minuto e intente otra vez.',
