@@ -1,6 +1,6 @@
 /** The mails after a visit (P38): planned with the change that makes them due, and decided when they are sent. */
 import { windowOf } from '#functions/bookings/visit-rules.ts'
-import type { PlannedMail } from '#functions/outbox/mail-writes.ts'
+import { mailId, type PlannedMail } from '#functions/outbox/mail-writes.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/plan-mails.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
@@ -28,7 +28,7 @@ export async function afterVisitMails(
   { isTold, ...known }: Known & { isTold: boolean },
 ): Promise<Write[]> {
   const mails = mailsAfter(old, next, known)
-  if (!isTold) return dropPlanned(mails)
+  if (!isTold) return dropPlanned(mails.map(mailId))
   const begins = windowOf(next).start.toISOString()
   // One that was sent before the visit was about another day.
   const isOther = ({ status, sentAt = begins }: NotificationState) => status === 'sent' && sentAt < begins

@@ -7,7 +7,7 @@ import {
   planMail,
   queueMail,
 } from '#functions/outbox/mail-writes.ts'
-import { planAnew } from '#functions/outbox/plan-mails.ts'
+import { dropPlanned, planAnew } from '#functions/outbox/plan-mails.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -45,7 +45,8 @@ export function inSequence(old: Booking, next: Booking): Booking {
 
 /**
  * Returns the writes that tell about a change: the customer unless `isTold` is false, and the owner if the customer made it. A
- * visit that is over needs none. Whether there is anything to say is decided when the mail is sent.
+ * visit that is over needs none. Whether there is anything to say is decided when the mail is sent. Mails that were planned for a
+ * day that the visit leaves are dropped.
  * @param reason why the customer cancels
  */
 export async function changeMails(
@@ -59,8 +60,10 @@ export async function changeMails(
     now,
   }: { settings: Settings; isTold: boolean; reason?: string | undefined; now: Date },
 ): Promise<Write[]> {
+  const hasLeft = old.serviceDate !== next.serviceDate
+  const left = hasLeft ? await dropPlanned([reminderId(old), unconfirmedId(old)]) : []
   const what = newsOfEdit(old, next)
-  if (what === undefined || isOver(next, now)) return []
+  if (what === undefined || isOver(next, now)) return left
   const { serviceDate, serviceTime } = old
   const mail = {
     recordType: 'booking' as const,
@@ -71,6 +74,7 @@ export async function changeMails(
     now: now.toISOString(),
   }
   return [
+    ...left,
     ...(isTold ? [queueMail({ kind: 'change', ...mail })] : []),
     ...(by === 'customer' ? [queueMail({ kind: 'customer-change', ...mail, cancelReason: reason })] : []),
     // Otherwise what was planned earlier still applies.
@@ -93,6 +97,8 @@ export function typedBookingMails(
 /** Id of a visit's reminder: one for its day, however often it leaves that day and comes back. */
 const reminderId = ({ id, serviceDate }: Booking) => datedMailId('reminder', serviceDate, id)
 
+const unconfirmedId = ({ id, serviceDate }: Booking) => datedMailId('unconfirmed', serviceDate, id)
+
 /** Ids of the mails that are planned for its customer. */
 export const customerPlannedIds = (booking: Booking) => [
   reminderId(booking),
@@ -100,10 +106,7 @@ export const customerPlannedIds = (booking: Booking) => [
 ]
 
 /** The same, with those for the owner. */
-export const plannedIds = (booking: Booking) => [
-  ...customerPlannedIds(booking),
-  datedMailId('unconfirmed', booking.serviceDate, booking.id),
-]
+export const plannedIds = (booking: Booking) => [...customerPlannedIds(booking), unconfirmedId(booking)]
 
 /** Returns the writes that plan the reminders of a new booking. */
 export const planReminder = (booking: Booking, settings: Settings, now: Date): Write[] =>

@@ -21,8 +21,8 @@ export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Prom
 }
 
 /** Returns the writes that drop those that are planned; a stop, which holds, stays noted. */
-export async function dropPlanned(mails: PlannedMail[]): Promise<Write[]> {
-  const states = await mailStates(mails.map(mailId))
+export async function dropPlanned(ids: string[]): Promise<Write[]> {
+  const states = await mailStates(ids)
   return [...states.values()]
     .filter(({ status }) => status === 'planned')
     .map(({ id, updatedAt }) => remove(recordKey('OUTBOX', id), matching({ updatedAt }), 'again'))

@@ -31,7 +31,7 @@ export const dayGrants = {
     get(settings, recordsOf('BOOKING')),
     getMany(recordsOf('OUTBOX')),
     put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX'), HOLDERS),
-    remove(HOLDERS),
+    remove(HOLDERS, recordsOf('OUTBOX')),
     update(SLOTS),
   ],
   inviteEarlier: [...openings, put(recordsOf('OUTBOX'))],

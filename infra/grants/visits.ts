@@ -43,6 +43,7 @@ export const visitGrants = {
     put(HOLDERS),
     query(SLOTS),
     getMany(recordsOf('OUTBOX')),
+    remove(recordsOf('OUTBOX')),
     update(rateCountersOf('change-visit')),
   ],
   answerVisit: [...visit, ...changing],

@@ -180,13 +180,6 @@ export function furtherCalls(
       await call('updateBooking', { params: { id }, body: { hours: 3, anyway: true } })
       await call('openVisit', { body: { token: signLink('visit', id) } })
     },
-    changeVisit: async () => {
-      const { id } = await call('createBooking', { body: bookingForm() })
-      const token = signLink('visit', id)
-      const { updatedAt } = await call('openVisit', { body: { token } })
-      const { serviceDate, serviceTime } = bookingForm()
-      await call('changeVisit', { body: { token, action: 'move', serviceDate, serviceTime, updatedAt } })
-    },
     optOut: async (invoke) => {
       const wrong = event('optOut', { body: { token: 'u' } })
       const { statusCode } = (await invoke('optOut', wrong)) as { statusCode: number }

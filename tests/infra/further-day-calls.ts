@@ -1,8 +1,15 @@
-/** Further calls of the owner's day: see further-calls.ts. */
+/** Further calls about visits and their days: see further-calls.ts. */
+import { signLink } from '#functions/links/signed-link.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
-import { bookingForm, closedDay, quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
+import {
+  bookingForm,
+  closedDay,
+  nextNumber,
+  quoteForm,
+  windowRange,
+} from '#tests/support/api/sample-forms.ts'
 
 /** Frees a place of the first day that can be booked. @returns the day, and a customer who would take it */
 export async function earlierPlace(call: FunctionCaller['call']): Promise<{ date: string; id: string }> {
@@ -67,6 +74,14 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
   inviteEarlier: async () => {
     const { date, id } = await earlierPlace(call)
     await call('inviteEarlier', { params: { date }, body: { ids: [id] } })
+  },
+  // From a day of which there is a reminder still to another one.
+  changeVisit: async () => {
+    const { id } = await call('createBooking', { body: bookingForm(nextNumber() + 20) })
+    const token = signLink('visit', id)
+    const { updatedAt } = await call('openVisit', { body: { token } })
+    const { serviceDate, serviceTime } = bookingForm(nextNumber() + 30)
+    await call('changeVisit', { body: { token, action: 'move', serviceDate, serviceTime, updatedAt } })
   },
   // The preview of a mail has a link.
   planDay: async () => {
