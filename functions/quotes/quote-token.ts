@@ -3,7 +3,9 @@ import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/s
 import { pacificNow } from '#functions/pacific-time.ts'
 import { CLOSED, quoteState } from '#functions/quotes/quote.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
-import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
+import { visitsOf } from '#functions/quotes/quote-visits.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
@@ -42,15 +44,17 @@ const lastDayOf = (scope: QuoteScope, quote: Quote) =>
     : addDays(quote.validUntil, LINK_DAYS)
 
 /**
- * Token of the link to the quote of a cancelled visit, while its price is held. Only the quote's own customer gets the link that does not ask.
+ * Token of the link to the quote of a cancelled visit, while its price is held and no other visit has taken it. Only the quote's own
+ * customer gets the link that does not ask.
  */
-export function linkOfOpenQuote(
+export async function linkOfOpenQuote(
   quote: Quote,
-  visit: BookedVisit & { email?: string | undefined },
+  { status, email }: Pick<Booking, 'status' | 'email'>,
   now: Date,
-): string | undefined {
-  const isOpen = quote.bookingId === visit.id && !CLOSED.includes(quoteState(quote, now, visit))
-  if (!isOpen) return undefined
-  const scope = isAnotherMailbox(quote.customerInfo.email, visit.email) ? 'quote' : 'ownQuote'
+): Promise<string | undefined> {
+  if (status !== 'cancelled') return undefined
+  const visit = (await visitsOf([quote])).get(quote.id)
+  if (CLOSED.includes(quoteState(quote, now, visit))) return undefined
+  const scope = isAnotherMailbox(quote.customerInfo.email, email) ? 'quote' : 'ownQuote'
   return signLink(scope, quote.id, quote.linkGeneration)
 }

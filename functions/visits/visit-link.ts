@@ -73,7 +73,7 @@ export async function showVisit({ booking, settings }: Linked, now: Date): Promi
   const quote = await getQuote(booking.quoteId)
   return {
     ...visitOf(booking, quote, { settings, now }),
-    quote: quote && linkOfOpenQuote(quote, booking, now),
+    quote: quote && (await linkOfOpenQuote(quote, booking, now)),
   }
 }
 

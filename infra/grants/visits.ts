@@ -19,7 +19,8 @@ const opening = (...entities: EntityName[]): Grant[] => [
   query(collectionOf('SETTINGS')),
   ...(entities.length > 0 ? [get(...entities.map(recordsOf))] : []),
 ]
-const visit = opening('BOOKING', 'QUOTE')
+/** A visit that is called off leads to its quote unless another one has taken that. */
+const visit = [...opening('BOOKING', 'QUOTE'), getMany(recordsOf('BOOKING'))]
 const changing: Grant[] = [
   put(recordsOf('BOOKING'), recordsOf('OUTBOX')),
   remove(HOLDERS),

@@ -89,13 +89,12 @@ test('a cancelled visit leads to its quote while the price is held, to the own l
     const { token } = await quoted({ customerInfo: { ...customerInfo, email: asker } })
     await decline(token)
     const { body } = await book(freshWindow(), { quoteToken: token }, undefined, { email })
-    const visit = (body as { link?: string }).link ?? ''
     // Before the visit is cancelled, which leaves nothing to answer.
     const answer = tokenIn(await ownersMail(email), '/answer?k=')
     const call = (action?: 'cancel') =>
       action
-        ? apiClient(stack).expect('changeVisit', { body: { token: visit, action } })
-        : apiClient(stack).expect('openVisit', { body: { token: visit } })
+        ? apiClient(stack).expect('changeVisit', { body: { token: body.link, action } })
+        : apiClient(stack).expect('openVisit', { body: { token: body.link } })
     expect((await call()).quote).toBeUndefined()
     return { token, quote: (await call('cancel')).quote ?? '', call, answer }
   }
@@ -111,6 +110,27 @@ test('a cancelled visit leads to its quote while the price is held, to the own l
   })
   expect(shown).toMatchObject({ status: 'cancelled' })
   expect(shown).not.toHaveProperty('quote')
+})
+
+test('a cancelled visit leads to no quote that another visit has booked, and to one that is open again (P32.18)', async () => {
+  const { token } = await quoted()
+  const bookedVisit = async () => {
+    const { id, link } = (await book(freshWindow(), { quoteToken: token })).body
+    const setTo = (status: 'confirmed' | 'cancelled') =>
+      owner.expect('updateBooking', { params: { id }, body: { status } })
+    const leads = async () =>
+      (await apiClient(stack).expect('openVisit', { body: { token: link } })).quote !== undefined
+    return { setTo, leads }
+  }
+  const first = await bookedVisit()
+  await first.setTo('cancelled')
+  const second = await bookedVisit()
+  expect([await first.leads(), await second.leads()]).toEqual([false, false])
+  await first.setTo('confirmed')
+  await second.setTo('cancelled')
+  expect([await first.leads(), await second.leads()]).toEqual([false, false])
+  await first.setTo('cancelled')
+  expect([await first.leads(), await second.leads()]).toEqual([true, true])
 })
 
 test("a corrected address ends the quote's links, and the right customer gets it while it is open (P33.17)", async () => {

@@ -61,7 +61,7 @@ export function quoteDesk(stack: WorkerStack & StackClock, owner: ApiClient) {
       waitForMail(stack, (mail) => mail.replyTo.includes(about) && subject.test(mail.subject)),
     renew: (token: string, at?: Date) => post<LinkedQuote>('answerQuote', { token, action: 'renew' }, at),
     book: (window: Window, quote: { quoteToken?: string; quoteId?: string }, at?: Date, changes = {}) =>
-      post<{ id: string; totalPrice: number }>(
+      post<{ id: string; totalPrice: number; link: string }>(
         'createBooking',
         { ...visitor(), ...window, ...quote, ...changes },
         at,

@@ -177,8 +177,10 @@ export function furtherCalls(
     openVisit: async () => {
       const quote = await call('createQuote', { body: quoteForm() })
       const { id } = await call('createBooking', { body: { ...bookingForm(), quoteId: quote.id } })
-      await call('updateBooking', { params: { id }, body: { hours: 3, anyway: true } })
-      await call('openVisit', { body: { token: signLink('visit', id) } })
+      for (const body of [{ hours: 3, anyway: true }, { status: 'cancelled' as const }]) {
+        await call('updateBooking', { params: { id }, body })
+        await call('openVisit', { body: { token: signLink('visit', id) } })
+      }
     },
     optOut: async (invoke) => {
       const wrong = event('optOut', { body: { token: 'u' } })
