@@ -4,14 +4,15 @@ import { loadOffer, whereOf } from '#functions/availability/offered-days.ts'
 import { completed } from '#functions/bookings/booking.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
+import { requireNewest } from '#functions/quotes/quote.ts'
 import { requireBookable } from '#functions/quotes/quote-booking.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { isOwnLink, quoteOfLink } from '#functions/quotes/quote-token.ts'
 import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { hasRoom } from '#functions/table/budgets.ts'
-import type { AddBookingRequest, CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import type { Quote } from '#schemas/contract/quotes.ts'
+import { type AddBookingRequest, type CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import { type Quote } from '#schemas/contract/quotes.ts'
 import { hoursOfVisit } from '#schemas/facts/job-length.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { reachOf, zipOf } from '#schemas/facts/visit-place.ts'
@@ -44,10 +45,11 @@ function requireServed(address: string, phone: string): void {
 
 /**
  * Loads what a booking that the owner enters is checked against, with its hours.
- * @throws AppError 400 for an unknown quote, 409 with `warnings`
+ * @throws AppError 400 for an unknown quote, 409 for one that was replaced, or with `warnings`
  */
 export async function loadTypedContext(request: AddBookingRequest, now: Date) {
   const [quote, settings] = await Promise.all([loadBookedQuote(request.quoteId), loadSettings()])
+  if (quote) requireNewest(quote)
   const known = request.hours ?? hoursOfVisit(request.serviceType, quote?.minutes)
   const visit = { ...request, hours: known ?? Number(settings.visit_hours) }
   const slot = holdsSlot(request) ? await ownerSlot(visit, { ...request, isReopened: false, now }) : undefined

@@ -1,6 +1,6 @@
 import { conflict } from '#functions/errors.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { CLOSED, heldLonger, quoteRow, quoteState, repriced, sentAgain } from '#functions/quotes/quote.ts'
+import { CLOSED, heldLonger, quoteRow, quoteState, repriced, requireNewest, sentAgain } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
@@ -13,8 +13,8 @@ import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 /**
  * Applies a change by the owner.
  * @param by who makes it
- * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 409 for the price of a booked
- *   quote, 400 for one above the original price
+ * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 409 for a quote that was replaced
+ *   and for the price of a booked one, 400 for one above the original price
  */
 export async function updateQuote(
   id: string,
@@ -24,6 +24,7 @@ export async function updateQuote(
 ): Promise<QuoteRow> {
   const old = await requireRecord(QUOTES, id)
   requireVersion(old, request.updatedAt)
+  requireNewest(old)
   const visit = (await visitsOf([old])).get(id)
   if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
   if (request.action === 'price' && quoteState(old, now, visit) === 'booked')

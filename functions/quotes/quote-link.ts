@@ -33,12 +33,12 @@ async function loadLinked(token: string, now: Date, by = scopeOf(token)): Promis
 
 /**
  * The last of those that replaced a quote: some ten at most before its own link ends, because each holds its price for 30 days.
- * Undefined once the owner has ended the links of one of them, of which this way was one.
+ * Undefined once the owner has deleted one of them or ended its links, of which this way was one.
  */
 async function newestOf(quote: Quote): Promise<Quote | undefined> {
+  if (quote.renewedAs === undefined) return quote
   const newer = await getQuote(quote.renewedAs)
-  if (!newer) return quote
-  return newer.linkGeneration > 0 ? undefined : newestOf(newer)
+  return newer?.linkGeneration === 0 ? newestOf(newer) : undefined
 }
 
 /**

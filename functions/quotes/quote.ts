@@ -1,16 +1,10 @@
 /** Rules of quotes: what one costs, how long its price is held, and where it is on its way to a visit. */
-import { AppError, invalidInput } from '#functions/errors.ts'
+import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
-import type {
-  BookedVisit,
-  CreateQuoteRequest,
-  Quote,
-  QuoteRow,
-  ResidentialChoices,
-} from '#schemas/contract/quotes.ts'
+import { type PricingOption } from '#schemas/contract/pricing.ts'
+import { type BookedVisit, type CreateQuoteRequest, type Quote, type QuoteRow, type ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/records.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/statuses.ts'
@@ -77,6 +71,11 @@ export function quoteState(quote: Quote, now: Date, booking?: Pick<BookedVisit, 
   const isBooked = quote.bookingId !== undefined && (booking === undefined || holdsSlot(booking))
   const stage = stageOf(isBooked ? quote : { ...quote, bookingId: undefined })
   return stage !== 'booked' && stage !== 'declined' && isExpired(quote, now) ? 'expired' : stage
+}
+
+/** @throws AppError 409 for a quote that another one has replaced: that one alone is changed and booked from then on */
+export function requireNewest({ renewedAs }: Quote): void {
+  if (renewedAs !== undefined) throw conflict('A newer quote has replaced this one. Please use that one.')
 }
 
 /** States of a quote that nobody can book, or wants to. */

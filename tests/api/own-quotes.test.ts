@@ -6,11 +6,14 @@ import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
-const { quoted, open, decline, book, change, mailTo, mailsTo, ownersMail, rowOf } = quoteDesk(stack, owner)
+const desk = quoteDesk(stack, owner)
+const { quoted, open, decline, renew, book, change, mailTo, mailsTo, ownersMail, rowOf, listed } = desk
 
 const customerInfo = {
   name: 'Maria de la Cruz',
@@ -146,6 +149,38 @@ test("a corrected address ends the quote's links, and the right customer gets it
   expect((await open(renewed)).status).toBe(404)
   expect((await rowOf(id))?.['sendings']).toBe(1)
   expect(await mailsTo('again@example.com')).toEqual([])
+})
+
+test('a quote that was replaced is neither changed nor booked any more, and the newer one is (P33.19)', async () => {
+  const { id, token } = await quoted({ customerInfo: { ...customerInfo, email: 'mistyped@example.com' } })
+  await expireQuote(stack.dynamodbEndpoint, id)
+  const { number } = (await renew(token)).body
+  const newer = (await listed(number))?.id ?? ''
+  const changes = [
+    { email: 'spelt@example.com' },
+    ...['hold', 'send', 'revoke'].map((action) => ({ action })),
+    { action: 'price', totalPrice: 100, reason: 'Friend' },
+    { action: 'contacted', isContacted: true },
+    { action: 'decline', reason: 'price' },
+  ]
+  for (const body of changes) expect([body, (await change(id, body)).status]).toEqual([body, 409])
+  expect((await book(freshWindow(), { quoteId: id })).body).toMatchObject({ reason: 'expired' })
+  const typed = { ...visitor(), ...freshWindow(), quoteId: id }
+  expect((await owner.call('addBooking', { body: typed })).status).toBe(409)
+  expect((await open(token)).body).toMatchObject({ state: 'open', number })
+  await change(newer, { email: 'spelt@example.com' })
+  expect((await open(token)).status).toBe(404)
+  const right = tokenIn(await mailTo('spelt@example.com'), '/quote?k=')
+  expect((await book(freshWindow(), { quoteToken: right })).status).toBe(201)
+})
+
+test('the link of a quote ends with the one that has replaced it (P33.4)', async () => {
+  const { id, token } = await quoted()
+  await expireQuote(stack.dynamodbEndpoint, id)
+  const newer = (await listed((await renew(token)).body.number))?.id ?? ''
+  await owner.expect('deleteQuote', { params: { id: newer } })
+  expect((await open(token)).status).toBe(404)
+  expect((await change(id, { action: 'hold' })).status).toBe(409)
 })
 
 test("the owner's link names customer, town and price, changes nothing, and gives no link of the customer", async () => {

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
-import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/statuses.ts'
 
-/** A price that was booked, or asked for by a robot, stays. */
-export const canChange = ({ state, isSpam }: QuoteRow) => state !== 'booked' && !isSpam
+/** Nobody acts on a quote that another one has replaced, or that a robot asked for. */
+export const isActive = ({ renewedAs, isSpam }: QuoteRow) => renewedAs === undefined && !isSpam
+
+/** A price that was booked stays. */
+export const canChange = (quote: QuoteRow) => quote.state !== 'booked' && isActive(quote)
 
 /** Actions on a quote: book it, send it, change its price, note a call; more rarely, hold it, end it or its links. */
 export function QuoteActions({

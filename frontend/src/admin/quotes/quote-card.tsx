@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { countOf, DAYS, formatDay, formatInstant, formatVisit } from '#frontend/admin/lib/format.ts'
-import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
+import { countOf, DAYS, formatDay, formatInstant, formatVisit, shortId } from '#frontend/admin/lib/format.ts'
+import { type OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import { NotSpam } from '#frontend/admin/parts/not-spam.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
-import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
+import { isActive, QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
 import { CopyButton, EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { money } from '#frontend/lib/money.ts'
-import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { type QuoteRow } from '#schemas/contract/quotes.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
@@ -30,7 +30,7 @@ export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLa
   const further = (
     <>
       <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
-      <EditAndDelete id={quote.id} />
+      <EditAndDelete id={quote.id} isFixed={quote.renewedAs !== undefined} />
     </>
   )
   return (
@@ -57,7 +57,7 @@ export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLa
       <RecordMeta record={quote} />
       <div className="record-actions">
         <NotSpam list="quotes" record={quote} />
-        {quote.isSpam ? further : <QuoteActions quote={quote}>{further}</QuoteActions>}
+        {isActive(quote) ? <QuoteActions quote={quote}>{further}</QuoteActions> : further}
       </div>
     </RecordCard>
   )
@@ -73,7 +73,7 @@ function heldText(validUntil: string, today: string): string {
 
 /** What is said of a quote's prices, and of how far it has got. @param today Pacific date */
 function quoteWords(quote: QuoteRow, today: string): { [Name in keyof QuoteRow]?: ReactNode } {
-  const { basePrice, totalPrice, validUntil, declined, adjusted, booking } = quote
+  const { basePrice, totalPrice, validUntil, declined, adjusted, booking, renewedAs } = quote
   const [original, discount] = [originalPrice(quote), discountOf(quote)]
   return {
     basePrice: basePrice === totalPrice ? undefined : money(basePrice),
@@ -87,6 +87,7 @@ function quoteWords(quote: QuoteRow, today: string): { [Name in keyof QuoteRow]?
         {formatVisit(booking)}, {booking.status}
       </Link>
     ),
+    renewedAs: renewedAs && <Link to={`/quotes?q=${renewedAs}`}>{shortId(renewedAs)}</Link>,
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState, useTransition } from 'react'
 import { Link } from 'react-router-dom'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
-import type { IconName } from '#frontend/content/icons.ts'
+import { type IconName } from '#frontend/content/icons.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -90,11 +90,21 @@ export function DialogButton({ opens, id, ...button }: ButtonProps & { opens: st
   return <Button {...button} onClick={() => open(opens, id)} />
 }
 
+type EditAndDeleteProps = {
+  id: string
+  noun?: string
+  about?: ReactNode
+  /** It cannot be edited. */
+  isFixed?: boolean
+}
+
 /** The last buttons of a record. */
-export function EditAndDelete({ id, noun = '', about }: { id: string; noun?: string; about?: ReactNode }) {
+export function EditAndDelete({ id, noun = '', about, isFixed = false }: EditAndDeleteProps) {
   return (
     <>
-      <DialogButton opens="edit" id={id} icon="pencil-square" label={`Edit${noun}`} about={about} />
+      {!isFixed && (
+        <DialogButton opens="edit" id={id} icon="pencil-square" label={`Edit${noun}`} about={about} />
+      )}
       <DialogButton opens="delete" id={id} icon="trash" look="danger" label={`Delete${noun}`} about={about} />
     </>
   )

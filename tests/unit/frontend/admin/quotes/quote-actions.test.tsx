@@ -4,18 +4,9 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { heldLonger, repriced } from '#functions/quotes/quote.ts'
-import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { type QuoteRow } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import {
-  expectNoDialog,
-  expectText,
-  expectToast,
-  expectValue,
-  fill,
-  findDialog,
-  press,
-  user,
-} from '#tests/support/component/acts.ts'
+import { expectNoDialog, expectText, expectToast, expectValue, fill, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant, refusal } from '#tests/support/component/fake-api.ts'
 import { contactRow, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
@@ -179,6 +170,14 @@ test('the card of a booked quote leads to its visit, and offers no change', asyn
   await expectText(shown, /booked.*confirmed.*Book Again/)
   expect(shown().querySelector(`a[href$="/bookings?q=${booking.id}"]`)).toBeTruthy()
   expect(shown().textContent).not.toContain('Change Price')
+})
+
+test('the card of a quote that was replaced leads to the newer one, and offers nothing but to delete it (P33.19)', async () => {
+  const renewedAs = contactRow().id
+  const { shown } = await openQuote({ state: 'expired', renewedAs })
+  expect(shown().querySelector(`a[href$="/quotes?q=${renewedAs}"]`)).toBeTruthy()
+  const buttons = [...shown().querySelectorAll('.record-actions :is(a, button)')]
+  expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Copy Quote Data', 'Delete'])
 })
 
 test.each([
