@@ -6,7 +6,7 @@ import { holding, lessThan, matching, present } from '#functions/table/expressio
 import { secondFactorKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { put, update, type Write } from '#functions/table/transact.ts'
-import { type SignInMethod } from '#schemas/facts/account.ts'
+import type { SignInMethod } from '#schemas/facts/account.ts'
 
 export const SecondFactor = z.object({
   secret: z.string(),

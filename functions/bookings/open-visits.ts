@@ -8,8 +8,8 @@ import { matching } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
-import { type Booking } from '#schemas/contract/bookings.ts'
-import { type SettingKey } from '#schemas/defaults/settings.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 /** A customer with a completed visit may have this many times as many ahead. */
 const KNOWN_FACTOR = 2

@@ -7,8 +7,8 @@ import { type Profile, readProfiles, sameRevision } from '#functions/people/cust
 import { recordKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
-import { type ChangeCustomerRequest } from '#schemas/contract/customers.ts'
-import { type AddressNote } from '#schemas/contract/records.ts'
+import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
+import type { AddressNote } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 

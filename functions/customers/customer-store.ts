@@ -8,12 +8,19 @@ import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
 import { notFound } from '#functions/errors.ts'
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { customerMailIds, mailStates } from '#functions/outbox/mail-states.ts'
-import { keyOfPointer, type Pointer, type Profile, readCustomer, readProfiles, wholePhone } from '#functions/people/customer-rows.ts'
+import {
+  keyOfPointer,
+  type Pointer,
+  type Profile,
+  readCustomer,
+  readProfiles,
+  wholePhone,
+} from '#functions/people/customer-rows.ts'
 import { quoteMailIds } from '#functions/quotes/quote-list.ts'
 import { isPointerSort, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor } from '#functions/table/pages.ts'
 import { batchGet } from '#functions/table/read.ts'
-import { type CustomerCard, type CustomerRecord } from '#schemas/contract/customers.ts'
+import type { CustomerCard, CustomerRecord } from '#schemas/contract/customers.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 

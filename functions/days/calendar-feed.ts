@@ -7,7 +7,7 @@ import { matching } from '#functions/table/expression.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { put, transact, update, type Write } from '#functions/table/transact.ts'
-import { type AccountChange } from '#schemas/contract/notifications.ts'
+import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 async function feedId(): Promise<string | undefined> {

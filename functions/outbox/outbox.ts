@@ -5,7 +5,13 @@ import { matching, present } from '#functions/table/expression.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { queryPage, readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
-import { type DigestId, FailedMail, MAILS, Notification, OWNER_MAILS } from '#schemas/contract/notifications.ts'
+import {
+  type DigestId,
+  FailedMail,
+  MAILS,
+  Notification,
+  OWNER_MAILS,
+} from '#schemas/contract/notifications.ts'
 import { VisitorLanguage } from '#schemas/contract/records.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 

@@ -6,10 +6,18 @@ import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/log.ts'
 import { getNotification, isToOwner, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
-import { atMost, type Condition, either, lessThan, matching, not, present } from '#functions/table/expression.ts'
+import {
+  atMost,
+  type Condition,
+  either,
+  lessThan,
+  matching,
+  not,
+  present,
+} from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
-import { type DigestId, type Notification } from '#schemas/contract/notifications.ts'
+import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 
 /** Attributes that a transition sets; undefined removes one. */
 type To = {

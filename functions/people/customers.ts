@@ -2,10 +2,20 @@
  * Keeps customers in step with their records: pointers and the customer's own row are written in the transaction of each record, like
  * its counters (decision 81).
  */
-import { keyOfPointer, type Person, type Pointer, type Profile, pointerItem, pointerOf, readCustomer, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
-import { type Condition } from '#functions/table/expression.ts'
+import {
+  keyOfPointer,
+  type Person,
+  type Pointer,
+  type Profile,
+  pointerItem,
+  pointerOf,
+  readCustomer,
+  readProfiles,
+  sameRevision,
+} from '#functions/people/customer-rows.ts'
+import type { Condition } from '#functions/table/expression.ts'
 import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
-import { type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import type { RecordModel, RecordRow } from '#functions/table/records.ts'
 import { put, remove, update, type Write } from '#functions/table/transact.ts'
 
 /** A record that says whose it is. */

@@ -1,13 +1,33 @@
 /** The owner's photographs: rows of the table, files of the bucket. */
 import { conflict, notFound } from '#functions/errors.ts'
 import { type CheckedUpload, checkUpload, reordered, type UploadedFile } from '#functions/photos/photo.ts'
-import { hasObject, putPhoto, readObject, removeObject, uploadForm, uploadKey } from '#functions/photos/photo-bucket.ts'
-import { type Collection, createRow, deleteRow, getRow, listCollection, updateRow } from '#functions/table/collections.ts'
+import {
+  hasObject,
+  putPhoto,
+  readObject,
+  removeObject,
+  uploadForm,
+  uploadKey,
+} from '#functions/photos/photo-bucket.ts'
+import {
+  type Collection,
+  createRow,
+  deleteRow,
+  getRow,
+  listCollection,
+  updateRow,
+} from '#functions/table/collections.ts'
 import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
-import { type CreatePhotoRequest, Photo, type ShownPhoto, type SignPhotoUploadRequest, type UpdatePhotoRequest } from '#schemas/contract/photos.ts'
+import {
+  type CreatePhotoRequest,
+  Photo,
+  type ShownPhoto,
+  type SignPhotoUploadRequest,
+  type UpdatePhotoRequest,
+} from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
 
 export const PHOTOS: Collection<Photo> = {

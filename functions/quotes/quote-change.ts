@@ -1,6 +1,14 @@
 import { conflict } from '#functions/errors.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { CLOSED, heldLonger, quoteRow, quoteState, repriced, requireNewest, sentAgain } from '#functions/quotes/quote.ts'
+import {
+  CLOSED,
+  heldLonger,
+  quoteRow,
+  quoteState,
+  repriced,
+  requireNewest,
+  sentAgain,
+} from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'

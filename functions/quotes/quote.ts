@@ -3,8 +3,14 @@ import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
-import { type PricingOption } from '#schemas/contract/pricing.ts'
-import { type BookedVisit, type CreateQuoteRequest, type Quote, type QuoteRow, type ResidentialChoices } from '#schemas/contract/quotes.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type {
+  BookedVisit,
+  CreateQuoteRequest,
+  Quote,
+  QuoteRow,
+  ResidentialChoices,
+} from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/records.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/statuses.ts'

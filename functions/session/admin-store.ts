@@ -7,7 +7,17 @@ import { table } from '#functions/table/client.ts'
 import { matching } from '#functions/table/expression.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
-import { changeRow, MUST_EXIST, MUST_NOT_EXIST, put, type Refused, remove, transact, update, type Write } from '#functions/table/transact.ts'
+import {
+  changeRow,
+  MUST_EXIST,
+  MUST_NOT_EXIST,
+  put,
+  type Refused,
+  remove,
+  transact,
+  update,
+  type Write,
+} from '#functions/table/transact.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 
 /** The session that a token refers to. */

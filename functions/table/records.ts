@@ -6,7 +6,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { notFound } from '#functions/errors.ts'
 import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
-import { alsoIn, indexKeys, type Key, type RecordEntity, type RecordList, recordKey, spamKeys } from '#functions/table/keys.ts'
+import {
+  alsoIn,
+  indexKeys,
+  type Key,
+  type RecordEntity,
+  type RecordList,
+  recordKey,
+  spamKeys,
+} from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, sameVersion } from '#functions/table/versions.ts'

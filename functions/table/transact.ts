@@ -5,8 +5,15 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
-import { type Change, type Condition, changing, expressionsOf, matching, present } from '#functions/table/expression.ts'
-import { type Key } from '#functions/table/keys.ts'
+import {
+  type Change,
+  type Condition,
+  changing,
+  expressionsOf,
+  matching,
+  present,
+} from '#functions/table/expression.ts'
+import type { Key } from '#functions/table/keys.ts'
 
 type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]

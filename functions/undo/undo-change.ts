@@ -17,9 +17,9 @@ import { undoSetting } from '#functions/settings/setting-store.ts'
 import { matching } from '#functions/table/expression.ts'
 import { digest, passkeyKey, recordKey, secondFactorKey } from '#functions/table/keys.ts'
 import { remove, transact, update, type Write } from '#functions/table/transact.ts'
-import { type Sent } from '#schemas/contract/endpoint.ts'
-import { type AccountChange } from '#schemas/contract/notifications.ts'
-import { type undoChange as contract, type UndoableChange } from '#schemas/contract/undo.ts'
+import type { Sent } from '#schemas/contract/endpoint.ts'
+import type { AccountChange } from '#schemas/contract/notifications.ts'
+import type { undoChange as contract, UndoableChange } from '#schemas/contract/undo.ts'
 import { isUndoable, shownValue, type UndoableKind } from '#schemas/facts/account.ts'
 
 type Change = Omit<AccountChange, 'what'> & {

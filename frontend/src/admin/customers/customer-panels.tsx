@@ -6,7 +6,7 @@ import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { type CustomerCard, type OtherCustomer } from '#schemas/contract/customers.ts'
+import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 
 /** Whether each address gets marketing mails, with a button to change that. */

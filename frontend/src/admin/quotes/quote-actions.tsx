@@ -1,9 +1,9 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
-import { type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
+import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/statuses.ts'
 
 /** Nobody acts on a quote that another one has replaced, or that a robot asked for. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState, useTransition } from 'react'
 import { Link } from 'react-router-dom'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
-import { type IconName } from '#frontend/content/icons.ts'
+import type { IconName } from '#frontend/content/icons.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

@@ -4,9 +4,18 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { heldLonger, repriced } from '#functions/quotes/quote.ts'
-import { type QuoteRow } from '#schemas/contract/quotes.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { expectNoDialog, expectText, expectToast, expectValue, fill, findDialog, press, user } from '#tests/support/component/acts.ts'
+import {
+  expectNoDialog,
+  expectText,
+  expectToast,
+  expectValue,
+  fill,
+  findDialog,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant, refusal } from '#tests/support/component/fake-api.ts'
 import { contactRow, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
