@@ -31,6 +31,7 @@ import { refuseFollowUp } from '#functions/notifier/marketing.ts'
 import { composeDeviceLink, composeWarning } from '#functions/notifier/owner-warning.ts'
 import { takeMail } from '#functions/notifier/receipt-budget.ts'
 import { composeVisitLinks } from '#functions/notifier/visit-links.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
@@ -128,9 +129,12 @@ const COMPOSE: Record<
       : { skip: 'No more receipts today' }
   },
 
-  async quote({ lead, settings }) {
+  async quote({ lead, row, settings }) {
     if (lead.type !== 'quote') return { skip: NO_QUOTE }
     const { record } = lead
+    // Sent to an address that was corrected before this mail was composed, or to the right one twice.
+    if (row.id !== notificationId('quote', record.id, record.sendings))
+      return { skip: 'Another one followed it' }
     if (record.isSpam) return { skip: SPAM_MARKED }
     return { mail: sentAgainMail(record, settings, config.siteOrigin()) }
   },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { queueAnew } from '#functions/outbox/mail-writes.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
 import { isExpired, newQuote, quoteState, todaysPrice } from '#functions/quotes/quote.ts'
@@ -15,6 +16,7 @@ import { transact, type Write } from '#functions/table/transact.ts'
 import { PersonField, personOf } from '#schemas/contract/booked-person.ts'
 import type { AnswerQuoteRequest, LinkedQuote, OpenQuoteRequest } from '#schemas/contract/linked-quotes.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
+import { isWindowOver } from '#schemas/facts/arrival-windows.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Client = { client: string; now: Date }
@@ -119,7 +121,7 @@ async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise
     validUntil: quote.validUntil,
     isHeld: !isExpired(quote, now),
     serviceDate: state === 'booked' ? visit?.serviceDate : undefined,
-    isConfirmed: state === 'booked' ? visit && visit.status !== 'pending' : undefined,
+    visitState: state === 'booked' && visit ? visitStateOf(visit, now) : undefined,
     today,
     ...(by === 'contacted'
       ? { known: [], customer: quote.customerInfo.name }
@@ -129,4 +131,9 @@ async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise
           known: by === 'ownQuote' ? PersonField.options.filter((field) => field in person) : [],
         }),
   }
+}
+
+function visitStateOf(visit: BookedVisit, now: Date): LinkedQuote['visitState'] {
+  if (visit.status === 'completed' || isWindowOver(visit, pacificNow(now))) return 'over'
+  return visit.status === 'pending' ? 'pending' : 'confirmed'
 }

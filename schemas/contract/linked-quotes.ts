@@ -27,7 +27,7 @@ export const LinkedQuote = z.object({
   isHeld: z.boolean(),
   /** Of the visit, when booked. */
   serviceDate: z.string().optional(),
-  isConfirmed: z.boolean().optional(),
+  visitState: z.enum(['pending', 'confirmed', 'over']).optional(),
   /** When expired, unless an option is no longer offered. */
   today: z.object({ totalPrice: Dollars, lines: z.array(PriceLine), minutes: JobMinutes }).optional(),
   /** Token of the quote that replaced the one of the link, which is the one shown. */

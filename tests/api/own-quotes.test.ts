@@ -7,6 +7,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { visitor } from '#tests/support/api/requests.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const stack = fileStack()
@@ -68,12 +69,14 @@ test('what the quote lacks is asked for, and what is typed comes first (P33.16)'
   expect((await bookingOf(body.id))?.email).toBe('other@example.com')
 })
 
-test('a booked quote says whether the visit is confirmed', async () => {
+test('a booked quote says whether the visit is confirmed, or done', async () => {
   const { token } = await quoted()
   const { body } = await book(freshWindow(), { quoteToken: token })
-  expect((await open(token)).body).toMatchObject({ state: 'booked', isConfirmed: false })
+  expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'pending' })
   await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'confirmed' } })
-  expect((await open(token)).body).toMatchObject({ state: 'booked', isConfirmed: true })
+  expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'confirmed' })
+  await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'completed' } })
+  expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'over' })
 })
 
 test('a declined quote can be booked through the last day of its price', async () => {
@@ -149,6 +152,13 @@ test("a corrected address ends the quote's links, and the right customer gets it
   expect((await open(renewed)).status).toBe(404)
   expect((await rowOf(id))?.['sendings']).toBe(1)
   expect(await mailsTo('again@example.com')).toEqual([])
+})
+
+test('an address that is corrected twice at once gets the quote once (P33.17)', async () => {
+  const { id } = await quoted({ customerInfo: { ...customerInfo, email: 'first@example.com' } })
+  for (const email of ['second@example.com', 'third@example.com']) await change(id, { email })
+  await settledMails({ stack }, [`quote-${id}-1`, `quote-${id}-2`])
+  expect(await mailsTo('third@example.com')).toHaveLength(1)
 })
 
 test('a quote that was replaced is neither changed nor booked any more, and the newer one is (P33.19)', async () => {

@@ -9,14 +9,14 @@ import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 /** Names the day of the visit alone: the link may be in another person's hands. */
-export function BookedQuote({ quote: { serviceDate, isConfirmed } }: { quote: LinkedQuote }) {
+export function BookedQuote({ quote: { serviceDate, visitState } }: { quote: LinkedQuote }) {
   const labels = linkedQuoteLabels.booked
   return (
     <div className="panel">
       <h2>{labels.heading}</h2>
       <p>
-        {serviceDate
-          ? format(isConfirmed ? labels.confirmed : labels.pending, { day: dayName(serviceDate) })
+        {serviceDate && visitState
+          ? format(labels[visitState], { day: dayName(serviceDate) })
           : labels.undated}
       </p>
       <p className="actions">

@@ -66,7 +66,7 @@ const quoteFacts = { state: 'booked', booking: bookedVisit, ...mails }
 const linkedQuote = {
   ...{ number: 'abcdef01', state: 'expired', totalPrice: 599, lines, validUntil: '2026-12-22' },
   ...{ city: 'fresno', serviceDate: '2026-12-01', today: { totalPrice: 610, lines }, renewed: 'q' },
-  ...{ isHeld: false, isConfirmed: true, shared: 'q', known: ['email'], customer: 'Ana' },
+  ...{ isHeld: false, visitState: 'confirmed', shared: 'q', known: ['email'], customer: 'Ana' },
 }
 const counts = {
   ...{ largeWindows: 9999, smallWindows: 1, smallWindowsTiny: 2, floorToFloorWindows: 3, frenchWindows: 4 },

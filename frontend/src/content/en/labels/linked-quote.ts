@@ -28,6 +28,7 @@ export const linkedQuoteLabels = {
     heading: 'This quote is booked',
     pending: 'A visit on {day} is requested, but not confirmed yet. We confirm it by email or phone.',
     confirmed: 'The visit on {day} is confirmed. Everything about it is in our mail.',
+    over: 'It was for the visit on {day}.',
     undated: 'A visit has been booked with it.',
     again: 'Book another visit',
   },

@@ -32,6 +32,7 @@ export const linkedQuoteLabels = {
     pending:
       'Hay una visita pedida para el {day}, pero todavía no está confirmada. La confirmamos por correo o por teléfono.',
     confirmed: 'La visita del {day} está confirmada. Todos los detalles están en nuestro correo.',
+    over: 'Fue para la visita del {day}.',
     undated: 'Ya se reservó una visita con él.',
     again: 'Reservar otra visita',
   },

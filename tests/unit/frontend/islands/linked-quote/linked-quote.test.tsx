@@ -69,10 +69,11 @@ test('shows an ended price beside the one of today, and renews it', async () => 
 })
 
 test.each([
-  [true, 'The visit on Thursday, June 11 is confirmed.'],
-  [false, 'A visit on Thursday, June 11 is requested, but not confirmed yet.'],
-])('shows that it is booked (confirmed: %s) (P33.18)', async (isConfirmed, words) => {
-  quote = { ...quote, state: 'booked', serviceDate: '2026-06-11', isConfirmed }
+  ['confirmed', 'The visit on Thursday, June 11 is confirmed.'],
+  ['pending', 'A visit on Thursday, June 11 is requested, but not confirmed yet.'],
+  ['over', 'It was for the visit on Thursday, June 11.'],
+] as const)('shows that it is booked, and its visit %s (P33.18)', async (visitState, words) => {
+  quote = { ...quote, state: 'booked', serviceDate: '2026-06-11', visitState }
   open()
   await expectText(page, 'This quote is booked')
   await expectText(page, words)
