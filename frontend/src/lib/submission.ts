@@ -43,7 +43,7 @@ export function failureText(error: unknown, text: string): string {
 }
 
 /**
- * Shows the fields that the API refused (400) and focuses the first.
+ * Shows the fields that the API refused (400), in the page's words where the code says what is wrong, and focuses the first.
  * @param prefix of the form's fields in the request, for instance `customerInfo.`
  * @returns true when at least one of the form's fields was named
  */
@@ -53,10 +53,11 @@ export function showFieldErrors<V extends FieldValues>(
   setError: UseFormSetError<V>,
   prefix = '',
 ): boolean {
-  const named = error instanceof ApiCallError ? (error.problem?.fields ?? {}) : {}
+  const problem = error instanceof ApiCallError ? error.problem : undefined
+  const said = problem && problem.code !== 'check-fields' ? refusalText(problem) : undefined
   const refused = fields.flatMap((field) => {
-    const message = named[prefix + field]
-    return message ? [{ field, message }] : []
+    const message = problem?.fields?.[prefix + field]
+    return message ? [{ field, message: said ?? message }] : []
   })
   refused.forEach(({ field, message }, index) => {
     setError(field, { message }, { shouldFocus: index === 0 })

@@ -37,6 +37,7 @@ test("a fast form waits until the spam trap's limit has passed", async () => {
 
 test("shows the API's errors at their fields, and focuses the first", () => {
   const problem = {
+    code: 'check-fields',
     message: 'Wrong',
     fields: { 'customerInfo.email': 'Bad email', 'customerInfo.phone': 'Bad' },
   }
@@ -56,4 +57,15 @@ test("shows the API's errors at their fields, and focuses the first", () => {
   const bare = new ApiCallError(new Response('', { status: 400 }), '')
   expect(showFieldErrors(bare, fields, note as never, 'customerInfo.')).toBe(false)
   expect(set).toHaveLength(2)
+})
+
+test("says what is wrong with a field in the page's own words (P28.15)", () => {
+  const values = { zip: '94105', phone: '(559) 555-0142' }
+  const problem = { code: 'not-yet', values, message: 'Wrong', fields: { address: 'Words of the API' } }
+  const error = new ApiCallError(new Response('', { status: 400 }), JSON.stringify(problem))
+  const set: unknown[] = []
+  const note = (...parameters: unknown[]) => set.push(parameters)
+  expect(showFieldErrors(error, ['address'], note as never)).toBe(true)
+  const message = 'We don’t come to 94105 yet. Please check the address, or call (559) 555-0142.'
+  expect(set).toEqual([['address', { message }, { shouldFocus: true }]])
 })
