@@ -22,6 +22,18 @@ test('a tap on a day brings its windows into view, and each choice marks its ste
   await expect(step(page)).toHaveText(/Who$/)
 })
 
+test('a choice stands beside its box (P35.14)', async ({ page }) => {
+  await openWorking(page, '/booking')
+  await page.locator('label.day:has([name="serviceDate"])').last().click()
+  await page.locator('[name="serviceTime"]').last().check()
+  const choice = page.locator('label', { hasText: 'Call me if an earlier day opens' })
+  const [box, words] = await Promise.all([
+    choice.locator('input').boundingBox(),
+    choice.locator('span').boundingBox(),
+  ])
+  expect(words?.x).toBeGreaterThan(box?.x ?? Number.NaN)
+})
+
 test('with the keyboard, choosing a day leaves the view at the focus (P12.13)', async ({ page }) => {
   // A smooth scroll would go on after it was looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' })
