@@ -47,7 +47,7 @@ async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Pro
   )
 }
 
-/** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; and neighboring buttons that touch. */
+/** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; and buttons that touch another one or cover a text. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -72,13 +72,16 @@ function misplaced(page: Page): Promise<string[]> {
       if (isOutside(box, { left: 0, right: clientWidth })) found.push(`${name} is beside the screen`)
     }
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const shownTexts: { parent: Element; box: DOMRect }[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, nodeValue } = node
       if (!parent || !nodeValue?.trim() || parent.matches('option, textarea') || !isShown(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      check(parent, range.getBoundingClientRect(), `"${nodeValue.trim()}"`)
+      const box = range.getBoundingClientRect()
+      check(parent, box, `"${nodeValue.trim()}"`)
+      if (!parent.closest('.visually-hidden')) shownTexts.push({ parent, box })
     }
     for (const control of document.querySelectorAll('a, button, input, select, textarea, img')) {
       if (control.parentElement && isShown(control)) {
@@ -99,6 +102,19 @@ function misplaced(page: Page): Promise<string[]> {
       )
       if (gap < 4) found.push(`${element.textContent} and ${next.element.textContent} are ${gap} px apart`)
     })
+    // What stays in view while the page scrolls covers it on purpose.
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
+    for (const { element, box } of boxes.filter((one) => !stays(one.element)))
+      for (const { parent, box: text } of shownTexts)
+        if (
+          !element.contains(parent) &&
+          Math.min(box.right, text.right) - Math.max(box.left, text.left) > 2 &&
+          Math.min(box.bottom, text.bottom) - Math.max(box.top, text.top) > 2 &&
+          !stays(parent)
+        )
+          found.push(`${element.textContent} covers "${parent.textContent}"`)
     return found
   })
 }
