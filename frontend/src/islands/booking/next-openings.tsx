@@ -23,8 +23,11 @@ function Windows({ labels }: { labels: readonly string[] }) {
     <span>
       {labels.map((label, index) => (
         <Fragment key={label}>
-          {index > 0 && ', '}
-          <span className="d-inline-block">{label}</span>
+          {index > 0 && ' '}
+          <span className="d-inline-block">
+            {label}
+            {index < labels.length - 1 && ','}
+          </span>
         </Fragment>
       ))}
     </span>

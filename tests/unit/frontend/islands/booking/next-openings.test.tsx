@@ -37,4 +37,7 @@ test.each(FAILURES)('without an API (%s) the next openings are the windows of a 
     openings,
     /^Mornings 8-10 AM, 10 AM-12 PMAfternoons 12-2 PM, 2-4 PM, 4-6 PMSundays Closed$/,
   )
+  // No line begins with a comma.
+  const windows = [...document.querySelectorAll('.openings .d-inline-block')].map((one) => one.textContent)
+  expect(windows).toEqual(['8-10 AM,', '10 AM-12 PM', '12-2 PM,', '2-4 PM,', '4-6 PM'])
 })
