@@ -58,7 +58,7 @@ export function windowLabel(start: string): string {
 /** A wall-clock day and the start of an arrival window. */
 export type Visit = { serviceDate: string; serviceTime: string }
 
-/** An instant in California, for instance `Monday, November 23, 8 AM`. */
+/** An instant in California, for instance `Monday, November 23, 8 AM Pacific time`. */
 export function momentText(instant: string): string {
   const at = new Date(instant)
   const hour = new Intl.DateTimeFormat(language.locale, { timeZone: TIME_ZONE, hour: 'numeric' }).format(at)

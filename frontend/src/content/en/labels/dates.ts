@@ -32,7 +32,7 @@ export const dateLabels = {
   clock: { am: '{time}am', pm: '{time}pm' },
   hours: '{opens} - {closes}',
   /** `Monday, November 23, 8 AM` */
-  moment: '{day}, {hour}',
+  moment: '{day}, {hour} Pacific time',
   /** `Monday, November 23, 8-10 AM Pacific time` */
   visit: '{day}, {window} Pacific time',
 } as const

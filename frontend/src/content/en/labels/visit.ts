@@ -3,7 +3,7 @@ export const visitLabels = {
   states: {
     pending: 'Thank you, {name}. We will confirm your visit soon.',
     confirmed: '{name}, we look forward to seeing you. We arrive within this window.',
-    cancelled: 'We do not come on this day. You are welcome to book another visit.',
+    cancelled: 'We will not come on this day. You are welcome to book another visit.',
     completed: 'Thank you, {name}. You are welcome back any time.',
     asked: 'We cannot come on this day, {name}. Please choose another one.',
     over: 'The arrival window has passed. If we have missed you, please call.',

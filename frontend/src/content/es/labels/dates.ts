@@ -32,7 +32,7 @@ export const dateLabels = {
   days: 'de {first} a {last}',
   clock: { am: '{time} am', pm: '{time} pm' },
   hours: 'de {opens} a {closes}',
-  moment: '{day}, {hour}',
+  moment: '{day}, {hour}, hora del Pacífico',
   visit: '{day}, {window}, hora del Pacífico',
 } as const satisfies Translation<typeof dates>
 

@@ -6,7 +6,7 @@ export const visitLabels = {
   states: {
     pending: 'Gracias, {name}. Confirmaremos su visita pronto.',
     confirmed: '{name}, será un gusto atenderle. Llegamos dentro de este horario.',
-    cancelled: 'No vamos este día. Con gusto puede reservar otra visita.',
+    cancelled: 'No iremos este día. Con gusto puede reservar otra visita.',
     completed: 'Gracias, {name}. Cuando quiera, volvemos con gusto.',
     asked: 'No podemos ir este día, {name}. Por favor, elija otro.',
     over: 'El horario de llegada ya pasó. Si no nos encontramos, llámenos.',

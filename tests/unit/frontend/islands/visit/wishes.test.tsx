@@ -24,6 +24,11 @@ const wished = (request: ChangeVisitRequest): Partial<Visit> =>
 const page = () => document.body
 const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/visit${query}`)
 
+test('says until when the visit can be changed, in Pacific time (P1.17)', async () => {
+  open()
+  await expectText(page, /You can move or cancel it here until .*, \d+ [AP]M Pacific time\./)
+})
+
 test('notes that an earlier day suits, with the press (P32.1)', async () => {
   open()
   const box = () => field('Call me if an earlier day opens')
@@ -62,6 +67,6 @@ test('says how often a visit is wanted; two quick choices are saved in order (P3
   await expectText(page, 'Noted.')
   visit.status = 'cancelled'
   open('')
-  await expectText(page, 'We do not come on this day.')
+  await expectText(page, 'We will not come on this day.')
   expect(document.querySelector('select')).toBeNull()
 })
