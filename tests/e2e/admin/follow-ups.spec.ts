@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { button, expectNoToken, outcome, pathIn } from '#tests/e2e/public/visit-link.ts'
 import { breakApi, expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 
-const STOP = 'Stop these mails'
+const STOP = 'Stop these emails'
 
 test('reminders are switched on after their texts were read, and stopped by one press of a reader, which /mails goes on showing', async ({
   page,
@@ -55,7 +55,7 @@ test('reminders are switched on after their texts were read, and stopped by one 
   await expect(button(page, STOP)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.reload()
-  await expect(outcome(page, 'No more offers by mail?')).toBeVisible()
+  await expect(outcome(page, 'No more offers by email?')).toBeVisible()
   await expect(button(page, STOP)).toBeVisible()
   await page.route('/api/mails/opt-out', (route) => route.fulfill({ json: { state: 'held' } }))
   await page.reload()
@@ -65,7 +65,7 @@ test('reminders are switched on after their texts were read, and stopped by one 
 
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/mails')
-  await expect(outcome(page, 'Open the link in your mail')).toBeVisible()
+  await expect(outcome(page, 'Open the link in your email')).toBeVisible()
   await page.goto(`/mails?k=u${'A'.repeat(44)}`)
   await expect(outcome(page, 'This link does not work')).toBeFocused()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)

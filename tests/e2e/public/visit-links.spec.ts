@@ -1,12 +1,5 @@
 /** Links of mails as they arrive: ended, or in a browser that refuses storage. */
-import {
-  button,
-  expectAccessibleAtRest,
-  expectNoToken,
-  expectVisit,
-  pathIn,
-  visitTest as test,
-} from '#tests/e2e/public/visit-link.ts'
+import { button, expectAccessibleAtRest, expectNoToken, expectVisit, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
@@ -25,7 +18,7 @@ test('a link that does not work is asked for once and says so with the phone, an
   await expectAccessibleAtRest(page)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/visit')
-  await expect(page.getByRole('heading', { name: 'Open the link in your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open the link in your email' })).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
   await expectAccessibleAtRest(page)
   expect(reads).toBe(1)

@@ -9,7 +9,7 @@ export const PAGE_LABELS = {
   visit: 'Your visit',
   quote: 'Your quote',
   answer: 'Answer a customer',
-  mails: 'Mails from us',
+  mails: 'Emails from us',
   undo: 'Undo a change',
   residentialNearMe: 'Residential window cleaning',
   commercialNearMe: 'Commercial window cleaning',

@@ -9,7 +9,7 @@ export const answerLabels = {
     over: 'The arrival window has passed.',
   },
   gone: {
-    text: 'This link of a mail to the owner does not work. To answer this customer, please sign in.',
+    text: 'This link of an email to the owner does not work. To answer this customer, please sign in.',
     signIn: 'Sign In',
   },
   confirm: 'Confirm',
@@ -17,14 +17,14 @@ export const answerLabels = {
   decline: 'Decline',
   declining: {
     heading: 'Decline this visit?',
-    text: '{name} gets a mail that you had to cancel it.',
+    text: '{name} gets an email that you had to cancel it.',
     reason: 'Note for yourself; the customer does not see it',
     submit: 'Yes, decline',
     submitting: 'Declining...',
     keep: 'Back',
   },
-  confirmed: { heading: 'Confirmed', text: '{name} gets a mail right now.' },
-  declined: { heading: 'Declined', text: '{name} gets a mail right now.' },
+  confirmed: { heading: 'Confirmed', text: '{name} gets an email right now.' },
+  declined: { heading: 'Declined', text: '{name} gets an email right now.' },
   answered: 'Answered already',
 } as const
 

@@ -3,8 +3,8 @@ export const linkLabels = {
   opening: 'Opening...',
   retry: 'Try again',
   missing: {
-    heading: 'Open the link in your mail',
-    text: 'This page shows what the link in your mail leads to. Open that link once more, or call {phone}.',
+    heading: 'Open the link in your email',
+    text: 'This page shows what the link in your email leads to. Open that link once more, or call {phone}.',
   },
   failed: {
     heading: 'This cannot be shown right now',

@@ -1,10 +1,10 @@
-import type { LinkPageContent } from '#words/pages/visit.ts'
+import { type LinkPageContent } from '#words/pages/visit.ts'
 
 export const content = {
   seo: {
     title: 'Answer a Customer | Bookings and Quotes',
     description:
-      'The page of the link in the owner’s mail about a booking or a quote: confirm or decline the visit, or note a call, without signing in.',
+      'The page of the link in the owner’s email about a booking or a quote: confirm or decline the visit, or note a call, without signing in.',
   },
   heading: 'Answer a customer',
   lead: 'Confirm or decline a visit, or note that you have talked about a quote.',

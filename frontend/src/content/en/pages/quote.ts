@@ -1,10 +1,10 @@
-import type { LinkPageContent } from '#words/pages/visit.ts'
+import { type LinkPageContent } from '#words/pages/visit.ts'
 
 export const content = {
   seo: {
     title: 'Your Quote | See, Share or Book It',
     description:
-      'The page of the link in your mail: see your price and what it includes, how long it is held, pass it on, ask about it, or book it.',
+      'The page of the link in your email: see your price and what it includes, how long it is held, pass it on, ask about it, or book it.',
   },
   heading: 'Your quote',
   lead: 'See what it includes, pass it on, or book it at this price.',

@@ -2,7 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { LinkedQuotePage } from '#frontend/islands/linked-quote/linked-quote.tsx'
-import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import { type LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { button, check, expectText, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { expectAlert, expectOutcome, forgetPages, openIsland } from '#tests/support/component/island.tsx'
@@ -91,7 +91,7 @@ test('passes the link to share on, and asks about the quote by its number (P33.3
 
 test('says what to do without a link, or with one that does not work', async () => {
   open('')
-  await expectText(page, 'Open the link in your mail')
+  await expectText(page, 'Open the link in your email')
   api.handlers.openQuote = () =>
     refusal(404, 'Gone', { code: 'link-gone', values: { phone: '(559) 555-0142' } })
   open()

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { type ChangeVisitRequest, type Visit } from '#schemas/contract/visits.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { button, check, expectText, field, fill, press } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
@@ -243,6 +243,6 @@ test('a customer without a link asks for it by mail', async () => {
 
 test('the page without a link says where it is, with the phone', async () => {
   open('')
-  await expectText(page, 'Open the link in your mail')
+  await expectText(page, 'Open the link in your email')
   expect(document.querySelector('[role=alert] .actions a')?.getAttribute('href')).toMatch(/^tel:/)
 })
