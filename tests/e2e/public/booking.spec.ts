@@ -130,7 +130,9 @@ test('a consultation asks for the business and shows no price (P12.2, P12.10)', 
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit requested')
   await expect(page.getByText('We’ve received your request, and nothing has been charged.')).toBeVisible()
-  await expect(page.getByText('We will confirm it by email or phone. To change it, call (')).toBeVisible()
+  await expect(
+    page.getByText('We will confirm it by email or phone. To change it, open your visit or call ('),
+  ).toBeVisible()
   await expect(page.getByText(`We’re emailing ${email} a link to your visit.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
