@@ -8,7 +8,7 @@ export const mailFrame = {
   subject: '{heading} - {business}',
   call: 'Call us',
   closing:
-    '{business}, {place}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.',
+    '{business}, {place}. You received this email because this address was given to us. If that was a mistake, please ignore it.',
   stop: 'Stop these emails',
   moment: '{moment} Pacific time',
   visit: '{day}, {window} Pacific time',

@@ -9,7 +9,7 @@ export const mailFrame = {
   subject: '{heading} - {business}',
   call: 'Llámenos',
   closing:
-    '{business}, {place}. Recibió este correo porque esta dirección se escribió en nuestro sitio web. Si no fue usted, por favor no haga caso.',
+    '{business}, {place}. Recibió este correo porque nos dieron esta dirección. Si fue por error, por favor no haga caso.',
   stop: 'Detener estos correos',
   moment: '{moment}, hora del Pacífico',
   visit: '{day}, {window}, hora del Pacífico',

@@ -5,7 +5,7 @@ import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { customerTexts, ID } from '#tests/unit/functions/notifier/mails/customer-texts.ts'
 
 const CLOSING =
-  'Central Valley Window Cleaning, Hanford, CA. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.'
+  'Central Valley Window Cleaning, Hanford, CA. You received this email because this address was given to us. If that was a mistake, please ignore it.'
 
 const QUOTE =
   'Takes about: 3-4 hours | Price held: until Wednesday, April 2 | Call us: (559) 555-0142 | Small home: $179 | One story: $0 | French doors: $25 | Inside windows, small home: $59 | Construction Window Cleaning: $150 | Hard water stain removal, 3 windows: $27 | Total: $440 | See or book your quote: | https://example.com/quote?k=…'
