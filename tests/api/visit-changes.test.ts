@@ -94,7 +94,7 @@ test('cancelling frees the place, tells both once, and cannot be undone by the o
     ({ body, subject }) => body.text?.includes(id) && /cancelled a visit/.test(subject),
   )
   expect(owners).toHaveLength(1)
-  expect(owners[0]?.body.text).toContain('“We are moving away”')
+  expect(owners[0]?.body.text).toContain('“We are moving away.”')
 })
 
 test('the owner reads why a visit is cancelled, and not why it was before (P32.7)', async () => {
@@ -108,12 +108,12 @@ test('the owner reads why a visit is cancelled, and not why it was before (P32.7
     return /The reason: .*”/.exec(mail?.body.text ?? '')?.[0]
   }
   const notes = async () => String((await rowOf(id))?.['adminNotes'])
-  expect(await mailed('My mother is ill')).toBe('The reason: “My mother is ill”')
+  expect(await mailed('My mother is ill')).toBe('The reason: “My mother is ill.”')
   const more = `${await notes()}\nGate code 4711\n`
   await byOwner(id, { status: 'confirmed', adminNotes: more + 'x'.repeat(1970 - more.length) })
   expect(await mailed()).toBeUndefined()
   await byOwner(id, { status: 'confirmed' })
-  expect(await mailed('Found somebody nearer')).toBe('The reason: “Found somebody nearer”')
+  expect(await mailed('Found somebody nearer')).toBe('The reason: “Found somebody nearer.”')
   expect(await notes()).toMatch(/x\nCancelled by the customer: F…$/)
 })
 

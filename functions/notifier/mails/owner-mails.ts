@@ -77,6 +77,8 @@ export function mailToOwner(owner: Owner, { subject, replyTo, ...text }: OwnerTe
   return mailOf({ to: owner.notification_email, ...(replyTo && { replyTo }), subject }, body)
 }
 
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const linkTo = (lead: Lead, siteOrigin: string) =>
@@ -145,7 +147,7 @@ export function customerChangeMail(
   const done = what === 'cancelled' ? 'cancelled' : 'moved'
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
-    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${reason}”.` : ''}`,
+    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${sentence(reason)}”` : ''}`,
     subject: `${name} ${done} a visit: ${visitText(lead.record)}`,
   })
 }

@@ -111,7 +111,7 @@ const MAILS: [Mail, string][] = [
     `
     owner@example.com | ana@example.com | Ana Ruiz cancelled a visit: Saturday, March 8, 2031, 10 AM-12 PM
     Pacific time | Visit cancelled by the customer | Ana Ruiz has cancelled this visit by the link in the
-    email. The reason: “We moved”. Reply to this email to write to the customer. | Name: Ana Ruiz | Phone:
+    email. The reason: “We moved.” Reply to this email to write to the customer. | Name: Ana Ruiz | Phone:
     (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2031,
     10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Open in the
     back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
