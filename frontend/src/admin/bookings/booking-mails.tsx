@@ -22,6 +22,9 @@ export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[
 /** Shows the last mail to a visit's customer, and those that are planned or were. */
 export function BookingMails({ booking }: { booking: BookingRow }) {
   const { customerMail, plannedMails = [] } = booking
+  // A reminder is decided when it is due: it stays planned in case the visit is on again.
+  const told =
+    booking.status === 'cancelled' ? plannedMails.filter(({ status }) => status !== 'planned') : plannedMails
   const byCustomer = changedByCustomer(customerMail)
   return (
     <p className="record-meta mb-0">
@@ -31,7 +34,7 @@ export function BookingMails({ booking }: { booking: BookingRow }) {
         <span>Customer: not told {booking.calendarSequence > 0 ? 'about the last change' : 'by email'}</span>
       )}
       <Belief booking={booking} />
-      {plannedMails.map((mail) => (
+      {told.map((mail) => (
         <MailState key={mail.id} what={`Customer: ${nameOfMail(mail)}`} mail={mail} />
       ))}
     </p>

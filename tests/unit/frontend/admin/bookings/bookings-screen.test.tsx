@@ -50,6 +50,17 @@ test('quick buttons set any status from any other, in its colour (P19.2)', async
   )
 })
 
+test('the card says that a reminder is planned, but not of a visit that is cancelled (P19.9)', async () => {
+  const at = '2026-12-08T01:00:00.000Z'
+  const id = `reminder-2026-12-08-${crypto.randomUUID()}`
+  const plannedMails = [{ id, status: 'planned' as const, attempts: 0, updatedAt: at, dueAt: at }]
+  const { shown } = await openBooking({ status: 'confirmed', plannedMails })
+  await expectText(shown, /reminder planned/)
+  await press('Cancel', shown())
+  await press('Cancel Visit')
+  await waitFor(() => expect(shown().textContent).not.toContain('planned'))
+})
+
 test.each(['completed', 'confirmed'] as const)(
   'Undo of Cancel notes again what Cancel took back of a %s visit (P38.5)',
   async (status) => {
