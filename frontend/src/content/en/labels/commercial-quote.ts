@@ -33,7 +33,7 @@ export const commercialQuoteLabels = {
   estimateNote: 'This is an estimate; final pricing may vary. We confirm the price before any work begins.',
   /** Below the least that a visit costs, where the windows come to less. */
   minimum: 'That is our minimum visit. Your windows come to {total}.',
-  perVisit: 'Price of each visit at the frequency {frequency}.',
-  perDiscountedVisit: 'Price of each visit at the frequency {frequency}, discount included.',
+  perVisit: 'Price per visit ({frequency}).',
+  perDiscountedVisit: 'Price per visit ({frequency}), discount included.',
   schedule: 'Schedule Window Cleaning',
 } as const

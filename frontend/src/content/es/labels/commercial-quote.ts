@@ -35,7 +35,7 @@ export const commercialQuoteLabels = {
   estimateNote:
     'Es un precio estimado; el precio final puede variar. Confirmamos el precio antes de empezar el trabajo.',
   minimum: 'Es el precio mínimo de una visita. Sus ventanas suman {total}.',
-  perVisit: 'Precio de cada visita con la frecuencia: {frequency}.',
-  perDiscountedVisit: 'Precio de cada visita con la frecuencia: {frequency}, con el descuento incluido.',
+  perVisit: 'Precio por visita ({frequency}).',
+  perDiscountedVisit: 'Precio por visita ({frequency}), con el descuento incluido.',
   schedule: 'Pedir limpieza de ventanas',
 } as const satisfies Translation<typeof english>

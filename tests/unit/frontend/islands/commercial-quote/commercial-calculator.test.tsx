@@ -89,6 +89,6 @@ test('computes anew when prices arrive (P11.3)', async () => {
   pricesArrive?.()
   await expectTotals('$2,880')
   expect(document.querySelector('.quote-total')?.textContent).toMatch(
-    /Price of each visit at the frequency Monthly, discount included\.$/,
+    /Price per visit \(Monthly\), discount included\.$/,
   )
 })
