@@ -8,7 +8,7 @@ import type { FailedMail } from '#schemas/contract/notifications.ts'
 const NAMES: Record<FailedMail['kind'], string> = {
   owner: 'new lead',
   unanswered: 'not answered yet',
-  'customer-change': 'changed by the customer',
+  'customer-change': 'change by the customer',
   'new-device': 'sign-in on a new device',
   'account-changed': 'change of account or settings',
   'device-link': 'sign-in link',

@@ -97,7 +97,7 @@ export function NeedsInput({
           <Link to="/settings?tab=pricing&status=suggested">
             {countOf(unconfirmed, { one: 'commercial price', other: 'commercial prices' })}
           </Link>{' '}
-          to confirm: they still are our suggestions.
+          to confirm: they are still our suggestions.
         </p>
       )}
       {inEnglish.length > 0 && (

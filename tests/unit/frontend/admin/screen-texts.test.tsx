@@ -11,7 +11,7 @@ const TEXTS = {
     (status) | Site updated May 11, 2026, 8:05 AM. Not on it yet: prices, website texts or photos. The last
     update failed. Broken. | Retry | Needs your input | 2 emails | to you could not be sent. Check the address
     in | → /settings?tab=general&q=notification_email | General Settings | , then press Retry. | →
-    /bookings?q=00000017 | Booking | 00000017 | Email to you, changed by the customer: | failed | Retry |
+    /bookings?q=00000017 | Booking | 00000017 | Email to you, change by the customer: | failed | Retry |
     Email to you, sign-in link: | failed | Retry | Customers get no receipts and no reminders of quotes at the
     moment: within a day, five emails to customers could not be delivered or were marked as spam. Your own
     emails about leads still arrive. Look for invented addresses among the latest leads, then set | →

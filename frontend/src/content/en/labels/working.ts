@@ -174,7 +174,7 @@ export const findingLabels = {
   },
   'canary-reads-never': {
     text: 'No automatic visit to the website has been made yet. One is due every five minutes.',
-    todo: `Check again in ten minutes. If there is still none: ${seeRunbook('CanarySilent')}`,
+    todo: seeRunbook('CanarySilent', 'Check again in ten minutes. If there is still none,'),
   },
   'canary-writes-well': { text: 'Last automatic test message, which arrived: {at}.' },
   'canary-writes-failed': {
@@ -190,7 +190,7 @@ export const findingLabels = {
   },
   'canary-writes-never': {
     text: 'No automatic test message has been sent yet. One is due every hour.',
-    todo: `Check again in two hours. If there is still none: ${seeRunbook('CanarySilent')}`,
+    todo: seeRunbook('CanarySilent', 'Check again in two hours. If there is still none,'),
   },
   'sweeper-well': { text: 'Planned and delayed emails were last sent out: {at}.' },
   'sweeper-silent': {
