@@ -139,7 +139,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
         }}
         note={
           needed.length > 0 && (
-            <p className="form-text me-auto mb-0" role="status" id={neededId}>
+            <p className="form-text w-100 mb-0" role="status" id={neededId}>
               Still needed: {needed.join(', ')}
             </p>
           )

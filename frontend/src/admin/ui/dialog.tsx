@@ -18,7 +18,7 @@ export function DialogActions({
 }: {
   onCancel: () => void
   cancelLabel?: string | undefined
-  /** Beside the buttons, always in view. */
+  /** Above the buttons, always in view. */
   note?: ReactNode
   children: ReactNode
 }) {
