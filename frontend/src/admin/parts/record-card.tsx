@@ -79,7 +79,7 @@ export function ContactLinks({ email, phone }: { email?: string | undefined; pho
   return (
     <p className="d-flex flex-wrap column-gap-4 mb-2">
       {email && (
-        <a href={mailtoLink(email)} className="btn btn-link p-0 fw-normal">
+        <a href={mailtoLink(email)} className="btn btn-link p-0 fw-normal text-start">
           <Icon name="envelope" /> {email}
         </a>
       )}
