@@ -35,7 +35,7 @@ export function SiteStatus() {
     failure && `The last update failed. ${failure}`,
   ]
   return (
-    <div className={failure ? 'alert alert-warning' : 'text-body-secondary'} role="status">
+    <div className={failure ? 'alert alert-warning' : 'text-body-secondary mb-3'} role="status">
       {sentences.filter(Boolean).join(' ')}
       {(failure || waiting.length > 0) && (
         <PressButton className="btn btn-link btn-sm" label="Retry" onPress={retry} />
