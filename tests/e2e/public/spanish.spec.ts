@@ -42,6 +42,9 @@ test('gets a price, books and sees the visit in Spanish, and in English at a pre
   await page.waitForURL('**/es/visit')
   await expect(page.getByText('Sin confirmar todavía')).toBeVisible()
   await expect(page.getByText('Casa mediana: $199')).toBeVisible()
+  // A day that begins a line is capitalized.
+  const firstLetter = (day: Element) => getComputedStyle(day, '::first-letter').textTransform
+  expect(await page.locator('.visit-day').evaluate(firstLetter)).toBe('uppercase')
   await expectAccessible(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/visit')
