@@ -194,6 +194,21 @@ for (const path of ['/content', '/settings']) {
   })
 }
 
+test('what has the focus is not behind the bar at the foot of a phone (P2.9)', async ({ page }) => {
+  await page.goto('/admin/settings')
+  await expect(page.getByRole('button', { name: /^Switch off/ }).first()).toBeVisible()
+  const behind = () => {
+    const [bar, focused] = [document.querySelector('.admin-nav'), document.activeElement]
+    if (!bar || !focused?.matches('a, button, input, select') || bar.contains(focused)) return ''
+    const isBehind = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+    return isBehind ? focused.outerHTML : ''
+  }
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(behind)).toBe('')
+  }
+})
+
 test('finds a quote and cancels its deletion by keyboard alone', async ({ page, visitor }) => {
   const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
   await page.goto('/admin/quotes')
