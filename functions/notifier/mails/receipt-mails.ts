@@ -3,26 +3,40 @@ import { format } from '#frontend/lib/format.ts'
 import { quoteAddress } from '#functions/links/signed-link.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { amountsOf, dayText, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
-import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
+import { dollars, type Mail, type Row } from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { sentAgain, toldBefore } from '#functions/quotes/quote.ts'
 import { type Words, wordsOf } from '#functions/words.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Occasion): Mail {
-  return customerMail(content(lead, occasion), to, site)
+  return customerMail(receiptText(lead, occasion), to, site)
 }
 
-function content(lead: Lead, occasion: Occasion): CustomerText {
+export function receiptText(lead: Lead, occasion: Occasion): CustomerText {
   if (lead.type === 'booking') return bookingReceipt(lead.record, occasion)
   if (lead.type === 'quote') return quoteText(lead.record, 'received', occasion.siteOrigin)
-  const { language, source, address = '' } = lead.record
-  const { commercial, notYet, other } = wordsOf(language).leads.message
+  const { language, source, estimate, address = '' } = lead.record
+  const { commercial, estimated, notYet, other } = wordsOf(language).leads.message
+  if (estimate) return { language, ...estimated, rows: [estimateRow(estimate.totalPrice, language)] }
   if (source === 'not-yet')
     return { language, ...notYet, intro: format(notYet.intro, { zip: address }), rows: [] }
   return { language, ...(source === 'commercial' ? commercial : other), rows: [] }
+}
+
+/** The price that the page showed with the request (P10.5). */
+function estimateRow(totalPrice: number, language: LanguageCode | undefined): Row {
+  const { label, minimum } = wordsOf(language).leads.estimate
+  const least = minimumVisit(totalPrice)
+  const price = dollars(totalPrice)
+  return {
+    label,
+    value: least === undefined ? price : format(minimum, { minimum: dollars(least), price }),
+  }
 }
 
 type Settings = Record<SettingKey, string>

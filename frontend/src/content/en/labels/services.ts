@@ -8,17 +8,14 @@ export const serviceLabels = {
   house: 'House cleaning',
 } as const satisfies Record<ServiceType, string>
 
-const windows =
-  'Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside.'
-const rooms = 'Please make sure that we can get in, bring dogs in, and put away what is fragile or private.'
-
 /** How customers prepare for a visit; a consultation needs nothing. */
 export const preparationLabels = {
-  residential: windows,
-  commercial: windows,
+  residential:
+    'Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside.',
+  commercial: 'Please unlock gates, and clear the sills of the rooms we clean from inside.',
   consultation: '',
-  house: rooms,
-  office: rooms,
+  house: 'Please make sure that we can get in, bring dogs in, and put away what is fragile or private.',
+  office: 'Please make sure that we can get in, and put away what is fragile or private.',
 } as const satisfies Record<ServiceType, string>
 
 /** How often a customer would like a visit: at booking, by the link, in the owner's mail and in the back office. */

@@ -32,7 +32,7 @@ export const leadMails = {
     'quote-3': {
       heading: 'Your price ends on {day}',
       intro:
-        'After that day, the price of the day applies. This is the last time that we write about this quote.',
+        'After that day, our prices at that time apply. This is the last time that we write about this quote.',
     },
   },
   /** The website promises 24 hours for commercial requests only. */
@@ -47,5 +47,15 @@ export const leadMails = {
       heading: received,
       intro: 'Thank you for writing to us. We will get back to you within 24 hours.',
     },
+    estimated: {
+      heading: 'We received your request',
+      intro:
+        'Thank you for asking us. We will get back to you within 24 hours, and confirm the price before any work begins.',
+    },
+  },
+  /** Of a commercial request. */
+  estimate: {
+    label: 'Estimate per visit',
+    minimum: '{minimum}, our minimum visit. Your windows come to {price}.',
   },
 } as const

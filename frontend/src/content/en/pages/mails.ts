@@ -1,4 +1,4 @@
-import { type LinkPageContent } from '#words/pages/visit.ts'
+import type { LinkPageContent } from '#words/pages/visit.ts'
 
 export const content = {
   seo: {

@@ -1,4 +1,4 @@
-import { type Seo } from '#frontend/content/types.ts'
+import type { Seo } from '#frontend/content/types.ts'
 
 export const content = {
   seo: {

@@ -14,18 +14,16 @@ export const serviceLabels = {
   house: 'Limpieza de casa',
 } as const satisfies Translation<typeof services>
 
-const windows =
-  'Por favor, deje abiertas las puertas del patio, meta a los perros y despeje las repisas de las ventanas que limpiamos por dentro.'
-const rooms =
-  'Por favor, asegúrese de que podamos entrar, meta a los perros y guarde lo que sea frágil o personal.'
-
 /** How customers prepare for a visit; a consultation needs nothing. */
 export const preparationLabels = {
-  residential: windows,
-  commercial: windows,
+  residential:
+    'Por favor, deje abiertas las puertas del patio, meta a los perros y despeje las repisas de las ventanas que limpiamos por dentro.',
+  commercial:
+    'Por favor, deje abiertos los portones y despeje las repisas de las ventanas que limpiamos por dentro.',
   consultation: '',
-  house: rooms,
-  office: rooms,
+  house:
+    'Por favor, asegúrese de que podamos entrar, meta a los perros y guarde lo que sea frágil o personal.',
+  office: 'Por favor, asegúrese de que podamos entrar y guarde lo que sea frágil o personal.',
 } as const satisfies Translation<typeof preparation>
 
 /** How often a customer would like a visit. */

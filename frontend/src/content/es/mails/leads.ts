@@ -47,5 +47,14 @@ export const leadMails = {
       heading: received,
       intro: 'Gracias por escribirnos. Le contestaremos en menos de 24 horas.',
     },
+    estimated: {
+      heading: 'Recibimos su solicitud',
+      intro:
+        'Gracias por su interés. Le contestaremos en menos de 24 horas, y confirmamos el precio antes de empezar cualquier trabajo.',
+    },
+  },
+  estimate: {
+    label: 'Precio estimado por visita',
+    minimum: '{minimum}, el precio mínimo de una visita. Sus ventanas suman {price}.',
   },
 } as const satisfies Translation<typeof english>

@@ -23,15 +23,15 @@ const MAILS = {
     Your quote is still open | Have you thought it over? You can book a day online in a minute, pass the
     quote on, or tell us that you do not need it. | ${QUOTE}`,
   'quote quote-3': `
-    Your price ends on Wednesday, April 2 | After that day, the price of the day applies. This is the last
-    time that we write about this quote. | ${QUOTE}`,
+    Your price ends on Wednesday, April 2 | After that day, our prices at that time apply. This is the
+    last time that we write about this quote. | ${QUOTE}`,
   'residential pending': `
     We received your booking request | Thank you for booking with us. We will confirm your visit soon. |
     ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'office confirmed': `
     Your visit is booked | Thank you for booking with us. Your visit is confirmed. | ${VISIT} | Town:
     Hanford | Service: Office cleaning | Price: $258 | Takes about: 2½-3 hours | Before we arrive: Please
-    make sure that we can get in, bring dogs in, and put away what is fragile or private. | Call us: (559)
+    make sure that we can get in, and put away what is fragile or private. | Call us: (559)
     555-0142 | ${LINK}`,
   'confirmed by owner': `
     Your visit is confirmed | We look forward to seeing you. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE}
@@ -76,6 +76,13 @@ const MAILS = {
     Friday, March 7, 2031, 12-2 PM Pacific time. To change it now, please call or text us. | Visit: Monday,
     March 3, 2031, 4-6 PM Pacific time | ${PLACE} | Price: $258 | ${BEFORE} | See your visit: |
     https://example.com/visit?k=…`,
+  'estimate of 75': `
+    We received your request | Thank you for asking us. We will get back to you within 24 hours, and confirm
+    the price before any work begins. | Estimate per visit: $150, our minimum visit. Your windows come to
+    $75. | Call us: (559) 555-0142`,
+  'estimate of 150': `
+    We received your request | Thank you for asking us. We will get back to you within 24 hours, and confirm
+    the price before any work begins. | Estimate per visit: $150 | Call us: (559) 555-0142`,
   earlier: `
     An earlier day has opened | We have a free place on Thursday, March 6, 2031: 8-10 AM, 2-4 PM. If you
     would like it, move your visit there. The first customer to choose it gets it. Otherwise your visit

@@ -1,8 +1,10 @@
 /** Every mail to a customer about a visit or a quote, in all its branches. */
+
+import { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { ENV } from '#functions/environment.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
-import { quoteText } from '#functions/notifier/mails/receipt-mails.ts'
+import { quoteText, receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import {
   bookingReceipt,
   cancelledText,
@@ -111,6 +113,10 @@ export function customerTexts(language: 'es' | undefined) {
         reminderText(booking({ serviceDate, serviceTime: '16:00', status }), told, OCCASION),
       ]),
     ),
+    ...[75, 150].map((totalPrice): [string, CustomerText] => [
+      `estimate of ${totalPrice}`,
+      receiptText({ type: 'contact', record: commercialRequest(totalPrice, language) }, OCCASION),
+    ]),
     ['earlier', earlierText(booking(), { date: '2031-03-06', times: ['08:00', '14:00'] }, OCCASION)],
     ['cancelled', cancelledText(booking(), 'owner', OCCASION.siteOrigin)],
     ['one link', visitLinksText([booking()], OCCASION.siteOrigin)],
@@ -129,3 +135,10 @@ export function customerTexts(language: 'es' | undefined) {
   ]
   return { texts, quote }
 }
+
+const commercialRequest = (totalPrice: number, language: 'es' | undefined) =>
+  ContactRecord.parse({
+    ...{ id: ID, createdAt: NOW.toISOString(), updatedAt: NOW.toISOString(), language, status: 'new' },
+    ...{ name: 'Ana Ruiz', email: 'ana@example.com', message: 'Business: Ruiz Bakery', source: 'commercial' },
+    estimate: { businessName: 'Ruiz Bakery', basePrice: totalPrice, totalPrice },
+  })
