@@ -1,6 +1,7 @@
 /** Makes contacts out of a visitor's or the owner's form. */
 import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { isCaught } from '#schemas/contract/records.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 const newRowFields = (id: string, now: Date) => ({
   id,
@@ -11,7 +12,8 @@ const newRowFields = (id: string, now: Date) => ({
 
 export function newContact(request: CreateContactRequest, id: string, now: Date): Contact {
   const { email, phone, zip, language, source = 'website' } = request
-  const { name = email, message = zip ? `Please write to me when you come to ${zip}.` : '' } = request
+  const { name = email.slice(0, LIMITS.name) } = request
+  const { message = zip ? `Please write to me when you come to ${zip}.` : '' } = request
   return {
     ...{ name, email, phone, message, source, language, isSpam: isCaught(request) },
     ...newRowFields(id, now),

@@ -30,6 +30,11 @@ test('an email address is kept as a resolved contact, with a receipt, and nothin
     .filter(({ recordId }) => recordId === id)
     .map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['owner', 'receipt'])
+
+  // It is longer than a name may be.
+  const long = `${'a'.repeat(60)}@${'b'.repeat(50)}.example.com`
+  expect(await leave({ email: long, zip: '94103' })).toMatchObject({ status: 201 })
+  expect(await newest()).toMatchObject({ email: long, name: long.slice(0, 100) })
 })
 
 test.each([
