@@ -1,5 +1,6 @@
 /** Lines that are added to the owner's notes of a booking. */
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { startOf } from '#schemas/facts/typed-text.ts'
 
 export const cancelNote = (reason: string) => `Cancelled by the customer: ${reason}`
 
@@ -8,7 +9,6 @@ export function withNote(notes: string | undefined, line: string | undefined): s
   if (!line) return notes
   const all = [notes, line].filter(Boolean).join('\n')
   if (all.length <= LIMITS.notes) return all
-  // Half of a character is none.
-  const cut = all.slice(0, LIMITS.notes - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const cut = startOf(all, LIMITS.notes - 1)
   return notes && cut.length <= notes.length ? notes : `${cut}…`
 }

@@ -9,6 +9,9 @@ export function plainText(text: string): string {
   return bare.replace(HYPHENS, '-').toLowerCase()
 }
 
+/** The first characters of a text, of which half of one at the end is none: emoji take two. */
+export const startOf = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
 /** Digits of a phone number, without the US country code. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

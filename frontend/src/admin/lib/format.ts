@@ -4,6 +4,7 @@ import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
+import { startOf } from '#schemas/facts/typed-text.ts'
 
 const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
@@ -113,7 +114,7 @@ export function shortId(id: string): string {
 
 /** At most 50 characters of a message on the dashboard. */
 export function preview(text: string): string {
-  return text.length > 50 ? `${text.slice(0, 50)}…` : text
+  return text.length > 50 ? `${startOf(text, 50)}…` : text
 }
 
 /** A text for one and a text for any other number, for instance `quote` and `quotes`. */

@@ -4,6 +4,7 @@ import * as en from '#frontend/content/en/mails/replies.ts'
 import * as es from '#frontend/content/es/mails/replies.ts'
 import { format } from '#frontend/lib/format.ts'
 import { mailtoLink } from '#schemas/facts/links.ts'
+import { startOf } from '#schemas/facts/typed-text.ts'
 
 /** Parts may be unknown. */
 type RecipientVisit = { [Name in (typeof VISIT_BLANKS)[number]]?: string }
@@ -43,7 +44,7 @@ export function fillTemplate(template: Reply, recipient: Recipient, business: Bu
   const unknown = VISIT_BLANKS.filter((name) => !recipient.visit?.[name])
   const isKnown = (line: string) => !unknown.some((name) => line.includes(`{${name}}`))
   const fill = (text: string) => format(text.split('\n').filter(isKnown).join('\n'), values)
-  const quoted = recipient.message ? `\n\n> ${recipient.message.slice(0, 500).replace(/\n/g, '\n> ')}` : ''
+  const quoted = recipient.message ? `\n\n> ${startOf(recipient.message, 500).replace(/\n/g, '\n> ')}` : ''
   return {
     subject: fill(template.subject),
     body: fill(template.body.trimEnd() + WORDS[recipient.language ?? 'en'].SIGNATURE) + quoted,

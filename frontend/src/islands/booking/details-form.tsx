@@ -23,7 +23,7 @@ import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
-import { splitName } from '#schemas/facts/typed-text.ts'
+import { splitName, startOf } from '#schemas/facts/typed-text.ts'
 import { bookingDetailsLabels as labels } from '#words/labels/booking-details.ts'
 
 const FIELDS = namesOf(BOOKING_FORM)
@@ -156,6 +156,6 @@ function prefill(quote: SavedQuote | undefined) {
     email,
     phone,
     address,
-    notes: message.slice(0, LIMITS.notes),
+    notes: startOf(message, LIMITS.notes),
   }
 }

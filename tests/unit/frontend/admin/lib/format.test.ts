@@ -63,6 +63,7 @@ test('a preview has 50 characters, and dots only when there is more', () => {
   const fifty = 'x'.repeat(50)
   expect(preview(fifty)).toBe(fifty)
   expect(preview(`${fifty}y`)).toBe(`${fifty}…`)
+  expect(preview(`${'x'.repeat(49)}😀`)).toBe(`${'x'.repeat(49)}…`)
 })
 
 test('counts have their noun in the singular or the plural, and thousands their comma', () => {

@@ -24,8 +24,10 @@ test('a reply ends with the signature, and quotes at most 500 characters of what
   const signed = '  Hi Ann, {unknown}\n\nBest regards,\nBright & Co\n(559) 555-0100'
   const recipient = { name: 'Ann Fox', email: 'ann@example.com' }
   expect(fillTemplate(template, recipient, business)).toEqual({ subject: ' Ann ', body: signed })
-  const asked = { ...recipient, message: `${'x'.repeat(499)}yz` }
-  expect(fillTemplate(template, asked, business).body).toBe(`${signed}\n\n> ${'x'.repeat(499)}y`)
+  const asked = (message: string) => fillTemplate(template, { ...recipient, message }, business)
+  expect(asked(`${'x'.repeat(499)}yz`).body).toBe(`${signed}\n\n> ${'x'.repeat(499)}y`)
+  // Half of a character has no link.
+  expect(replyLink(recipient.email, asked(`${'x'.repeat(499)}😀`))).toMatch(/x{499}$/)
 })
 
 test('a reply about a visit names what is known of it, and leaves out the lines about the rest (P17.8)', () => {
