@@ -24,12 +24,15 @@ export async function earlierValue(key: SettingKey, now: Date): Promise<string |
   return row && earlierOf(row, now)?.value
 }
 
+/** True of a value that nobody has relied on. One that is the placeholder again has replaced another. */
+export const isUntold = ({ isPlaceholder, earlier }: StoredSetting) => isPlaceholder && !earlier
+
 /**
  * What a new value keeps. All changes within the hours are undone to the value before the first: a thief who changes an address twice
  * would otherwise get a link back to their own.
  */
 export function keptEarlier(old: StoredSetting, { key, value, updatedAt }: Setting): Earlier | undefined {
-  if (!isGuardedSetting(key) || old.isPlaceholder) return undefined
+  if (!isGuardedSetting(key) || isUntold(old)) return undefined
   const earlier = earlierOf(old, new Date(updatedAt)) ?? { value: old.value, since: updatedAt }
   return earlier.value === value ? undefined : earlier
 }

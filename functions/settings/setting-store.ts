@@ -1,7 +1,7 @@
 /** Changes settings. */
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
-import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/guarded-setting.ts'
+import { earlierOf, isUntold, keptEarlier, StoredSetting } from '#functions/settings/guarded-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { listSettings, loadSettings, toSetting, valuesOf } from '#functions/settings/setting-list.ts'
 import { seedCollection } from '#functions/table/collections.ts'
@@ -65,10 +65,13 @@ export async function undoSetting(key: string, changedAt: string, now: Date) {
   return { value: stored.value, earlier, writes: [write] }
 }
 
-/** A first value is no change: nobody relied on the placeholder. */
-function tellChangeOf(old: Setting, next: Setting, by: Pick<AccountChange, 'admin' | 'device'>): Write[] {
+function tellChangeOf(
+  old: StoredSetting,
+  next: Setting,
+  by: Pick<AccountChange, 'admin' | 'device'>,
+): Write[] {
   const { key, updatedAt } = next
-  if (!isGuardedSetting(key) || old.isPlaceholder || old.value === next.value) return []
+  if (!isGuardedSetting(key) || isUntold(old) || old.value === next.value) return []
   return tellChange({ what: key, ...by, from: shownValue(old.value), to: shownValue(next.value) }, updatedAt)
 }
 
