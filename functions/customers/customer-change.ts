@@ -3,12 +3,11 @@ import { groupsOf, requireRoot } from '#functions/customers/customer-group.ts'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { mailboxId } from '#functions/mailbox.ts'
 import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
-import { type Profile, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
+import { joinNotes, type Profile, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
-import type { AddressNote } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 
@@ -74,26 +73,13 @@ async function mergeWrites(root: Profile, other: Profile): Promise<Write[]> {
   ]
 }
 
-function joinNotes(own: readonly AddressNote[], others: readonly AddressNote[]): AddressNote[] {
-  const notes = new Map(own.map((note) => [addressKey(note.address), note]))
-  for (const note of others) {
-    const old = notes.get(addressKey(note.address))
-    const text = [old?.text, note.text].filter(Boolean).join('\n')
-    if (text.length > LIMITS.notes)
-      throw conflict(`The notes about ${note.address} are too long together. Please shorten one first.`)
-    notes.set(addressKey(note.address), old ? { ...old, text, updatedAt: nextVersion(old) } : note)
-  }
-  if (notes.size > LIMITS.addressNotes)
-    throw conflict(`More than ${LIMITS.addressNotes} notes would be kept. Please remove some first.`)
-  return [...notes.values()]
-}
-
 async function separateWrites(root: Profile, id: string): Promise<Write[]> {
   const [group] = await groupsOf([root])
-  const other = group?.find((profile) => profile.id === id && profile.mergedInto === root.id)
+  const other = group?.find((profile) => profile.id === id && profile.mergedInto === root.id && profile.shown)
   if (!other) throw notFound('merged customer')
   const left = group?.filter((profile) => profile !== root && profile !== other) ?? []
-  if (!root.shown && left.length === 0) throw conflict('There is nothing left to separate it from.')
+  if (![root, ...left].some((profile) => profile.shown))
+    throw conflict('There is nothing left to separate it from.')
   return [
     change(root, { merged: left.map((profile) => profile.id) }),
     change(other, { mergedInto: undefined }),

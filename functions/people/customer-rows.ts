@@ -1,5 +1,6 @@
 /** Rows of a customer: a pointer for each record, and its own row, which shows the newest of them. */
 import * as z from 'zod'
+import { conflict } from '#functions/errors.ts'
 import { matching } from '#functions/table/expression.ts'
 import {
   customerId,
@@ -10,8 +11,10 @@ import {
   recordKey,
 } from '#functions/table/keys.ts'
 import { batchGet, queryPage } from '#functions/table/read.ts'
+import { nextVersion } from '#functions/table/versions.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
-import { digitsOf } from '#schemas/facts/typed-text.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { addressKey, digitsOf } from '#schemas/facts/typed-text.ts'
 
 /** A record's customer, as typed. */
 export type Person = {
@@ -116,4 +119,19 @@ export async function readProfiles(customers: readonly string[]): Promise<Profil
   if (customers.length === 0) return []
   const keys = customers.map((id) => recordKey('CUSTOMER', id))
   return (await batchGet(keys)).map((row) => Profile.parse(row))
+}
+
+/** The notes of two customers together. @throws AppError 409 if they are too many, or too long */
+export function joinNotes(own: readonly AddressNote[], others: readonly AddressNote[]): AddressNote[] {
+  const notes = new Map(own.map((note) => [addressKey(note.address), note]))
+  for (const note of others) {
+    const old = notes.get(addressKey(note.address))
+    const text = [old?.text, note.text].filter(Boolean).join('\n')
+    if (text.length > LIMITS.notes)
+      throw conflict(`The notes about ${note.address} are too long together. Please shorten one first.`)
+    notes.set(addressKey(note.address), old ? { ...old, text, updatedAt: nextVersion(old) } : note)
+  }
+  if (notes.size > LIMITS.addressNotes)
+    throw conflict(`More than ${LIMITS.addressNotes} notes would be kept. Please remove some first.`)
+  return [...notes.values()]
 }

@@ -3,6 +3,7 @@
  * its counters (decision 81).
  */
 import {
+  joinNotes,
   keyOfPointer,
   type Person,
   type Pointer,
@@ -46,30 +47,47 @@ type Change = {
   after?: Pointer | undefined
 }
 
+/** A customer's part in a change: what it has then. */
+type Part = {
+  added: Pointer[]
+  gone: Key[]
+  profile: Profile | undefined
+  /** Undefined without records. */
+  newest: Pointer | undefined
+}
+
 /** Returns the writes that follow a change of a record; none if its pointer is unchanged. */
 export async function customerWrites({ before, after }: Change): Promise<Write[]> {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const customers = [...new Set([before, after].flatMap((pointer) => pointer?.customer ?? []))]
-  const changes = customers.map((customer) => changesOf(customer, { before, after }, customers))
-  return (await Promise.all(changes)).flat()
+  const parts = await Promise.all(customers.map((customer) => partOf(customer, { before, after })))
+  const ended = parts.find(({ newest, profile }) => !newest && profile)?.profile
+  const end = ended ? await endOf(ended, after?.customer) : { writes: [], notes: [] }
+  const shown = parts.flatMap(({ newest, profile }) =>
+    newest ? [profileWrites(newest, profile, end.notes)] : [],
+  )
+  return [
+    ...parts.flatMap(({ added, gone }) => [
+      ...added.map((pointer) => put(pointerItem(pointer))),
+      ...gone.map((key) => remove(key)),
+    ]),
+    ...end.writes,
+    ...(await Promise.all(shown)).flat(),
+  ]
 }
 
-async function changesOf(
-  customer: string,
-  { before, after }: Change,
-  written: readonly string[],
-): Promise<Write[]> {
+async function partOf(customer: string, { before, after }: Change): Promise<Part> {
   const own = (pointer: Pointer | undefined) => (pointer?.customer === customer ? [pointer] : [])
   const added = own(after)
   const kept = new Set(added.map((pointer) => keyOfPointer(pointer).sk))
   const gone = own(before)
     .map(keyOfPointer)
     .filter(({ sk }) => !kept.has(sk))
-  return [
-    ...added.map((pointer) => put(pointerItem(pointer))),
-    ...gone.map((key) => remove(key)),
-    ...(await profileWrites(customer, { added, gone, written })),
-  ]
+  // The own row, those that are removed or put again, and the one that is shown then.
+  const { profile, pointers } = await readCustomer(customer, gone.length + added.length + 2)
+  const changed = [...gone, ...added.map(keyOfPointer)].map(({ sk }) => sk)
+  const left = pointers.filter((pointer) => !changed.includes(keyOfPointer(pointer).sk))
+  return { added, gone, profile, newest: latest([...left, ...added]) }
 }
 
 const latest = (pointers: readonly Pointer[]) =>
@@ -79,42 +97,51 @@ const keyOfProfile = (customer: string) => recordKey('CUSTOMER', customer)
 const COUNT = { add: { revision: 1 } }
 
 /** Without a condition, the record that is stored last is shown: of two that are stored at once, either. */
-function show({ customer, ...shown }: Pointer, condition?: Condition): Write {
+function show({ customer, ...shown }: Pointer, condition?: Condition, notes?: Profile['notes']): Write {
   const { entity, createdKey } = indexKeys('CUSTOMER', { id: customer, createdAt: shown.createdAt })
-  const change = { set: { id: customer, shown, entity, createdKey }, ...COUNT }
-  return update(keyOfProfile(customer), change, condition, condition && 'again')
+  const set = { id: customer, shown, entity, createdKey, ...(notes && { notes }) }
+  return update(keyOfProfile(customer), { set, ...COUNT }, condition, condition && 'again')
 }
 
+/** @param notes of the customer that its newest record has left without any */
 async function profileWrites(
-  customer: string,
-  { added, gone, written }: { added: Pointer[]; gone: Key[]; written: readonly string[] },
+  newest: Pointer,
+  profile: Profile | undefined,
+  notes: Profile['notes'],
 ): Promise<Write[]> {
-  // The own row, those that are removed or put again, and the one that is shown then.
-  const { profile, pointers } = await readCustomer(customer, gone.length + added.length + 2)
-  const changed = [...gone, ...added.map(keyOfPointer)].map(({ sk }) => sk)
-  const left = pointers.filter((pointer) => !changed.includes(keyOfPointer(pointer).sk))
-  const newest = latest([...left, ...added])
-  if (newest) return [show(newest, sameRevision(profile))]
-  return profile ? endProfile(profile, written) : []
+  if (notes.length === 0) return [show(newest, sameRevision(profile))]
+  const [root] = profile?.mergedInto === undefined ? [] : await readProfiles([profile.mergedInto])
+  if (!root) return [show(newest, sameRevision(profile), joinNotes(profile?.notes ?? [], notes))]
+  const joined = { set: { notes: joinNotes(root.notes, notes) }, ...COUNT }
+  return [
+    show(newest, sameRevision(profile)),
+    update(keyOfProfile(root.id), joined, sameRevision(root), 'again'),
+  ]
 }
 
-/** Removes a customer's own row with the last record, unless others were merged into it. */
-async function endProfile(profile: Profile, written: readonly string[]): Promise<Write[]> {
-  const [key, seen] = [keyOfProfile(profile.id), sameRevision(profile)]
-  if ((await readProfiles(profile.merged)).length > 0) {
-    const unlisted = { shown: undefined, entity: undefined, createdKey: undefined }
-    return [update(key, { set: unlisted, ...COUNT }, seen, 'again')]
+/**
+ * Ends a customer without records. Who was merged stays merged as long as one of them has a record: what comes later is on the common card.
+ * @param heir the customer to which its last record moves
+ * @returns also the notes that nobody has then
+ */
+async function endOf(
+  profile: Profile,
+  heir: string | undefined,
+): Promise<{ writes: Write[]; notes: Profile['notes'] }> {
+  const { id, mergedInto } = profile
+  const [root = profile] = mergedInto === undefined ? [] : await readProfiles([mergedInto])
+  const others = [root, ...(await readProfiles(root.merged))].filter((one) => one.id !== id)
+  const end = (one: Profile) => remove(keyOfProfile(one.id), sameRevision(one), 'again')
+  if (!others.some((one) => one.shown || one.id === heir))
+    return { writes: [profile, ...others].map(end), notes: profile.notes }
+  const unlisted = { shown: undefined, entity: undefined, createdKey: undefined }
+  // Two that end at once must know of each other.
+  const isCounted = root.id === id || root.id === heir
+  return {
+    writes: [
+      update(keyOfProfile(id), { set: unlisted, ...COUNT }, sameRevision(profile), 'again'),
+      ...(isCounted ? [] : [update(keyOfProfile(root.id), COUNT, sameRevision(root), 'again')]),
+    ],
+    notes: [],
   }
-  const { mergedInto } = profile
-  const isRootWritten = mergedInto === undefined || written.includes(mergedInto)
-  return [remove(key, seen, 'again'), ...(isRootWritten ? [] : await endRoot(mergedInto, profile.id))]
-}
-
-/** Removes a row without records with the last customer that was merged into it. */
-async function endRoot(id: string, last: string): Promise<Write[]> {
-  const [root] = await readProfiles([id])
-  if (!root || root.shown) return []
-  const [key, seen] = [keyOfProfile(id), sameRevision(root)]
-  const left = await readProfiles(root.merged.filter((one) => one !== last))
-  return [left.length > 0 ? update(key, COUNT, seen, 'again') : remove(key, seen, 'again')]
 }

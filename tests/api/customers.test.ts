@@ -31,7 +31,7 @@ test('all that a person sends is on one card, newest first, with what was mailed
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
-test('corrections of name, address and number move records, deletions and the spam flag follow (P34.2)', async () => {
+test('corrections of name, address and number move records with the notes of the last, deletions and the spam flag follow (P34.2)', async () => {
   const [person, other] = [someone(), someone()]
   const { quote, contact, request, booking } = await sendAll(person)
   await sendAll(other, { website: 'x' })
@@ -47,9 +47,13 @@ test('corrections of name, address and number move records, deletions and the sp
   })
   expect(kindsOf(await cardOf(other))).toEqual(['commercial-quote', 'contact', 'contact', 'quote'])
   expect(kindsOf(await cardOf(person))).toEqual(['booking'])
+  const note = { action: 'note', address: '7 Pointer Way', text: 'Gate 4711' } as const
+  await owner.expect('updateCustomer', { params: { id: (await cardOf(person)).id }, body: note })
   await owner.expect('updateBooking', { params: { id: booking.id }, body: { email: '' } })
   expect(judgeCustomers(await rows())).toEqual([])
   const [byPhone] = await find(person.phone)
+  const { notes } = await owner.expect('getCustomer', { params: { id: byPhone?.id ?? '' } })
+  expect(notes).toMatchObject([{ text: 'Gate 4711' }])
   expect(byPhone?.records).toMatchObject([{ kind: 'booking', id: booking.id }])
 
   const spam = rowsOf(await rows(), 'BOOKING').find(({ isSpam }) => isSpam)

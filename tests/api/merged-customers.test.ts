@@ -91,6 +91,24 @@ test('who separates one of two merged customers keeps the other merged', async (
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
+test('what a merged address sends later is on the common card, also once its earlier records were deleted (P34.5)', async () => {
+  const [home, work] = [someone(), someone()]
+  const send = (person: typeof home) =>
+    apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  const first = await send(home)
+  const [{ id }, deleted] = [await cardOf(home), await send(work)]
+  const { id: other } = await cardOf(work)
+  await owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
+  await owner.expect('deleteContact', { params: { id: deleted.id } })
+  expect(judgeCustomers(await rows())).toEqual([])
+  const later = await send(work)
+  const common = await owner.expect('getCustomer', { params: { id: other } })
+  expect(common.records.map(({ record }) => record.id)).toEqual([later.id, first.id])
+  // All of it ends with the last record.
+  for (const one of [later, first]) await owner.expect('deleteContact', { params: { id: one.id } })
+  expect((await rows()).filter(({ pk }) => pk.includes(id) || pk.includes(other))).toEqual([])
+})
+
 test('customers that were merged before follow their root into another one', async () => {
   const [first, second, third] = [someone(), someone(), someone()]
   const ids: string[] = []

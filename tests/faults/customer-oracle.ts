@@ -43,7 +43,12 @@ export function judgeCustomers(rows: TableRow[], atOnce = 0): string[] {
   )
   const isNewest = (at: string | undefined, newest: string) =>
     at !== undefined && at <= newest && Date.parse(newest) - Date.parse(at) <= atOnce
-  const held = new Set(profiles.flatMap(({ merged }) => (merged as string[] | undefined) ?? []))
+  const mergedIn = (row?: TableRow) => (row?.['merged'] as string[] | undefined) ?? []
+  const groupOf = ({ id, mergedInto = id }: TableRow) => [
+    String(mergedInto),
+    ...mergedIn(profiles.find((row) => row['id'] === mergedInto)),
+  ]
+  const held = new Set(profiles.flatMap(mergedIn))
   return [
     ...[...wanted.keys()].filter((key) => !keys.has(key)).map((key) => `no pointer: ${key}`),
     ...[...keys].filter((key) => !wanted.has(key)).map((key) => `a pointer too many: ${key}`),
@@ -51,7 +56,7 @@ export function judgeCustomers(rows: TableRow[], atOnce = 0): string[] {
       .filter(([id, at]) => !isNewest(shown.get(id), at))
       .map(([id, at]) => `${id} shows ${shown.get(id)}, not ${at}`),
     ...profiles
-      .filter(({ id, merged }) => !newest.has(String(id)) && !(merged as string[] | undefined)?.length)
+      .filter((row) => !groupOf(row).some((id) => newest.has(id)))
       .map(({ id }) => `${id} has no record`),
     ...[...held]
       .filter((id) => newest.has(id) && !profiles.some((row) => row['id'] === id && row['mergedInto']))
