@@ -38,11 +38,14 @@ export const MailEvent = z.object({
 })
 export type MailEvent = z.infer<typeof MailEvent>['detail']
 
-/** Returns why a mail did not arrive, for the owner; undefined while the receiver's server may still accept it. */
+/**
+ * Returns why a mail did not arrive, for the owner. SES reports a soft bounce once it has given up; a general one is mostly the answer of a
+ * mailbox whose reader is away, which has the mail (SES, "Understanding soft bounces").
+ */
 export function reasonOf({ eventType, bounce }: MailEvent): string | undefined {
   if (eventType === 'Complaint') return 'The receiver marked it as spam'
   if (eventType === 'Reject') return 'Refused by the mail service as harmful'
-  if (bounce?.bounceType === 'Transient') return undefined
+  if (bounce?.bounceType === 'Transient' && bounce.bounceSubType === 'General') return undefined
   return `Bounced: ${bounce?.bounceSubType ?? 'Undetermined'}`
 }
 

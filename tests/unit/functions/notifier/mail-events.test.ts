@@ -10,8 +10,9 @@ test.each([
   ],
   [
     { eventType: 'Bounce', bounce: { bounceType: 'Transient', bounceSubType: 'MailboxFull' }, mail },
-    undefined,
+    'Bounced: MailboxFull',
   ],
+  [{ eventType: 'Bounce', bounce: { bounceType: 'Transient', bounceSubType: 'General' }, mail }, undefined],
   [{ eventType: 'Complaint', mail }, 'The receiver marked it as spam'],
   [{ eventType: 'Reject', mail }, 'Refused by the mail service as harmful'],
 ])('%j is told as %s', (detail, reason) => {
