@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { placeOf, readEntries } from '#functions/pricing/price-list.ts'
 import { checkPercentage } from '#functions/pricing/pricing.ts'
-import {
-  type Collection,
-  checkKey,
-  createRow,
-  seedCollection,
-  updateRow,
-} from '#functions/table/collections.ts'
+import { type Collection, checkKey, createRow, seedCollection, updateRow } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
 import { PricingEntry, PricingKey, type UpdatePricingRequest } from '#schemas/contract/pricing.ts'
 import type { PageQuery } from '#schemas/contract/queries.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { isCommercial } from '#schemas/facts/pricing-categories.ts'
+import { isCommercial, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 
 export const PRICING: Collection<PricingEntry> = {
   name: 'PRICING',
@@ -36,8 +30,8 @@ export function updatePricingEntry(
     const next = PricingEntry.parse({ ...old, ...changes })
     checkPercentage(next)
     checkKey(PricingKey, old, next)
-    // Saving a price confirms it, even unchanged.
-    const isConfirmed = changes.price !== undefined || changes.percentage !== undefined
+    // Saving what counts in the category confirms it, even unchanged.
+    const isConfirmed = changes[takesPercentage(old.category) ? 'percentage' : 'price'] !== undefined
     const isRetimed = old.minutes !== undefined && next.minutes !== undefined && old.minutes !== next.minutes
     const minutesAt = isRetimed ? new Date().toISOString() : old.minutesAt
     return { ...next, minutesAt, isPlaceholder: next.isPlaceholder && !isConfirmed }

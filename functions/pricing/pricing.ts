@@ -2,11 +2,7 @@
 import { invalidInput } from '#functions/errors.ts'
 import type { CreatePricingRequest, PricingEntry } from '#schemas/contract/pricing.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
-import {
-  DISCOUNT_CATEGORIES,
-  PERCENTAGE_CATEGORIES,
-  type PricingCategory,
-} from '#schemas/facts/pricing-categories.ts'
+import { type PricingCategory, takesDiscount, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 
 /** @throws AppError 400 for a percentage or a discount that the category does not allow */
 export function checkPercentage({
@@ -17,10 +13,9 @@ export function checkPercentage({
   percentage: string
 }): void {
   const value = Number(percentage)
-  const takes = (categories: readonly PricingCategory[]) => categories.includes(category)
-  if (value !== 0 && !takes(PERCENTAGE_CATEGORIES))
+  if (value !== 0 && !takesPercentage(category))
     throw invalidInput({ percentage: 'Entries of this category have a price, not a percentage' })
-  if (value < 0 && !takes(DISCOUNT_CATEGORIES)) throw invalidInput({ percentage: OWNER_MESSAGES.percentage })
+  if (value < 0 && !takesDiscount(category)) throw invalidInput({ percentage: OWNER_MESSAGES.percentage })
 }
 
 /** @throws AppError 400 as `checkPercentage` */

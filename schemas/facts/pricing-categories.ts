@@ -17,15 +17,12 @@ export function isCommercial(category: PricingCategory): boolean {
   return category.startsWith('commercial_')
 }
 
-/** Categories whose entries have a percentage instead of a price. */
-export const PERCENTAGE_CATEGORIES = [
-  'commercial_building',
-  'commercial_frequency',
-  'commercial_options',
-] as const satisfies readonly PricingCategory[]
+/** Whether the entries of a category have a percentage instead of a price. */
+export function takesPercentage(category: PricingCategory | undefined): boolean {
+  return category === 'commercial_building' || takesDiscount(category)
+}
 
-/** Categories whose percentage may be a discount, stored as a negative number. */
-export const DISCOUNT_CATEGORIES = [
-  'commercial_frequency',
-  'commercial_options',
-] as const satisfies readonly PricingCategory[]
+/** Whether the percentage of a category may be a discount, stored as a negative number. */
+export function takesDiscount(category: PricingCategory | undefined): boolean {
+  return category === 'commercial_frequency' || category === 'commercial_options'
+}

@@ -57,7 +57,7 @@ test.each([
   expect(answer.json()).toMatchObject({ fields: { [field]: message } })
 })
 
-test('an inline edit changes one field, a blank description is removed (P28.8)', async () => {
+test('an inline edit changes one field, a blank description is removed, and what counts is confirmed (P23.5, P28.8)', async () => {
   const entry = await owner.expect('createPricingEntry', {
     body: { ...tiny, key: 'described', description: 'words' },
   })
@@ -66,6 +66,15 @@ test('an inline edit changes one field, a blank description is removed (P28.8)',
   const priced = await edit({ price: 5 })
   expect(priced).toEqual({ ...entry, price: '5.00', updatedAt: priced.updatedAt })
   expect(await edit({ description: ' ' })).not.toHaveProperty('description')
+
+  const restaurant = (await owner.expect('listPricingEntries')).find(({ key }) => key === 'restaurant')
+  const params = { id: restaurant?.id ?? '' }
+  // The price that the dialog sends with a label says nothing of a percentage.
+  for (const [body, isPlaceholder] of [
+    [{ labelEs: 'Fonda', price: '0.00' }, true],
+    [{ percentage: '10.00' }, false],
+  ] as const)
+    expect(await owner.expect('updatePricingEntry', { params, body })).toMatchObject({ isPlaceholder })
 })
 
 test('one of several concurrent edits of a version succeeds, the others are answered with the current one (P28.13)', async () => {

@@ -1,12 +1,11 @@
 /** A typed price or percentage: percentages have no sign, but Surcharge or Discount beside them. */
 import * as z from 'zod'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
-import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { decimalMoney, Percentage } from '#schemas/contract/records.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
-import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { type PricingCategory, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 
 export const Direction = z.enum(['surcharge', 'discount'])
 export const DIRECTION_CHOICES = choicesOf(Direction.options)

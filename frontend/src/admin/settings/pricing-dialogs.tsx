@@ -2,11 +2,17 @@ import * as z from 'zod'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
-import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
+import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { CreatePricingRequest, type PricingEntry, PricingKey } from '#schemas/contract/pricing.ts'
 import { changedKey } from '#schemas/contract/texts.ts'
-import { isCommercial, PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import {
+  isCommercial,
+  PRICING_CATEGORIES,
+  type PricingCategory,
+  takesDiscount,
+  takesPercentage,
+} from '#schemas/facts/pricing-categories.ts'
 
 const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })
 

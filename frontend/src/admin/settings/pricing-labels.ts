@@ -1,10 +1,6 @@
 import { money } from '#frontend/lib/money.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
-import {
-  DISCOUNT_CATEGORIES,
-  PERCENTAGE_CATEGORIES,
-  type PricingCategory,
-} from '#schemas/facts/pricing-categories.ts'
+import { type PricingCategory, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 
 export const CATEGORY_LABELS: Record<PricingCategory, string> = {
   house_size: 'House size',
@@ -17,16 +13,6 @@ export const CATEGORY_LABELS: Record<PricingCategory, string> = {
   commercial_building: 'Commercial buildings',
   commercial_frequency: 'Commercial frequency',
   commercial_options: 'Commercial options',
-}
-
-/** Whether a category uses percentages. */
-export function takesPercentage(category: PricingCategory | undefined): boolean {
-  return PERCENTAGE_CATEGORIES.some((name) => name === category)
-}
-
-/** Whether a category's percentage may be a discount. */
-export function takesDiscount(category: PricingCategory | undefined): boolean {
-  return DISCOUNT_CATEGORIES.some((name) => name === category)
 }
 
 /** `-15.00` as `15% discount`. */

@@ -2,10 +2,10 @@ import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import type { MinutesPlan } from '#frontend/admin/settings/minutes-plan.ts'
-import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import { takesPercentage } from '#schemas/facts/pricing-categories.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 export type PriceChanges = Partial<Pick<PricingEntry, 'price' | 'percentage' | 'isActive'>>

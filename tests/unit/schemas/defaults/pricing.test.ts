@@ -1,11 +1,7 @@
 /** The built-in price list, entry by entry. */
 import { expect, test } from '@jest/globals'
 import { COMMERCIAL_FROM, DEFAULT_PRICING, minimumVisit, withDefaults } from '#schemas/defaults/pricing.ts'
-import {
-  DISCOUNT_CATEGORIES,
-  PERCENTAGE_CATEGORIES,
-  PRICING_CATEGORIES,
-} from '#schemas/facts/pricing-categories.ts'
+import { PRICING_CATEGORIES, takesDiscount, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 
 const RESIDENTIAL = [
   'house_size small 179.00 Small home: Up to 1,600 sq ft',
@@ -69,8 +65,9 @@ test('entries are sorted within their category, and commercial work starts at $1
 })
 
 test('buildings, frequencies and options act by percentage; the last two may be discounts', () => {
-  expect(PERCENTAGE_CATEGORIES).toEqual(['commercial_building', 'commercial_frequency', 'commercial_options'])
-  expect(DISCOUNT_CATEGORIES).toEqual(['commercial_frequency', 'commercial_options'])
+  const discounted = ['commercial_frequency', 'commercial_options']
+  expect(PRICING_CATEGORIES.filter(takesPercentage)).toEqual(['commercial_building', ...discounted])
+  expect(PRICING_CATEGORIES.filter(takesDiscount)).toEqual(discounted)
 })
 
 test("an empty category has the built-in entries, any other the owner's alone (P8.2, P28.3)", () => {
