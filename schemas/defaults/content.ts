@@ -6,6 +6,7 @@
 import { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'
 import { WHY_CLEANING_CONTENT } from '#schemas/defaults/why-cleaning-content.ts'
 import { CONTENT_SECTIONS, type CONTENT_TYPES, type ContentSection } from '#schemas/facts/content-sections.ts'
+import { SPANISH } from '#schemas/facts/languages.ts'
 
 /** The content that pages show. The API also stores other sections and keys, which no page shows. */
 const SHOWN: Partial<Record<ContentSection, { page: string; texts: Record<string, string> }>> = {
@@ -30,8 +31,11 @@ export const DEFAULT_CONTENT: readonly DefaultContent[] = CONTENT_SECTIONS.flatM
   })),
 )
 
-/** The path of the page that shows an item; undefined if none does. */
+/** The path of the page that shows an item, in its language; undefined if none does. */
 export function pageShowing(section: ContentSection, key: string): string | undefined {
-  const shown = SHOWN[section]
-  return shown && Object.hasOwn(shown.texts, key) ? shown.page : undefined
+  const { page, texts = {} } = SHOWN[section] ?? {}
+  if (page === undefined || Object.hasOwn(texts, key)) return page
+  return key.endsWith(SPANISH) && Object.hasOwn(texts, key.slice(0, -SPANISH.length))
+    ? `/es${page}`
+    : undefined
 }

@@ -4,3 +4,6 @@ export type LanguageCode = (typeof LANGUAGES)[number]
 
 /** What a language adds to the names of its built files. */
 export const suffixOf = (language: LanguageCode) => (language === 'en' ? '' : `_${language}`)
+
+/** Ends the key of a text of the owner's that is the Spanish one of another. */
+export const SPANISH = suffixOf('es')

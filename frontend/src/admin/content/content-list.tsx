@@ -8,6 +8,7 @@ import { DialogButton } from '#frontend/admin/ui/button.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
+import { SPANISH } from '#schemas/facts/languages.ts'
 
 const RULES: SmallListRules<ContentItem> = {
   searched: ({ key, content }) => [key, content],
@@ -31,7 +32,8 @@ const DIALOGS: RecordDialogsProps<ContentItem> = {
   free: { add: (events) => <AddContentDialog {...events} /> },
   deletion: ({ id, section, key }) => {
     const page = pageShowing(section, key)
-    const effect = page ? `${page} then shows the built-in text` : 'no page shows it'
+    const instead = key.endsWith(SPANISH) ? 'your English text or the built-in one' : 'the built-in text'
+    const effect = page ? `${page} then shows ${instead}` : 'no page shows it'
     return {
       noun: 'Content',
       warning: `"${key}" will be deleted; ${effect}. This action cannot be undone.`,

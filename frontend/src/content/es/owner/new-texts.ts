@@ -1,11 +1,9 @@
 /** What an open page shows of the owner's texts as they are now: those in Spanish alone. The others were published with it. */
 import type { OwnerWords } from '#frontend/content/types.ts'
-
-/** Of the key of a text in Spanish. */
-const SUFFIX = '_es'
+import { SPANISH } from '#schemas/facts/languages.ts'
 
 /** Under the keys of the English ones. */
 export const newTextsInWords: OwnerWords['texts'] = (items) =>
   items
-    .filter(({ key }) => key.endsWith(SUFFIX))
-    .map((item) => ({ ...item, key: item.key.slice(0, -SUFFIX.length) }))
+    .filter(({ key }) => key.endsWith(SPANISH))
+    .map((item) => ({ ...item, key: item.key.slice(0, -SPANISH.length) }))

@@ -3,6 +3,7 @@ import { newTextsInWords } from '#frontend/content/es/owner/new-texts.ts'
 import type { OwnerWords } from '#frontend/content/types.ts'
 import type { PublicContentItem } from '#schemas/contract/content.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+import { SPANISH } from '#schemas/facts/languages.ts'
 
 /** Built-in texts are left out: pages have these in Spanish. */
 export const textsInWords: OwnerWords['texts'] = (items) => {
@@ -12,7 +13,7 @@ export const textsInWords: OwnerWords['texts'] = (items) => {
   return [
     ...spanish,
     ...items
-      .filter((item) => !isTranslated(item) && !isBuiltIn(item))
+      .filter((item) => !item.key.endsWith(SPANISH) && !isTranslated(item) && !isBuiltIn(item))
       .map((item) => ({ ...item, lang: 'en' as const })),
   ]
 }

@@ -77,12 +77,16 @@ test('an item is edited in its place; a failure and a newer text overwrite nothi
 })
 
 test('deletes an item after confirming (P22.1)', async () => {
-  const item = contentRow({ section: 'footer', content: 'soon' })
+  const item = contentRow({ section: 'commercial', key: 'features_title_es', content: 'pronto' })
   ownersApi({ content: [item] })
   openScreen('/content')
-  await press(/^\s*Delete/, await findCard(item.id))
+  const shown = await findCard(item.id)
+  await expectText(() => shown, 'Shown on /es/commercial-quote')
+  await press(/^\s*Delete/, shown)
   const dialog = await findDialog('Delete Content')
-  expect(dialog.textContent).toContain('will be deleted; no page shows it. This action cannot be undone')
+  expect(dialog.textContent).toContain(
+    'will be deleted; /es/commercial-quote then shows your English text or the built-in one. This action cannot be undone',
+  )
   await press('Delete', dialog)
   await expectToast('Content deleted successfully')
   await expectNoDialog()
