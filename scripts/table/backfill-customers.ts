@@ -3,7 +3,6 @@
  * pointers without a record: `TABLE_NAME=<table> npm run backfill-customers`. May be interrupted and started again at any time,
  * while the site runs. Uses the AWS credentials and region of the shell.
  */
-import { isDeepStrictEqual } from 'node:util'
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { AppError } from '#functions/errors.ts'
 import { keyOfPointer, Pointer, Profile, pointerItem } from '#functions/people/customer-rows.ts'
@@ -43,11 +42,14 @@ async function isListed(pointer: Pointer): Promise<boolean> {
   const { id, shown } = profile ? Profile.parse(profile) : {}
   return (
     stored !== undefined &&
-    isDeepStrictEqual(pointerItem(Pointer.parse(stored)), pointerItem(pointer)) &&
+    textOf(stored) === textOf(pointer) &&
     shown !== undefined &&
     createdKey(shown.createdAt, id ?? '') >= createdKey(pointer.createdAt, pointer.customer)
   )
 }
+
+/** A row has no attribute for what a record lacks. */
+const textOf = (pointer: unknown) => JSON.stringify(pointerItem(Pointer.parse(pointer)))
 
 /** Removes a pointer unless its record has it. */
 async function checked(row: Row): Promise<boolean> {

@@ -6,7 +6,9 @@ import { expect, test } from '@jest/globals'
 import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
 import { rowsOf, tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
@@ -33,6 +35,7 @@ const customerRows = async () =>
 test('the back-fill can be interrupted and repeated, and works beside visitors', async () => {
   // So many that they are not all there between two looks at the table.
   await Promise.all(Array.from({ length: 15 }, () => sendAll(someone())))
+  await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const right = await customerRows()
   await removeCustomers()
   const first = spawn(process.execPath, BACKFILL, { ...backfillOptions(), detached: true, stdio: 'ignore' })
