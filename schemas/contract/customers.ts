@@ -4,7 +4,7 @@ import { CommercialQuote } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
-import { ListQuery } from '#schemas/contract/queries.ts'
+import { exportMark, ListQuery } from '#schemas/contract/queries.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
 import { Email, line } from '#schemas/contract/texts.ts'
@@ -64,7 +64,7 @@ export const CustomerCard = z.object({
 export type CustomerCard = z.infer<typeof CustomerCard>
 
 const ListCustomersQuery = ListQuery.omit({ status: true })
-const CustomerQuery = z.strictObject({ cursor: z.string().max(200).optional() })
+const CustomerQuery = z.strictObject({ cursor: z.string().max(200).optional(), export: exportMark() })
 
 const other = Id
 

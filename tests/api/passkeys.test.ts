@@ -192,12 +192,8 @@ test('ten minutes after signing in by passkey, sensitive actions ask again; by p
   const passkey = await owner.addPasskey()
   const phone = browser()
   expect((await signIn(phone, passkey, userId)).status).toBe(200)
-  const price = {
-    category: 'extra_service',
-    key: `asked_${userId.slice(0, 8)}`,
-    label: 'Screens',
-    price: '25.00',
-  }
+  const key = `asked_${userId.slice(0, 8)}`
+  const price = { category: 'extra_service', key, label: 'Screens', price: '25.00' }
   const sensitive = [
     ['createPricingEntry', price],
     ['updatePricingEntry', {}],
@@ -205,7 +201,8 @@ test('ten minutes after signing in by passkey, sensitive actions ask again; by p
     ['forgetCustomer', {}],
     ['changeSignIn', { action: 'removeApp' }],
     ['shareCalendar', { isRenewed: true }],
-    ...([...LISTS, 'getMoney'] as const).map((name) => [name, {}, 'q=x&export=true'] as const),
+    ['getMoney', {}, 'q=x&export=true'],
+    ...([...LISTS, 'getCustomer'] as const).map((name) => [name, {}, 'export=true'] as const),
   ] as const
   const asksFor = async (client: OwnerBrowser) => {
     const asked: string[] = []

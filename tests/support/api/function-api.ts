@@ -10,7 +10,7 @@ type Sent = { address?: string; query?: string; headers?: Record<string, string>
 type Answered = { status: number; text: string; retryAfter: number; cookies: string[] }
 
 export type FunctionApi = FunctionProcess & {
-  /** Calls an endpoint without path parameters. One call at a time. */
+  /** Calls an endpoint, about no record that exists. One call at a time. */
   post: (name: EndpointName, body: object, sent?: Sent) => Promise<Answered>
 }
 
@@ -29,7 +29,7 @@ export function startFunctionApi(endpoints: { dynamodb: string; ses: string }): 
       const gateway = createGateway((bundle, event) => functions.call(bundle, event, clockAheadMs))
       const answer = await gateway({
         method: routesByName[name].method,
-        path: routesByName[name].path,
+        path: routesByName[name].path.replace('{id}', '00000000-0000-4000-8000-000000000000'),
         query,
         headers: [
           ['content-type', 'application/json'],

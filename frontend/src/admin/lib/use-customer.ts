@@ -3,9 +3,10 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-function readCustomer(id: string, cursor?: string): Promise<CustomerCard> {
-  return callApi(adminRoutes.getCustomer, { params: { id }, query: { cursor } })
-}
+const readCustomer = (
+  id: string,
+  query: { cursor?: string | undefined; export?: 'true' },
+): Promise<CustomerCard> => callApi(adminRoutes.getCustomer, { params: { id }, query })
 
 /** A customer with all loaded pages of records, 500 each. */
 export function useCustomer(id: string) {
@@ -14,7 +15,7 @@ export function useCustomer(id: string) {
       if (index > 0 && !previous?.nextCursor) return null
       return [id, previous?.nextCursor]
     },
-    ([, cursor]: [string, string | undefined]) => readCustomer(id, cursor),
+    ([, cursor]: [string, string | undefined]) => readCustomer(id, { cursor }),
     { revalidateFirstPage: false },
   )
   const [first, ...more] = data ?? []
@@ -30,10 +31,10 @@ export function useCustomer(id: string) {
 
 /** Everything about a customer as one file. */
 export async function exportCustomer(id: string): Promise<Blob> {
-  const { nextCursor, ...customer } = await readCustomer(id)
+  const { nextCursor, ...customer } = await readCustomer(id, { export: 'true' })
   const { records } = customer
   for (let cursor = nextCursor; cursor !== undefined; ) {
-    const page = await readCustomer(id, cursor)
+    const page = await readCustomer(id, { cursor, export: 'true' })
     records.push(...page.records)
     cursor = page.nextCursor
   }
