@@ -2,6 +2,7 @@
  * Ends what a restored table still wants to send to customers: they may have got it after the moment that was restored. The owner gets such mails again.
  * `TABLE_NAME=<table> npx tsx scripts/table/settle-mails.ts`; scripts/table/restore.sh runs it. Uses the AWS credentials and region of the shell.
  */
+import { expiryOf } from '#functions/outbox/timing.ts'
 import { matching } from '#functions/table/expression.ts'
 import { put, transact } from '#functions/table/transact.ts'
 import { MAILS, type MailKind, type Notification } from '#schemas/contract/notifications.ts'
@@ -18,11 +19,14 @@ function isOpenMail(row: Row): boolean {
   )
 }
 
-/** An open mail as skipped, and out of the lists of waiting ones; other rows unchanged. */
+/** What a mail has no more once it is skipped: its place in the list of waiting ones, and whose deleted visit it is about. */
+const OPEN_ONLY = ['entityStatus', 'leaseUntil', 'nextAttemptAt', 'network', 'deleted']
+
+/** An open mail as skipped; other rows unchanged. */
 export function settled(row: Row): Row {
   if (!isOpenMail(row)) return row
-  const { entityStatus: _, leaseUntil: _lease, nextAttemptAt: _next, network: _network, ...kept } = row
-  return { ...kept, status: 'skipped', reason: 'Restored from a backup' }
+  const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !OPEN_ONLY.includes(name))) as Row
+  return { ...kept, status: 'skipped', reason: 'Restored from a backup', expiresAt: expiryOf(new Date()) }
 }
 
 const isForCustomer = ({ kind }: Row) => MAILS[kind as MailKind] === 'customer'
