@@ -10,11 +10,10 @@ import { customerOf, type Pointer, type Profile } from '#functions/people/custom
 import { customerWrites, type PersonModel } from '#functions/people/customers.ts'
 import { deleteQuote } from '#functions/quotes/quote-deletion.ts'
 import type { RecordEntity } from '#functions/table/keys.ts'
-import { findRows } from '#functions/table/list-records.ts'
+import { findRows, SEARCH_DEPTH } from '#functions/table/list-records.ts'
 import type { RecordRow } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { digitsOf } from '#schemas/facts/typed-text.ts'
 
@@ -106,7 +105,7 @@ async function spamOf<T extends RecordRow>(
   q: string,
   customers: ReadonlySet<string>,
 ): Promise<string[]> {
-  const { rows } = await findRows(model, { status: SPAM, q, limit: LIMITS.pageSizeMax })
+  const { rows } = await findRows(model, { status: SPAM, q, limit: SEARCH_DEPTH })
   return rows.filter((row) => customers.has(customerOf(model.person(row)) ?? '')).map(({ id }) => id)
 }
 

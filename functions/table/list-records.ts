@@ -11,7 +11,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Rows a search examines before it answers; the cursor continues from there. */
-const SEARCH_DEPTH = 1000
+export const SEARCH_DEPTH = 1000
 
 /** Checks the position in a cursor, which is a `createdKey`. The rest of a start key follows from the query. */
 export function isCreatedKey(position: string): boolean {

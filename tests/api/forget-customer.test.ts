@@ -1,11 +1,13 @@
 /** Forgetting a customer deletes everything about a person. */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { counterKey, createdKey, recordKey } from '#functions/table/keys.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
-import { readWholeTable, type TableRow } from '#tests/support/table/rows.ts'
+import { putRows, readWholeTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -23,6 +25,13 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
   const alias = { ...person, email: `m.work@${MARKER}.example` }
   for (const one of [person, alias]) await sendAll(one)
   await sendAll(person, { website: 'x' })
+  // More than one page.
+  const spam = rowsOf(await rows(), 'CONTACT').find(({ isSpam }) => isSpam) as TableRow
+  const more = Array.from({ length: 100 }, () => randomUUID()).map((id) => ({
+    ...{ ...spam, ...recordKey('CONTACT', id), id },
+    createdKey: createdKey(String(spam['createdAt']), id),
+  }))
+  await putRows(stack.dynamodbEndpoint, ...more, { ...counterKey('CONTACT', 8), spam: more.length })
   const card = await cardOf(person)
   const params = { id: card.id }
   await owner.expect('updateCustomer', {
