@@ -1,5 +1,6 @@
 /** The files of the site that depend on the owner's data or the origin, by key in the bucket. */
 import type { SiteData } from '#frontend/site/render/render.tsx'
+import { pacificNow } from '#functions/pacific-time.ts'
 import type { BuiltSite } from '#functions/publisher/build.ts'
 
 /** A file's address as the edge caches it, and as a visitor asks for it (CloudFront developer guide, "Changing the URI"). */
@@ -8,14 +9,16 @@ export function pathsOf(file: string): string[] {
   return path.endsWith('/index.html') ? [path, path.slice(0, -'/index.html'.length) || '/'] : [path]
 }
 
-/** All pages, those of the back office too. */
+/** All pages, those of the back office too. Their year is the present one, whenever the build was made. */
 export async function pageFiles(
   { pages, build }: BuiltSite,
   data: SiteData,
   origin: string,
+  now = new Date(),
 ): Promise<Map<string, string>> {
+  const year = Number(pacificNow(now).date.slice(0, 4))
   const rendered = await Promise.all(
-    pages.map(({ renderer, assets }) => renderer.renderSite(data, assets, origin)),
+    pages.map(({ renderer, assets }) => renderer.renderSite(data, { ...assets, year }, origin)),
   )
   const shells = build.shell.files.map((file) => [file, build.shell.text] as const)
   return new Map([...rendered.flatMap((files) => [...files]), ...shells])

@@ -36,7 +36,7 @@ export type SiteAssets = {
   parts: Readonly<Record<string, BuiltPart>>
   /** A `<symbol>` for each icon, by its name. */
   icons: Readonly<Record<string, string>>
-  /** Of the build, for the copyright line. */
+  /** For the copyright line. */
   year: number
 }
 
