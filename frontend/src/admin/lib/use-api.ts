@@ -1,4 +1,5 @@
 /** How the back office reads (P29.1): never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
+import { useMemo } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type ListRoute, pagesOf, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
@@ -40,6 +41,14 @@ export function useApi<N extends EndpointName>(
     () => callApi(route, { query } as CallInput<N>),
     options,
   )
+}
+
+/**
+ * A key of SWR under which an address is read anew whenever it is shown again: pages that were read before under the same key would
+ * be answered from the cache, and with them old versions.
+ */
+export function useFreshKey(address: string): string {
+  return useMemo(() => `${address} ${crypto.randomUUID()}`, [address])
 }
 
 /** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */

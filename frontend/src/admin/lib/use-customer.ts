@@ -1,4 +1,5 @@
 import useSWRInfinite from 'swr/infinite'
+import { useFreshKey } from '#frontend/admin/lib/use-api.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -10,10 +11,11 @@ const readCustomer = (
 
 /** A customer with all loaded pages of records, 500 each. */
 export function useCustomer(id: string) {
+  const key = useFreshKey(id)
   const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<CustomerCard>(
     (index: number, previous: CustomerCard | null) => {
       if (index > 0 && !previous?.nextCursor) return null
-      return [id, previous?.nextCursor]
+      return [key, previous?.nextCursor]
     },
     ([, cursor]: [string, string | undefined]) => readCustomer(id, { cursor }),
     { revalidateFirstPage: false },

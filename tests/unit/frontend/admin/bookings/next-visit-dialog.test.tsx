@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import {
+  expectNoDialog,
   expectText,
   expectToast,
   expectValue,
@@ -69,4 +70,17 @@ test('a next visit goes to the one day with room in the same window, at the same
     ...{ ...facts, firstName, phone, address, totalPrice: 270, tellCustomer: true, status: 'confirmed' },
     ...{ serviceDate: addDays(DAY, 100), serviceTime: '10:00' },
   })
+})
+
+test('a next visit names one that was booked since it was last asked for (P35.7)', async () => {
+  const customer = customerOf('Ana Ruiz')
+  const { api, shown } = await openBooking({ customer: customer.id })
+  api.handlers.getCustomer = () => customer
+  await press('Next Visit', shown())
+  await press('Cancel', await findDialog('Next Visit of Ana Ruiz'))
+  await expectNoDialog()
+  customer.records = [{ kind: 'booking', record: bookingRow({ serviceDate: DAY }), mails: [] }]
+  await press('Next Visit', shown())
+  const dialog = await findDialog('Next Visit of Ana Ruiz')
+  await expectText(() => dialog, 'Ana already has a visit ahead')
 })

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import { expectValue, fill } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
-import { ownersApi } from '#tests/support/component/owners-api.ts'
+import { expectText, expectValue, fill, press } from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('the search box shows the search of an address that Back or a link leads to', async () => {
   ownersApi()
@@ -20,3 +20,16 @@ async function expectLeadsTo(q: string) {
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   await expectValue('Search contacts', q)
 }
+
+test('a list to which a filter leads back is read anew (P17.3, P29.1)', async () => {
+  const booking = bookingRow()
+  ownersApi({ bookings: [booking] })
+  openScreen('/bookings')
+  await findCard(booking.id)
+  fill('Status', 'pending')
+  await expectValue('Status', 'pending')
+  await press('Confirm', await findCard(booking.id))
+  await waitFor(() => expect(cardOf(booking.id)).toBeNull())
+  fill('Status', '')
+  await expectText(() => cardOf(booking.id)?.querySelector('.status-badge') ?? null, 'confirmed')
+})
