@@ -69,6 +69,6 @@ export async function saveChanges(edit: (changes: readonly Change[]) => Change[]
 export async function forgetKept({ keepsChanges }: { keepsChanges: boolean }): Promise<void> {
   deletions += 1
   const isKept = keepsChanges && (await readChanges()).length > 0
-  await (isKept ? del('day', database) : clear(database))
+  await ifPossible(() => (isKept ? del('day', database) : clear(database)))
   if (!isKept) changes.set([])
 }

@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { expectText, expectToast, fill, findDialog, press } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, fill, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
@@ -55,4 +56,22 @@ test('books for a customer, whose facts are filled in (P34.11)', async () => {
   await press('Add Booking', dialog)
   await expectToast('Booking Added')
   expect(api.changes[0]?.body).toMatchObject({ ...person, ...visit, firstName: 'Ana', lastName: 'Ruiz' })
+})
+
+test('a customer who was forgotten is not in the list that is shown next (P34.10)', async () => {
+  const card = customerOf('Ana Ruiz', { emails: ['ana@example.com'] })
+  const row = { id: card.id, name: 'Ana Ruiz', lastAt: '2026-05-04T17:00:00.000Z', records: [] }
+  const api = ownersApi({ customers: [row] })
+  api.handlers.getCustomer = () => card
+  api.handlers.forgetCustomer = () => {
+    api.tables.customers.length = 0
+    return { deleted: 1, hasMore: false }
+  }
+  openScreen('/customers')
+  await user.click(await screen.findByRole('link', { name: 'Ana Ruiz' }))
+  await press('Forget this customer')
+  const dialog = await findDialog('Forget Customer')
+  fill('Type ana@example.com to confirm', 'ana@example.com', dialog)
+  await press('Forget', dialog)
+  await expectText(() => document.querySelector('main'), 'No customers yet')
 })
