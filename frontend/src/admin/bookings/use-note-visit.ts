@@ -30,6 +30,7 @@ export function useNoteVisit() {
         name: nameOf(booking),
         noted,
         seen: booking.updatedAt,
+        paid: booking.payments.map(({ id }) => id),
         notedAt: new Date().toISOString(),
       }
       const takeBack = (stored: Booking) => note(stored, undo ?? {}, { title: 'Taken Back' }).then(reload)

@@ -32,6 +32,8 @@ export type Change = {
   noted: Noted
   /** `updatedAt` of the booking that the owner saw. */
   seen: string
+  /** Ids of the payments that the owner saw; absent if an earlier build kept it. */
+  paid?: readonly string[]
   notedAt: string
   /** Absent while it waits. */
   refusal?: Refusal
@@ -104,17 +106,17 @@ function settle(
 }
 
 /**
- * Sends a refused change once more, for the version that the owner has been shown: a payment takes the place of those shown with it.
- * Another request needs another key.
+ * Sends a refused change once more, for the version that the owner has been shown: a payment takes the place of those that somebody
+ * else has noted meanwhile. Another request needs another key.
  */
 export function insistOn(changes: readonly Change[], key: string, newKey: string): Change[] {
   return changes.map((one) => {
     if (one.key !== key) return one
-    const { refusal, noted, ...change } = one
+    const { refusal, noted, paid = [], ...change } = one
     const { updatedAt: seen = change.seen, payments = [] } = refusal?.stored ?? {}
-    const standing = payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
-    const instead = noted.payment && standing.length > 0 ? { takeBack: standing } : {}
-    return { ...change, key: newKey, noted: { ...noted, ...instead, anyway: true }, seen }
+    const unseen = payments.filter(({ id, takenBack }) => !takenBack && !paid.includes(id))
+    const instead = noted.payment && unseen.length > 0 ? { takeBack: unseen.map(({ id }) => id) } : {}
+    return { ...change, paid, key: newKey, noted: { ...noted, ...instead, anyway: true }, seen }
   })
 }
 

@@ -26,6 +26,7 @@ const change = (key: string, bookingId: string, noted: Noted = ARRIVED, username
   name: 'Ana Ruiz',
   noted,
   seen: `${bookingId} 0`,
+  paid: ['seen'],
   notedAt: NOTED_AT,
 })
 
@@ -58,7 +59,7 @@ const CONFLICT: Outcome = {
     message: 'Newer',
     stored: {
       ...{ status: 'cancelled', serviceDate: '2026-11-23', serviceTime: '08:00', updatedAt: 'newer' },
-      payments: [{ id: 'other', amount: '90.00', method: 'check', at: NOTED_AT }],
+      payments: ['seen', 'other'].map((id) => ({ id, amount: '90.00', method: 'check', at: NOTED_AT })),
     },
   },
 }
@@ -107,7 +108,7 @@ test("another admin's changes are neither sent nor do they hold back others", as
   expect(phone.kept().map(({ key }) => key)).toEqual(['a'])
 })
 
-test('to insist on a refused change is another request, for the version that was shown', async () => {
+test('to insist on a refused change is another request, for the version that was shown: its payment takes the place of one that was not seen before (P35.9)', async () => {
   const phone = device([change('a', 'one', PAID), change('b', 'one')], ({ key }) =>
     key === 'a' ? CONFLICT : undefined,
   )
