@@ -4,7 +4,7 @@ import { type Change, isHeldBack, type Noted } from '#frontend/admin/device/chan
 import { readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
-import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
+import { hasSessionEnded, isUnreachable } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { sendChange } from '#frontend/admin/offline/send-changes.ts'
@@ -16,7 +16,10 @@ type Notice = {
   undo?: Noted
 }
 
-/** Saves a change at the door, or keeps it and sends it later with the same key if the API cannot take it now. */
+/**
+ * Saves a change at the door, or keeps it and sends it later with the same key if the API cannot take it now, or the session has
+ * ended: the next read says so, and what was noted waits for the same admin.
+ */
 export function useNoteVisit() {
   const act = useAction()
   const reload = useReload()
@@ -62,7 +65,7 @@ async function saveOrKeep(change: Change): Promise<Kept> {
   try {
     if (!isBehind && navigator.onLine) return await sendChange(change)
   } catch (error) {
-    if (!isUnreachable(error)) throw error
+    if (!isUnreachable(error) && !hasSessionEnded(error)) throw error
   }
   await saveChanges((changes) => [...changes, change])
   return 'kept'

@@ -1,0 +1,47 @@
+/** @jest-environment ./tests/support/component/environment.js */
+/** The day at the door: what is noted quickly, without a network, and after the session has ended. */
+import { beforeEach, jest, test } from '@jest/globals'
+import { pacificToday } from '#frontend/lib/days.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { Day } from '#schemas/contract/day.ts'
+import { expectText, press } from '#tests/support/component/acts.ts'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+/** The device's database. */
+const database = new Map<string, unknown>()
+jest.unstable_mockModule('idb-keyval', () => ({
+  createStore() {},
+  get: async (key: string) => database.get(key),
+  set: async (key: string, value: unknown) => void database.set(key, value),
+  del: async (key: string) => void database.delete(key),
+  clear: async () => database.clear(),
+  update: async (key: string, edit: (old: unknown) => unknown) =>
+    void database.set(key, edit(database.get(key))),
+}))
+const { openScreen } = await import('#tests/support/component/back-office.tsx')
+
+const TODAY = pacificToday()
+const main = () => document.querySelector('main')
+const stop = (id: string) => document.querySelector<HTMLElement>(`.stop[data-id="${id}"]`) ?? undefined
+
+beforeEach(() => database.clear())
+
+/** Today with a visit. */
+async function openDay(changes: Partial<BookingRow> = {}, more: () => Partial<Day> = () => ({})) {
+  const visit = bookingRow({ serviceDate: TODAY, status: 'confirmed', ...changes })
+  const api = ownersApi({ bookings: [visit] })
+  api.handlers.getDay = () => ({
+    ...{ today: TODAY, visits: api.tables.bookings, addressNotes: {}, openVisits: [], unpaidVisits: [] },
+    ...{ openings: [], paid: { thisWeek: '0.00', thisMonth: '0.00' }, ...more() },
+  })
+  openScreen('/today')
+  await expectText(main, 'Paid this week')
+  return { api, visit }
+}
+
+test('what is noted after the session has ended waits for the same admin (P35.10)', async () => {
+  const { api, visit } = await openDay()
+  for (const name of ['updateBooking', 'getDay'] as const) api.fail(name, 401, 'Your session has ended.')
+  await press('Arrived', stop(visit.id))
+  await expectText(main, 'Noted at the door and not sent yet: 1. Sent once owner signs in')
+})
