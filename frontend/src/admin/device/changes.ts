@@ -133,9 +133,12 @@ export function dayWith(day: Day, changes: readonly Change[], today: string): Da
   }
 }
 
-/** The day with a booking as it is stored now. */
-export function withBooking(day: Day, stored: Booking): Day {
-  const [visits, openVisits, unpaidVisits] = eachList(day, (one) => (one.id === stored.id ? stored : one))
+/** The day with bookings as they were stored, where it has older versions of them. */
+export function withBookings(day: Day, stored: readonly Booking[]): Day {
+  const [visits, openVisits, unpaidVisits] = eachList(
+    day,
+    (one) => stored.find(({ id, updatedAt }) => id === one.id && updatedAt > one.updatedAt) ?? one,
+  )
   return { ...day, visits, openVisits, unpaidVisits }
 }
 

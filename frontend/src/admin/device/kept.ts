@@ -1,6 +1,6 @@
 /** The day as last read, and changes that wait, in this device's IndexedDB. */
 import { clear, createStore as createDatabase, del, get, set, update } from 'idb-keyval'
-import { type Change, isOld, withBooking } from '#frontend/admin/device/changes.ts'
+import { type Change, isOld, withBookings } from '#frontend/admin/device/changes.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { Day } from '#schemas/contract/day.ts'
@@ -15,6 +15,9 @@ export const tabs = new BroadcastChannel('back-office')
 
 /** The changes that wait or were refused, as this tab last read them. */
 export const changes = createStore<readonly Change[]>([])
+
+/** Bookings as this tab has stored them: a day that was read before has older versions. */
+export const storedBookings = createStore<readonly Booking[]>([])
 
 /** Undefined where storage is blocked or full. */
 async function ifPossible<T>(use: () => Promise<T>): Promise<T | undefined> {
@@ -36,11 +39,12 @@ export function dayKeeper(): (kept: KeptDay) => Promise<void> {
   }
 }
 
-/** Puts a booking as it is stored into the kept day. */
+/** Puts a booking as it is stored into the day that is shown, and into the kept one. */
 export async function keepBooking(booking: Booking): Promise<void> {
+  storedBookings.set([booking, ...storedBookings.get().filter(({ id }) => id !== booking.id)])
   const keep = dayKeeper()
   const kept = await keptDay()
-  if (kept) await keep({ ...kept, day: withBooking(kept.day, booking) })
+  if (kept) await keep({ ...kept, day: withBookings(kept.day, [booking]) })
 }
 
 /** The kept day; deletes one that is too old, or that a build kept whose days were others. */
@@ -68,6 +72,7 @@ export async function saveChanges(edit: (changes: readonly Change[]) => Change[]
 /** Deletes the day; changes, too, unless the admin may still want to send them. */
 export async function forgetKept({ keepsChanges }: { keepsChanges: boolean }): Promise<void> {
   deletions += 1
+  storedBookings.set([])
   const isKept = keepsChanges && (await readChanges()).length > 0
   await ifPossible(() => (isKept ? del('day', database) : clear(database)))
   if (!isKept) changes.set([])

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { answerSoon } from '#frontend/admin/device/answer-soon.ts'
-import { dayWith } from '#frontend/admin/device/changes.ts'
-import { changes, dayKeeper, keptDay } from '#frontend/admin/device/kept.ts'
+import { dayWith, withBookings } from '#frontend/admin/device/changes.ts'
+import { changes, dayKeeper, keptDay, storedBookings } from '#frontend/admin/device/kept.ts'
 import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
@@ -47,6 +47,7 @@ export function useDay() {
     },
   )
   const waiting = useStore(changes)
+  const stored = useStore(storedBookings)
   const count = useRef(0)
   useEffect(() => {
     if (waiting.length < count.current) void mutate()
@@ -58,7 +59,7 @@ export function useDay() {
     return () => removeEventListener('online', reload)
   }, [mutate])
   return {
-    day: data && dayWith(data.day, waiting, data.asOf ? today : data.day.today),
+    day: data && dayWith(withBookings(data.day, stored), waiting, data.asOf ? today : data.day.today),
     asOf: data?.asOf,
     /** The last date of which the day holds visits. */
     lastDate: data && addDays(data.day.today, 1),

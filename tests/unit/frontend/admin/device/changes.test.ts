@@ -8,7 +8,7 @@ import {
   type Noted,
   type Outcome,
   replay,
-  withBooking,
+  withBookings,
 } from '#frontend/admin/device/changes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
@@ -135,6 +135,7 @@ const booking = (id: string, serviceDate: string, rest: Partial<Booking> = {}) =
     serviceTime: '08:00',
     status: 'confirmed',
     payments: [],
+    updatedAt: '1',
     ...rest,
   }) as unknown as Booking
 const DAY: Day = {
@@ -175,9 +176,11 @@ test('a visit that did not happen is closed while the change waits', () => {
   expect(dayWith(DAY, [cancelled], '2026-11-23').openVisits).toEqual([])
 })
 
-test('the day takes a booking as it is stored now, in whichever list it is', () => {
-  const stored = booking('five', '2026-11-20', { status: 'completed' })
-  expect(withBooking(DAY, stored)).toEqual({ ...DAY, unpaidVisits: [stored] })
+test('the day takes a booking as it is stored now, in whichever list it is, unless it has a newer version', () => {
+  const stored = booking('five', '2026-11-20', { status: 'completed', updatedAt: '2' })
+  expect(withBookings(DAY, [stored])).toEqual({ ...DAY, unpaidVisits: [stored] })
+  const read = { ...DAY, unpaidVisits: [{ ...stored, notes: 'Newer', updatedAt: '3' }] }
+  expect(withBookings(read, [stored])).toEqual(read)
 })
 
 test('the day after, a kept day shows its tomorrow as today, and what was not closed above', () => {

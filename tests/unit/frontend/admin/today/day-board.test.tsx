@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/support/component/environment.js */
 /** The day at the door: what is noted quickly, without a network, and after the session has ended. */
-import { beforeEach, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
-import { expectText, press } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, press } from '#tests/support/component/acts.ts'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 /** The device's database. */
@@ -38,6 +38,19 @@ async function openDay(changes: Partial<BookingRow> = {}, more: () => Partial<Da
   await expectText(main, 'Paid this week')
   return { api, visit }
 }
+
+test('what is noted while the day is read again has the version that the note before it made', async () => {
+  const { api, visit } = await openDay()
+  const answer = api.hold('getDay')
+  await press('Arrived', stop(visit.id))
+  await press('Nobody Home', stop(visit.id))
+  await expectToast('Nobody Home')
+  answer()
+  expect(api.tables.bookings[0]).toMatchObject({
+    arrivedAt: expect.any(String),
+    nobodyHomeAt: expect.any(String),
+  })
+})
 
 test('what is noted after the session has ended waits for the same admin (P35.10)', async () => {
   const { api, visit } = await openDay()
