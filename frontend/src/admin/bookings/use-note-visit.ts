@@ -42,7 +42,7 @@ export function useNoteVisit() {
           stored === 'kept'
             ? {
                 title: `${title}, Not Sent Yet`,
-                description: `${change.name}: kept on this device, and sent once the server can be reached.`,
+                description: `${change.name}: kept on this device, and sent as soon as it can be.`,
               }
             : {
                 title,

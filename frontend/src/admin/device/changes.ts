@@ -92,6 +92,15 @@ export function isHeldBack(before: readonly Change[], { username, bookingId }: C
   return before.some((one) => one.username === username && one.bookingId === bookingId)
 }
 
+/** True for a refused change, and for what was noted later about its booking: the owner decides first. */
+export function waitsForOwner(changes: readonly Change[], change: Change): boolean {
+  const place = changes.findIndex(({ key }) => key === change.key)
+  return isHeldBack(
+    changes.slice(0, place + 1).filter(({ refusal }) => refusal),
+    change,
+  )
+}
+
 /** Later changes of the booking were noted on top of this one, so its new version is the one that they have seen. */
 function settle(
   changes: readonly Change[],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Change, insistOn } from '#frontend/admin/device/changes.ts'
+import { type Change, insistOn, waitsForOwner } from '#frontend/admin/device/changes.ts'
 import { changes, readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
 import { formatMoment } from '#frontend/admin/lib/format.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
@@ -15,7 +15,8 @@ export function WaitingChanges() {
   const { admin, end } = useSession()
   const kept = useStore(changes)
   if (kept.length === 0 || !admin) return null
-  const isWaiting = ({ refusal, username }: Change) => !refusal && username === admin.username
+  const isWaiting = (change: Change, _: number, all: readonly Change[]) =>
+    change.username === admin.username && !waitsForOwner(all, change)
   const waiting = kept.filter(isWaiting)
   const send = () => sendChanges(admin.username, end)
   async function press() {
@@ -50,11 +51,11 @@ export function WaitingChanges() {
       {kept.length > waiting.length && (
         <ul className="d-grid gap-3">
           {kept
-            .filter((change) => !isWaiting(change))
+            .filter((...one) => !isWaiting(...one))
             .map((change) => (
               <li key={change.key}>
                 <NotedChange change={change} />
-                <Decision change={change} onDecided={send} />
+                <Decision change={change} isOwn={change.username === admin.username} onDecided={send} />
               </li>
             ))}
         </ul>
@@ -77,9 +78,12 @@ function NotedChange({ change: { name, noted, notedAt } }: { change: Change }) {
 /** Why a change is not sent, and what the owner can do about it. */
 function Decision({
   change: { key, username, refusal },
+  isOwn,
   onDecided,
 }: {
   change: Change
+  /** Noted by the admin who is signed in. */
+  isOwn: boolean
   onDecided: () => Promise<void>
 }) {
   async function drop() {
@@ -93,7 +97,11 @@ function Decision({
   if (!refusal)
     return (
       <>
-        <p>Sent once {username} signs in on this device.</p>
+        <p>
+          {isOwn
+            ? 'Sent once you have decided about what you noted before.'
+            : `Sent once ${username} signs in on this device.`}
+        </p>
         <Choices choices={{ 'Do Not Send': drop }} />
       </>
     )

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 /** The day at the door: what is noted quickly, without a network, and after the session has ended. */
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { Change } from '#frontend/admin/device/changes.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
@@ -57,4 +58,22 @@ test('what is noted after the session has ended waits for the same admin (P35.10
   for (const name of ['updateBooking', 'getDay'] as const) api.fail(name, 401, 'Your session has ended.')
   await press('Arrived', stop(visit.id))
   await expectText(main, 'Noted at the door and not sent yet: 1. Sent once owner signs in')
+})
+
+test('what was noted on top of a conflict waits for the owner, not for the server', async () => {
+  const { visit } = await openDay()
+  const at = new Date().toISOString()
+  const noted = { username: 'owner', bookingId: visit.id, name: 'Ana Ruiz', seen: at, notedAt: at }
+  const refusal = { reason: 'conflict' as const, message: 'It has been changed meanwhile.' }
+  database.set('changes', [
+    { ...noted, key: 'a', noted: { arrivedAt: at }, refusal },
+    { ...noted, key: 'b', noted: { nobodyHomeAt: at } },
+  ] satisfies Change[])
+  openScreen('/today')
+  await expectText(main, 'Not sent yet (2)')
+  await expectText(
+    main,
+    /Nobody home.*Sent once you have decided about what you noted before\.\s*Do Not Send/,
+  )
+  expect(main()?.textContent).not.toMatch(/Send Now|can be reached/)
 })
