@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
-import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
+import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
+import { AsOf } from '#frontend/admin/today/as-of.tsx'
 import { EarlierOpenings } from '#frontend/admin/today/earlier-openings.tsx'
 import { MoveVisit } from '#frontend/admin/today/move-visit.tsx'
 import { LateReplies, NotClosed, StillOwed, ToDoLine } from '#frontend/admin/today/to-do.tsx'
@@ -35,12 +36,7 @@ export function DayBoard() {
   return (
     <ReloadContext value={reload}>
       <div className="day-board">
-        {asOf && (
-          <p className="alert alert-warning" role="status">
-            {navigator.onLine ? 'The server cannot be reached.' : 'You are offline.'} This is the day as of{' '}
-            {formatMoment(asOf)}.
-          </p>
-        )}
+        <AsOf instant={asOf} />
         <ToDoLine openVisits={openVisits} unpaidVisits={unpaidVisits} />
         {[today, addDays(today, 1)].map((date, index) => {
           const stops = visits.filter(({ serviceDate }) => serviceDate === date)

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { countOf, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
+import { AsOf } from '#frontend/admin/today/as-of.tsx'
 import { ToDoLine } from '#frontend/admin/today/to-do.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
@@ -10,7 +11,7 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
 /** The next visit of today, how many are left, and what waits: all of it is on Today. */
 export function NextStop() {
-  const { day, error, isLoading, reload } = useDay()
+  const { day, asOf, error, isLoading, reload } = useDay()
   if (error || !day) return <Reading what="the day" {...{ error, isLoading }} onRetry={reload} />
   const left = day.visits.filter(
     ({ serviceDate, status }) => serviceDate === day.today && status !== 'completed',
@@ -18,6 +19,7 @@ export function NextStop() {
   const [next] = left
   return (
     <>
+      <AsOf instant={asOf} />
       <ToDoLine openVisits={day.openVisits} unpaidVisits={day.unpaidVisits} />
       <Panel title="Today">
         {next ? (

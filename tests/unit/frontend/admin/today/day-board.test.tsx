@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 /** The day at the door: what is noted quickly, without a network, and after the session has ended. */
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import type { Change } from '#frontend/admin/device/changes.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
@@ -76,4 +77,12 @@ test('what was noted on top of a conflict waits for the owner, not for the serve
     /Nobody home.*Sent once you have decided about what you noted before\.\s*Do Not Send/,
   )
   expect(main()?.textContent).not.toMatch(/Send Now|can be reached/)
+})
+
+test('the dashboard says since when the day is that it shows without a server (P35.8)', async () => {
+  const { api } = await openDay()
+  await waitFor(() => expect(database.has('day')).toBe(true))
+  api.breakOff('getDay', 'no connection')
+  openScreen('/dashboard')
+  await expectText(main, /The server cannot be reached. This is the day as of \d.*Next: 8-10 AM/)
 })
