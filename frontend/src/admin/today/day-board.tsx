@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
@@ -25,12 +24,6 @@ const isAhead = ({ status }: Booking) => status !== 'completed'
 export function DayBoard() {
   const { day, asOf, lastDate = '', error, isLoading, reload } = useDay()
   const { data: site } = useApi('getSiteInfo')
-  const { hash, key } = useLocation()
-  const isRead = day !== undefined
-  // The router scrolls to no part of a screen, and a part is there once it is read.
-  useEffect(() => {
-    if (isRead && hash && key) document.getElementById(hash.slice(1))?.focus()
-  }, [isRead, hash, key])
   if (error || !day) return <Reading what="the day" {...{ error, isLoading }} onRetry={reload} />
   const { today, visits, addressNotes, openVisits, unpaidVisits, paid, openings = [] } = day
   return (

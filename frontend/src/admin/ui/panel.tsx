@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 /** A part of a screen under its own heading. */
 export function Panel({
@@ -17,8 +18,15 @@ export function Panel({
   children: ReactNode
 }) {
   const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  const { hash, key } = useLocation()
+  // The router scrolls to no part of a screen, and a part is there once it is read.
+  useEffect(() => {
+    if (id && key && hash === `#${id}`) section.current?.focus()
+  }, [id, hash, key])
   return (
     <section
+      ref={section}
       id={id}
       tabIndex={id ? -1 : undefined}
       className={`admin-panel ${isUrgent ? 'admin-panel-attention' : className}`}

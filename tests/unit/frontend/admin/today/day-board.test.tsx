@@ -1,13 +1,14 @@
 /** @jest-environment ./tests/support/component/environment.js */
 /** The day at the door: what is noted quickly, without a network, and after the session has ended. */
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { Change } from '#frontend/admin/device/changes.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
-import { expectText, expectToast, press } from '#tests/support/component/acts.ts'
-import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { expectText, expectToast, press, user } from '#tests/support/component/acts.ts'
+import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 /** The device's database. */
 const database = new Map<string, unknown>()
@@ -85,4 +86,12 @@ test('the dashboard says since when the day is that it shows without a server (P
   api.breakOff('getDay', 'no connection')
   openScreen('/dashboard')
   await expectText(main, /The server cannot be reached. This is the day as of \d.*Next: 8-10 AM/)
+})
+
+test('the line of what waits leads to its list from the dashboard, too (P35.3)', async () => {
+  const { api } = await openDay()
+  api.tables.contacts.push(contactRow({ createdAt: `${addDays(TODAY, -3)}T00:00:00.000Z` }))
+  openScreen('/dashboard')
+  await user.click(await screen.findByRole('link', { name: '1 late reply' }))
+  await waitFor(() => expect(document.activeElement?.id).toBe('late-replies'))
 })
