@@ -25,10 +25,19 @@ function EarlierOpening({ opening }: { opening: Opening }) {
     await call('inviteEarlier', {
       params: { date: serviceDate },
       body: { ids },
-      done: (invited) => ({
-        title: 'Emails Sent',
-        description: `${countOf(invited.filter(({ state }) => state === 'mailed').length, MAILS)}. The first to choose the place gets it.`,
-      }),
+      done: (invited) => {
+        const mailed = invited.filter(({ state }) => state === 'mailed').length
+        const why = invited.find(({ state }) => state === 'failed')?.why
+        return {
+          title: why === undefined ? 'Emails Sent' : 'Not All Emails Sent',
+          description: [
+            mailed > 0 && `${countOf(mailed, MAILS)}. The first to choose the place gets it.`,
+            why,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        }
+      },
       failed: 'Failed to send: {message}',
     })
     reload()

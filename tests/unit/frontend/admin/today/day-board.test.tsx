@@ -95,3 +95,14 @@ test('the line of what waits leads to its list from the dashboard, too (P35.3)',
   await user.click(await screen.findByRole('link', { name: '1 late reply' }))
   await waitFor(() => expect(document.activeElement?.id).toBe('late-replies'))
 })
+
+test('an invitation that is refused is not said to be sent, but why not (P35.16)', async () => {
+  const visit = bookingRow({ serviceDate: addDays(TODAY, 14), isFlexible: true })
+  const customers = [{ visit, canMove: true }]
+  const openings = [{ serviceDate: addDays(TODAY, 2), serviceTimes: ['08:00'], customers }]
+  const { api } = await openDay({}, () => ({ openings }))
+  const why = 'This customer was already mailed about this day. Please call.'
+  api.handlers.inviteEarlier = () => [{ id: visit.id, state: 'failed', why }]
+  await press('Email Ana Ruiz')
+  await expectToast('Not All Emails Sent', `Not All Emails Sent${why}`)
+})
