@@ -4,6 +4,7 @@ import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import { LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
+import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Opening } from '#schemas/contract/day.ts'
@@ -47,36 +48,39 @@ function EarlierOpening({ opening }: { opening: Opening }) {
       <p>
         Free again on {formatDay(serviceDate)}: {serviceTimes.map(windowLabel).join(', ')}.
       </p>
-      <ul className="list-unstyled">
-        {customers.map(({ visit, canMove, mail }) => (
-          <li
-            key={visit.id}
-            className="earlier-customer d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-top"
-          >
-            <span>
-              <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
-              <br />
-              <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
-            </span>
-            <span className="stop-links mb-0">
-              {canMove && !mail && (
-                <PressButton
-                  icon="envelope"
-                  label="Email"
+      <RowFocus>
+        <ul className="list-unstyled">
+          {customers.map(({ visit, canMove, mail }) => (
+            <li
+              key={visit.id}
+              data-id={visit.id}
+              className="earlier-customer d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-top"
+            >
+              <span>
+                <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
+                <br />
+                <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
+              </span>
+              <span className="stop-links mb-0">
+                {canMove && !mail && (
+                  <PressButton
+                    icon="envelope"
+                    label="Email"
+                    about={nameOf(visit)}
+                    onPress={() => invite([visit.id])}
+                  />
+                )}
+                <LinkButton
+                  href={telephoneLink(visit.phone)}
+                  icon="telephone"
+                  label="Call"
                   about={nameOf(visit)}
-                  onPress={() => invite([visit.id])}
                 />
-              )}
-              <LinkButton
-                href={telephoneLink(visit.phone)}
-                icon="telephone"
-                label="Call"
-                about={nameOf(visit)}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </RowFocus>
       {unmailed.length > 1 && (
         <PressButton look="main" label={`Email all ${unmailed.length}`} onPress={() => invite(unmailed)} />
       )}

@@ -106,3 +106,12 @@ test('an invitation that is refused is not said to be sent, but why not (P35.16)
   await press('Email Ana Ruiz')
   await expectToast('Not All Emails Sent', `Not All Emails Sent${why}`)
 })
+
+test('the focus stays among the visits that are not closed when one of them did not happen', async () => {
+  const visits = [1, 2].map((ago) => bookingRow({ serviceDate: addDays(TODAY, -ago), lastName: `No ${ago}` }))
+  const { api } = await openDay({}, () => ({ openVisits: visits }))
+  api.handlers.updateBooking = () => ({ ...visits.shift(), status: 'cancelled' }) as BookingRow
+  await press('Did Not Happen Ana No 1')
+  await expectText(() => document.getElementById('not-closed'), 'Not closed yet (1)')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Ana No 2'))
+})

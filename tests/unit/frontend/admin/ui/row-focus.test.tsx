@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { button, expectNoDialog, fill, findDialog, user } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { bookingRow, contactRow, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 const expectFocus = (element: () => Element | null) =>
@@ -19,6 +20,22 @@ async function confirmDeletion(): Promise<void> {
   await pressEnter('Delete', await findDialog())
   await expectNoDialog()
 }
+
+test('a card keeps the focus when what was pressed in it disappears', async () => {
+  const { id } = bookingRow()
+  const calledOff = {
+    date: '2026-05-11',
+    reason: 'wind',
+    action: 'ask',
+    sequence: 0,
+    until: nextInstant(),
+  } as const
+  const api = ownersApi({ bookings: [bookingRow({ id, calledOff })] })
+  openScreen('/bookings')
+  await pressEnter('Keep This Day', await findCard(id))
+  await expectFocus(() => cardOf(id))
+  expect(api.changes).toHaveLength(1)
+})
 
 test('the next booking is focused when a new status removes one from the filtered list', async () => {
   const [oldest, middle, newest] = [bookingRow(), bookingRow(), bookingRow()]
