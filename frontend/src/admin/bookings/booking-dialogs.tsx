@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import {
@@ -12,8 +12,9 @@ import {
 import { KnownCustomer, KnownNumber } from '#frontend/admin/bookings/known-customer.tsx'
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
 import { QuoteField } from '#frontend/admin/bookings/quote-field.tsx'
+import { TellCustomer } from '#frontend/admin/bookings/tell-customer.tsx'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
-import { isMailed, TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
+import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
@@ -21,7 +22,6 @@ import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
 import { FormDialog, type FormEvents, RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { editable } from '#frontend/admin/ui/field-controls.ts'
-import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
 import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
@@ -44,7 +44,6 @@ export function AddBookingDialog({
   children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
 } & FormEvents) {
   const call = useCall()
-  const [isTold, setIsTold] = useState(isUsuallyTold)
   const isKnown = defaults.firstName !== undefined
   return (
     <FormDialog
@@ -53,7 +52,10 @@ export function AddBookingDialog({
       isForm={!children && !isKnown}
       schema={AddBookingRequest}
       draftKey={draftKey}
-      defaults={{ serviceType: 'residential', status: 'confirmed', serviceDate: '', ...defaults }}
+      defaults={{
+        ...{ serviceType: 'residential', status: 'confirmed', serviceDate: '', tellCustomer: isUsuallyTold },
+        ...defaults,
+      }}
       fields={children ? REPEAT_FIELDS : ADD_FIELDS}
       submitLabel="Add Booking"
       above={children ?? (isKnown ? undefined : (form) => <KnownCustomer form={form} />)}
@@ -65,7 +67,7 @@ export function AddBookingDialog({
       anywayLabel="Book anyway"
       save={(typed, _version, idempotencyKey, anyway) =>
         call('addBooking', {
-          body: { ...typed, anyway, tellCustomer: isTold },
+          body: { ...typed, anyway },
           idempotencyKey,
           done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
           failed: (status) =>
@@ -74,13 +76,7 @@ export function AddBookingDialog({
       }
       {...events}
     >
-      {(form) =>
-        form.watch('email')?.trim() && (
-          <CheckBox isChecked={isTold} onChange={setIsTold}>
-            {TELL_CUSTOMER}
-          </CheckBox>
-        )
-      }
+      {(form) => form.watch('email')?.trim() && <TellCustomer form={form} />}
     </FormDialog>
   )
 }
@@ -89,7 +85,6 @@ export function AddBookingDialog({
 export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
   const call = useCall()
   const { id, quoteId } = booking
-  const [isTold, setIsTold] = useState(true)
   return (
     <Dialog title={`Booking of ${nameOf(booking)}`} onClose={onClose} isWide>
       <ContactLinks email={booking.email} phone={booking.phone} />
@@ -97,7 +92,7 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
       <RecordForm
         schema={EditedBooking}
         draftKey={`edit-booking ${id}`}
-        defaults={toEditable(booking)}
+        defaults={{ ...toEditable(booking), tellCustomer: true }}
         version={booking.updatedAt}
         fields={editFields(booking)}
         submitLabel="Save Changes"
@@ -109,22 +104,16 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
               ...editable<typeof edited>(BOOKING_FIELDS, edited),
               updatedAt,
               anyway,
-              tellCustomer: isTold,
+              tellCustomer: edited.tellCustomer,
             },
-            done: (saved) => updated(booking, saved, isTold),
+            done: (saved) => updated(booking, saved, edited.tellCustomer !== false),
             failed: updateFailed,
           })
         }
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) =>
-          isMailed(booking, form.watch()) && (
-            <CheckBox isChecked={isTold} onChange={setIsTold}>
-              {TELL_CUSTOMER}
-            </CheckBox>
-          )
-        }
+        {(form) => isMailed(booking, form.watch()) && <TellCustomer form={form} />}
       </RecordForm>
     </Dialog>
   )

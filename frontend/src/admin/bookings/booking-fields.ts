@@ -19,7 +19,9 @@ export const BOOKING_COLUMNS = columnsOf<BookingRow>(BOOKING_FIELDS, BOOKING_SHE
 export type NewBooking = z.input<typeof AddBookingRequest>
 
 /** Drawn by VisitPicker, which knows the open windows. */
-export const VISIT_FIELDS = controlsOf<Pick<EditedBooking, keyof Visit>>(BOOKING_FIELDS, ['when'])
+export const VISIT_FIELDS = controlsOf<Pick<EditedBooking, keyof Visit | 'tellCustomer'>>(BOOKING_FIELDS, [
+  'when',
+])
 
 export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
   ...controlsOf<NewBooking>(BOOKING_FIELDS, ['who', 'when', 'what']),
@@ -41,7 +43,7 @@ const REQUIRED = maskOf<NamesWith<typeof BOOKING_FIELDS, { edit: { isRequired: t
 )
 
 /** The edit dialog. */
-export const EditedBooking = UpdateBookingRequest.pick(EDITED).required({
+export const EditedBooking = UpdateBookingRequest.pick({ ...EDITED, tellCustomer: true }).required({
   ...REQUIRED,
   serviceType: true,
   status: true,

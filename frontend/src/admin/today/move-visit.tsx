@@ -1,18 +1,17 @@
-import { useState } from 'react'
 import { EditedBooking, VISIT_FIELDS } from '#frontend/admin/bookings/booking-fields.ts'
+import { TellCustomer } from '#frontend/admin/bookings/tell-customer.tsx'
 import { nobodyHome } from '#frontend/admin/bookings/text-messages.ts'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
-import { isMailed, TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
+import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
-import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { textLink } from '#schemas/facts/links.ts'
 
-const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true })
+const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true, tellCustomer: true })
 
 /** Gives a visit at which nobody was home another date and window. */
 export function MoveVisit({
@@ -21,7 +20,6 @@ export function MoveVisit({
   ...events
 }: { booking: Booking; businessName: string | undefined } & FormEvents) {
   const call = useCall()
-  const [isTold, setIsTold] = useState(true)
   const { id, firstName, phone, serviceTime, updatedAt } = booking
   return (
     <FormDialog
@@ -29,7 +27,7 @@ export function MoveVisit({
       isForm
       schema={MovedVisit}
       draftKey={`move-visit ${id}`}
-      defaults={{ serviceDate: '', serviceTime }}
+      defaults={{ serviceDate: '', serviceTime, tellCustomer: true }}
       version={updatedAt}
       fields={VISIT_FIELDS}
       after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
@@ -40,9 +38,9 @@ export function MoveVisit({
           body: {
             ...visit,
             ...{ arrivedAt: null, nobodyHomeAt: null },
-            ...{ updatedAt: seen, anyway, tellCustomer: isTold },
+            ...{ updatedAt: seen, anyway },
           },
-          done: (saved) => updated(booking, saved, isTold),
+          done: (saved) => updated(booking, saved, visit.tellCustomer !== false),
           failed: updateFailed,
         })
       }
@@ -53,11 +51,7 @@ export function MoveVisit({
         return (
           next.serviceDate && (
             <>
-              {isMailed(booking, { ...booking, ...next }) && (
-                <CheckBox isChecked={isTold} onChange={setIsTold}>
-                  {TELL_CUSTOMER}
-                </CheckBox>
-              )}
+              {isMailed(booking, { ...booking, ...next }) && <TellCustomer form={form} />}
               <p>
                 <LinkButton
                   href={textLink(phone, nobodyHome(booking, businessName, next))}

@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import {
+  check,
   expectNoDialog,
   expectText,
   expectToast,
@@ -18,7 +19,7 @@ import { customerOf } from '#tests/support/component/customer.ts'
 import { DAY, openBooking } from '#tests/support/component/open-booking.tsx'
 import { bookingRow } from '#tests/support/component/owners-api.ts'
 
-test('the date of a next visit that the owner entered stays after a reload', async () => {
+test('the date of a next visit that the owner entered stays after a reload, and that its customer is left untold (P16.5)', async () => {
   const { shown } = await openBooking()
   await press('Next Visit', shown())
   const title = 'Next Visit of Ana Ruiz'
@@ -28,8 +29,10 @@ test('the date of a next visit that the owner entered stays after a reload', asy
     return dialog
   }
   fill('Service Date *', addDays(DAY, 100), await nearest())
+  await check('Tell the customer by email')
   reload()
   await expectValue('Service Date *', addDays(DAY, 100), await nearest())
+  expect(field('Tell the customer by email').checked).toBe(false)
 })
 
 test('a next visit goes to the one day with room in the same window, at the same price, with what is known (P35.7, P35.8)', async () => {
