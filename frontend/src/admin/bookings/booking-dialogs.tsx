@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import {
@@ -22,7 +22,7 @@ import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
 import { FormDialog, type FormEvents, RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { editable } from '#frontend/admin/ui/field-controls.ts'
-import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
+import { AddBookingRequest, type Booking, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
@@ -85,6 +85,8 @@ export function AddBookingDialog({
 export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
   const call = useCall()
   const { id, quoteId } = booking
+  /** As it was stored last: what mails its customer depends on it. */
+  const [stored, setStored] = useState(booking)
   return (
     <Dialog title={`Booking of ${nameOf(booking)}`} onClose={onClose} isWide>
       <ContactLinks email={booking.email} phone={booking.phone} />
@@ -97,8 +99,8 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
         fields={editFields(booking)}
         submitLabel="Save Changes"
         after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
-        save={(edited, updatedAt, _key, anyway) =>
-          call('updateBooking', {
+        save={async (edited, updatedAt, _key, anyway) => {
+          const outcome = await call('updateBooking', {
             params: { id },
             body: {
               ...editable<typeof edited>(BOOKING_FIELDS, edited),
@@ -106,14 +108,23 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
               anyway,
               tellCustomer: edited.tellCustomer,
             },
-            done: (saved) => updated(booking, saved, edited.tellCustomer !== false),
+            done: (saved) => updated(stored, saved, edited.tellCustomer !== false),
             failed: updateFailed,
           })
-        }
+          // What the customer was told since is not known.
+          if (!outcome.isDone && outcome.problem.current)
+            setStored({
+              ...booking,
+              ...(outcome.problem.current as Booking),
+              told: undefined,
+              customerMail: undefined,
+            })
+          return outcome
+        }}
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) => isMailed(booking, form.watch()) && <TellCustomer form={form} />}
+        {(form) => isMailed(stored, form.watch()) && <TellCustomer form={form} />}
       </RecordForm>
     </Dialog>
   )

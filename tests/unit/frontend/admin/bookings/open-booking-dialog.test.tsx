@@ -96,6 +96,19 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   expect(api.tables.bookings).toMatchObject([{ serviceDate: NEXT, serviceTime: '14:00' }])
 })
 
+test('what is typed over a visit that was cancelled meanwhile asks whether its customer is told (P19.8)', async () => {
+  const { shown, change } = await openBooking({ status: 'confirmed' })
+  const dialog = await openForm(shown)
+  fill('Admin Notes', 'Bring the long ladder', dialog)
+  expect(dialog.textContent).not.toContain('Tell the customer')
+  change({ status: 'cancelled' })
+  await press('Save Changes', dialog)
+  await press('Keep what I typed', dialog)
+  await expectText(() => dialog, 'Tell the customer by email')
+  await press('Save Changes', dialog)
+  await expectToast('Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email about it.')
+})
+
 test('marks windows that visitors cannot book, but not what it takes itself, and takes past days (P19.3)', async () => {
   const { api, shown } = await openBooking({ serviceTime: '10:00', hours: 3 })
   const days = [
