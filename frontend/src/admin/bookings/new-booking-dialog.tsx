@@ -16,7 +16,7 @@ import { splitName } from '#schemas/facts/typed-text.ts'
  */
 export function NewBookingDialog({ about = '', ...events }: { about: string | undefined } & FormEvents) {
   const [, kind, months, id = ''] = /^(?:(quote|contact)|repeat-(\d+))-(.+)$/.exec(about) ?? []
-  const draftKey = `add-booking ${kind} ${id}`
+  const draftKey = `add-booking ${about}`
   if (kind === 'quote')
     return (
       <StartFrom list="listQuotes" id={id} onClose={events.onClose}>
@@ -53,7 +53,7 @@ export function NewBookingDialog({ about = '', ...events }: { about: string | un
     )
   const [serviceDate = '', serviceTime] = about.split('T')
   const defaults = { serviceDate, serviceTime: serviceTime as NewBooking['serviceTime'] }
-  return <AddBookingDialog draftKey="add-booking" defaults={defaults} {...events} />
+  return <AddBookingDialog draftKey={draftKey} defaults={defaults} {...events} />
 }
 
 /** The record that a booking starts from, once it is read. */

@@ -23,10 +23,12 @@ export function RepeatVisit({
   months,
   ...events
 }: { booking: BookingRow; months: number } & FormEvents) {
+  const [chosen, setChosen] = useState(months)
   return (
     <AddBookingDialog
       title={`Next Visit of ${nameOf(booking)}`}
-      draftKey={`add-booking repeat ${booking.id}`}
+      // The date that is proposed is part of the draft.
+      draftKey={`add-booking repeat ${chosen} ${booking.id}`}
       defaults={{ ...repeated(booking), isRepeat: true }}
       isUsuallyTold
       {...events}
@@ -34,7 +36,7 @@ export function RepeatVisit({
       {(form) => (
         <>
           {booking.customer && <OtherVisits customer={booking.customer} than={booking} />}
-          <RepeatDate form={form} booking={booking} proposed={months} />
+          <RepeatDate form={form} booking={booking} months={chosen} onMonths={setChosen} />
         </>
       )}
     </AddBookingDialog>
@@ -67,14 +69,15 @@ function OtherVisits({ customer, than }: { customer: string; than: BookingRow })
 function RepeatDate<O>({
   form,
   booking,
-  proposed,
+  months,
+  onMonths,
 }: {
   form: UseFormReturn<NewBooking, unknown, O>
   booking: BookingRow
-  proposed: number
+  months: number
+  onMonths: (months: number) => void
 }) {
   const today = usePacificToday()
-  const [months, setMonths] = useState(proposed)
   // A draft has its date already.
   const [isWanted, setIsWanted] = useState(!form.getValues('serviceDate'))
   const target = repeatTarget(booking, months, today)
@@ -99,7 +102,7 @@ function RepeatDate<O>({
           choices={repeatMonths(booking).map((value) => ({ value, label: countOf(value, MONTHS) }))}
           chosen={months}
           onChoose={(choice) => {
-            setMonths(choice)
+            onMonths(choice)
             setIsWanted(true)
           }}
         />

@@ -5,12 +5,14 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 import {
+  expectNoDialog,
   expectText,
   expectToast,
   expectValue,
   fill,
   findDialog,
   press,
+  user,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
@@ -83,6 +85,20 @@ test('marks a full window, and asks before overbooking it (P19.6)', async () => 
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add a booking on .*, 10 AM-12 PM$/),
   )
+})
+
+test('a window that is pressed is the one of the form, whatever was begun in another one', async () => {
+  await openWeek()
+  const add = async (date: string, window: string) => {
+    await press(new RegExp(`^Add a booking on .*, ${window}$`), dayOf(date) ?? undefined)
+    return findDialog('Add Booking')
+  }
+  fill('First Name *', 'Rosa', await add(DAY, '8-10 AM'))
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  const dialog = await add(addDays(DAY, 2), '2-4 PM')
+  await expectValue('Service Date *', addDays(DAY, 2), dialog)
+  await expectValue('Arrival Window *', '14:00', dialog)
 })
 
 test('a week with a visit on Sunday shows its Sunday', async () => {

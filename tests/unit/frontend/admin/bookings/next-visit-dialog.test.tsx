@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import {
@@ -13,6 +13,7 @@ import {
   fill,
   findDialog,
   press,
+  user,
 } from '#tests/support/component/acts.ts'
 import { reload } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
@@ -73,6 +74,23 @@ test('a next visit goes to the one day with room in the same window, at the same
     ...{ ...facts, firstName, phone, address, totalPrice: 270, tellCustomer: true, status: 'confirmed' },
     ...{ serviceDate: addDays(DAY, 100), serviceTime: '10:00' },
   })
+})
+
+test('a next visit in one month is not proposed for the date in six, which was left before (P35.7)', async () => {
+  const { api, shown } = await openBooking()
+  const proposed = async () => {
+    const dialog = await findDialog('Next Visit of Ana Ruiz')
+    await expectText(() => dialog, 'Nearest day with room')
+    await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(''))
+    return field('Service Date *', dialog).value
+  }
+  await press('Next Visit', shown())
+  const inHalfAYear = await proposed()
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  history.pushState(null, '', `/admin/bookings?dialog=add&id=repeat-1-${api.tables.bookings[0]?.id}`)
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(await proposed()).not.toBe(inHalfAYear)
 })
 
 test('a next visit names one that was booked since it was last asked for (P35.7)', async () => {
