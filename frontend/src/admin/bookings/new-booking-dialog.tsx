@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
 import { RepeatVisit } from '#frontend/admin/bookings/repeat-visit.tsx'
-import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
 import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
@@ -68,7 +68,7 @@ function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
   onClose: () => void
   children: (record: Answer<N>[number]) => ReactNode
 }) {
-  const { data, error, isLoading, mutate } = useApi<N>(list, { q: id } as CallInput<N>['query'])
+  const { data, error, isLoading, mutate } = useFreshApi<N>(list, { q: id } as CallInput<N>['query'])
   const records: readonly Answer<N>[number][] | undefined = data
   const record = records?.find((row) => row.id === id)
   if (record) return children(record)

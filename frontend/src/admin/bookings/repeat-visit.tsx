@@ -7,7 +7,7 @@ import { nearestDate, repeatMonths, repeatRange, repeatTarget } from '#frontend/
 import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
 import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { recordPath } from '#frontend/admin/lib/record-links.ts'
-import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
 import { useCustomer } from '#frontend/admin/lib/use-customer.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
@@ -82,7 +82,7 @@ function RepeatDate<O>({
   const [isWanted, setIsWanted] = useState(!form.getValues('serviceDate'))
   const target = repeatTarget(booking, months, today)
   const { serviceDate: like, serviceTime, hours } = booking
-  const { data, error, mutate } = useApi('listPlaces', { ...repeatRange(target), hours })
+  const { data, error, mutate } = useFreshApi('listPlaces', { ...repeatRange(target), hours })
   const isLoaded = data !== undefined
   const hasRoom = (date: string) =>
     data?.days

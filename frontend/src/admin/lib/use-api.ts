@@ -29,18 +29,26 @@ export function isUnreachable(error: unknown): boolean {
   return !(error instanceof ApiCallError) || error.status >= 500
 }
 
+function routeOf<N extends EndpointName>(name: N, query: CallInput<N>['query'] | undefined) {
+  const route = routesByName[name] as NamedRoute & { name: N }
+  const address = buildUrl(route.path, {}, query as Record<string, unknown> | undefined)
+  return { address, read: () => callApi(route, { query } as CallInput<N>) }
+}
+
 /** Reads one endpoint; `mutate` of the result reloads it. */
 export function useApi<N extends EndpointName>(
   name: N,
   query?: CallInput<N>['query'],
   options: SWRConfiguration<Answer<N>> = {},
 ) {
-  const route = routesByName[name] as NamedRoute & { name: N }
-  return useSWR<Answer<N>>(
-    buildUrl(route.path, {}, query as Record<string, unknown> | undefined),
-    () => callApi(route, { query } as CallInput<N>),
-    options,
-  )
+  const { address, read } = routeOf(name, query)
+  return useSWR<Answer<N>>(address, read, options)
+}
+
+/** The same for what a form starts from: an answer of before would be in its fields, and the one of now no more. */
+export function useFreshApi<N extends EndpointName>(name: N, query: CallInput<N>['query']) {
+  const { address, read } = routeOf(name, query)
+  return useSWR<Answer<N>>(useFreshKey(address), read)
 }
 
 /**

@@ -93,15 +93,31 @@ test('a next visit in one month is not proposed for the date in six, which was l
   expect(await proposed()).not.toBe(inHalfAYear)
 })
 
-test('a next visit names one that was booked since it was last asked for (P35.7)', async () => {
+test('a next visit knows what has changed since it was last asked for: visits ahead, its price and full days (P35.7)', async () => {
   const customer = customerOf('Ana Ruiz')
-  const { api, shown } = await openBooking({ customer: customer.id })
+  const visit = { customer: customer.id, totalPrice: 199 }
+  const { api, change, shown } = await openBooking(visit)
   api.handlers.getCustomer = () => customer
-  await press('Next Visit', shown())
-  await press('Cancel', await findDialog('Next Visit of Ana Ruiz'))
-  await expectNoDialog()
+  const { listPlaces } = api.handlers
+  let full = ''
+  api.handlers.listPlaces = (input) => {
+    const places = listPlaces?.(input) as Answer<'listPlaces'>
+    for (const { date, windows } of places.days) for (const window of windows) window.isOpen = date !== full
+    return places
+  }
+  const openNext = async () => {
+    await press('Next Visit', shown())
+    const dialog = await findDialog('Next Visit of Ana Ruiz')
+    await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(''))
+    return dialog
+  }
+  const before = await openNext()
+  full = field('Service Date *', before).value
   customer.records = [{ kind: 'booking', record: bookingRow({ serviceDate: DAY }), mails: [] }]
-  await press('Next Visit', shown())
-  const dialog = await findDialog('Next Visit of Ana Ruiz')
+  change({ ...visit, totalPrice: 250 })
+  await press('Cancel', before)
+  const dialog = await openNext()
   await expectText(() => dialog, 'Ana already has a visit ahead')
+  expect(field('Price', dialog).value).toBe('250')
+  expect(field('Service Date *', dialog).value).not.toBe(full)
 })
