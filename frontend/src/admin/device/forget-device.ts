@@ -18,9 +18,12 @@ export function signOutLater(): void {
   store(SIGNED_OUT, 'yes')
 }
 
+/** A new sign-in has ended the session of such a sign-out. */
+export const forgetSignOut = () => forgetStored(SIGNED_OUT)
+
 /** Ends the session of such a sign-out. @throws while the API cannot be reached */
 export async function finishSigningOut(): Promise<void> {
   if (!readStored(SIGNED_OUT)) return
   await callApi(sessionRoutes.logout, {})
-  forgetStored(SIGNED_OUT)
+  forgetSignOut()
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import { forgetDevice } from '#frontend/admin/device/forget-device.ts'
+import { forgetDevice, forgetSignOut } from '#frontend/admin/device/forget-device.ts'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { type Session, SessionContext } from '#frontend/admin/lib/use-session.ts'
 import { readSession } from '#frontend/admin/session/read-session.ts'
@@ -26,6 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     function signIn(info: SessionInfo) {
       isLeaving.current = false
+      forgetSignOut()
       setLeft(undefined)
       void mutate(info, { revalidate: false })
     }

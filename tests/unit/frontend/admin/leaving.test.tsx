@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import type { Answer } from '#schemas/contract/index.ts'
 import { expectText, expectToast, fill, press } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
+import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('a link pressed while a search is typed wins (P17.12)', async () => {
@@ -38,4 +39,24 @@ test('a read that answers 401 while the owner logs out does not say that the ses
   await expectText(() => document.querySelector('h1'), 'Admin Login')
   await expectToast('Logged Out')
   expect(location.pathname + location.search).toBe('/admin/login')
+})
+
+test('a sign-out without a network does not end the session that is started after it (P35.10)', async () => {
+  const api = ownersApi()
+  const { getSession } = api.handlers
+  const read = jest.fn(getSession as NonNullable<typeof getSession>)
+  api.handlers.getSession = read
+  api.handlers.login = () => getSession?.({ params: {}, query: {}, body: undefined }) as Answer<'login'>
+  openScreen('/settings')
+  api.breakOff('logout', 'no connection')
+  await press('Logout')
+  await expectText(() => document.querySelector('h1'), 'Admin Login')
+  fill('Username', 'owner')
+  fill('Password', 'the password')
+  await press('Sign In')
+  await expectText(() => document.querySelector('h1'), 'Admin Dashboard')
+  read.mockClear()
+  reload()
+  await waitFor(() => expect(read).toHaveBeenCalled())
+  expect(api.changes.map(({ name }) => name)).toEqual(['logout', 'login'])
 })
