@@ -30,12 +30,13 @@ export function BookingWeek() {
     places.data?.days
       .filter(({ date }) => date === day)
       .map(({ windows }) => ({ capacity: places.data?.capacity ?? 0, windows }))[0]
-  const reload = () => Promise.all([mutate(), places.mutate()])
   const visitsOn = (day: string) => (data ?? []).filter(({ serviceDate }) => serviceDate === day)
   const days = WEEK.map((offset) => addDays(monday, offset)).filter(
     (day, offset) => offset !== SUNDAY || visitsOn(day).length > 0,
   )
   const blocked = useBlockedDays()
+  // A day that is moved is blocked, too.
+  const reload = () => Promise.all([mutate(), places.mutate(), blocked.reload()])
   const goTo = (week: string) => setSearch({ view: 'week', week }, { replace: true })
   return (
     <>

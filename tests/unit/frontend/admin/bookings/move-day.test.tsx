@@ -12,6 +12,22 @@ const planned = (lastName: string, changes: Partial<PlannedVisit['visit']> = {})
   return { visit, choice: { ...to, id: visit.id } }
 }
 
+test('the calendar shows a day that was moved as blocked (P35.12)', async () => {
+  const { visit } = planned('Moved')
+  const api = ownersApi({ bookings: [visit] })
+  api.handlers.planDay = () => [{ visit, choice: { ...to, id: visit.id } }]
+  api.handlers.moveDay = (): MovedVisit[] => {
+    const days = api.tables.settings.find(({ key }) => key === 'blocked_days')
+    Object.assign(days ?? {}, { value: DAY })
+    return [{ id: visit.id, state: 'moved' }]
+  }
+  openScreen(`/bookings?view=week&week=${DAY}&dialog=move-day&id=${DAY}`)
+  const dialog = await findDialog('Move Mon, May 11, 2026')
+  await press('Read the Emails', dialog)
+  await press('Move 1 visit', dialog)
+  await expectText(() => document.querySelector(`[data-day="${DAY}"]`), 'Blocked')
+})
+
 test('says of each visit whether it has moved, whom to call, and plans the rest (P35.12)', async () => {
   const moved = planned('Moved')
   const full = planned('Full')
