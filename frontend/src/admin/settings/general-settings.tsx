@@ -29,16 +29,18 @@ const RULES: SmallListRules<Setting> = {
 
 /** Business facts and rules, each saved on its own. */
 export function GeneralSettings() {
+  const read = useApi('listSettings')
+  const changes = read.data?.map(({ updatedAt }) => updatedAt) ?? []
   return (
     <SmallList
-      read={useApi('listSettings')}
+      read={read}
       rules={RULES}
       noun={{ one: 'setting', other: 'settings' }}
       empty={<EmptyState icon="gear" title="No settings configured" />}
     >
       {(setting) =>
         setting.key === 'follow_ups' ? (
-          <FollowUps key={setting.key} setting={setting} />
+          <FollowUps key={setting.key} setting={setting} changedAt={changes.toSorted().at(-1)} />
         ) : (
           <SettingCard key={setting.key} setting={setting} />
         )
@@ -48,7 +50,7 @@ export function GeneralSettings() {
 }
 
 /** The reminders of quotes: switched on only below their texts. */
-function FollowUps({ setting }: { setting: Setting }) {
+function FollowUps({ setting, changedAt }: { setting: Setting; changedAt: string | undefined }) {
   const { key, value, description, updatedAt } = setting
   const call = useCall()
   const reload = useReload()
@@ -76,7 +78,8 @@ function FollowUps({ setting }: { setting: Setting }) {
         Replies reach your own mailbox, which this site cannot see: press Mark Contacted on the quote, and no
         more are sent.
       </p>
-      <Texts />
+      {/* They hold other settings, too. */}
+      <Texts key={changedAt} />
       <div className="record-actions">
         {isOn ? (
           <PressButton look="danger" label="Switch Off" onPress={() => save('no')} />

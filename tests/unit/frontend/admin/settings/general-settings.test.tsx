@@ -149,6 +149,19 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   jest.useRealTimers()
 })
 
+test('the texts of the reminders are those of the settings as they are by now (P33.9)', async () => {
+  api.handlers.previewFollowUps = () =>
+    [...stored('follow_up_days').value.matchAll(/\d+/g)].map(([days]) => ({
+      ...{ afterDays: Number(days), subject: 'Your quote', text: 'Hi Ana' },
+    }))
+  openScreen('/settings?tab=general&q=follow_up')
+  const reminders = await findSetting('follow_ups')
+  await expectText(() => reminders, 'After 2 days')
+  fill(stored('follow_up_days').description, '5, 12')
+  await press('Save')
+  await expectText(() => reminders, 'After 5 days')
+})
+
 test('tells an empty list of settings from a search without results', async () => {
   openScreen('/settings?tab=general&q=no such words')
   await expectText(() => document.querySelector('main'), 'No settings match your search')
