@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSWRConfig } from 'swr'
 import * as z from 'zod'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
@@ -11,6 +12,7 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const NewPassword = ChangePasswordRequest.extend({
   confirmation: z.string().min(1, 'Please repeat the new password'),
@@ -28,6 +30,7 @@ const EMPTY: NewPassword = { currentPassword: '', newPassword: '', confirmation:
 export function ChangePassword() {
   const call = useCall()
   const session = useSession()
+  const { mutate } = useSWRConfig()
   const [problem, setProblem] = useState<string>()
   const form = useForm<NewPassword>({ resolver: zodResolver(NewPassword), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
@@ -44,6 +47,8 @@ export function ChangePassword() {
     if (outcome.isDone) {
       // The password warning may be outdated: ask the server.
       session.retry()
+      // The devices below have been signed out.
+      void mutate(adminRoutes.getSignIn.path)
       return form.reset(EMPTY)
     }
     const { message: refusal, fields } = outcome.problem

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
-import { expectNoDialog, findDialog, press } from '#tests/support/component/acts.ts'
+import { expectNoDialog, expectText, fill, findDialog, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
@@ -15,4 +15,20 @@ test('a change that needs a new sign-in is not made when the owner closes the qu
   await press('Close', await findDialog('Confirm that it is you'))
   await expectNoDialog()
   expect(changes.map(({ name }) => name)).toEqual(['changeSignIn'])
+})
+
+test('a new password leaves this device alone in the list (P16.9, P16.13)', async () => {
+  const { handlers } = ownersApi()
+  const signIn = signInOf('2026-05-04T17:00:00.000Z')
+  handlers.getSignIn = () => signIn
+  handlers.changePassword = () => {
+    signIn.devices = signIn.devices.filter(({ isThis }) => isThis)
+    return { success: true }
+  }
+  openScreen('/settings?tab=account')
+  await expectText(() => document.querySelector('main'), 'Sign out everywhere else')
+  fill('Current Password', 'the old password')
+  for (const label of ['New Password', 'Confirm New Password']) fill(label, 'harvest moon and tumbleweed')
+  await press('Update Password')
+  await expectText(() => document.querySelector('main'), /^(?!.*Sign out everywhere else)/)
 })
