@@ -3,6 +3,7 @@ import { EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
+import { whenOf } from '#frontend/admin/bookings/text-messages.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
@@ -10,7 +11,6 @@ import { ReplyDialog } from '#frontend/admin/parts/send-email.tsx'
 import { ShareLink } from '#frontend/admin/parts/share-link.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
@@ -121,7 +121,7 @@ function ReplyAboutVisit({
   email: string
   onClose: () => void
 }) {
-  const { id, serviceDate, serviceTime, totalPrice } = booking
+  const { id, totalPrice } = booking
   // A link that was read before may have ended by now.
   const { data, isValidating } = useSWR(
     `visit link ${id}`,
@@ -129,8 +129,7 @@ function ReplyAboutVisit({
     { shouldRetryOnError: false },
   )
   const visit = {
-    visitDate: dayName(serviceDate),
-    window: windowLabel(serviceTime),
+    ...whenOf(booking, booking),
     ...(totalPrice !== undefined && { price: money(totalPrice) }),
     ...(data && { link: data.visit }),
   }

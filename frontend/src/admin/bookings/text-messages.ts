@@ -5,7 +5,7 @@ import { textWords as en } from '#frontend/content/en/mails/texts.ts'
 import { windowLabels as esWindows } from '#frontend/content/es/labels/dates.ts'
 import { textWords as es } from '#frontend/content/es/mails/texts.ts'
 import type { Translation } from '#frontend/content/types.ts'
-import { pacificToday } from '#frontend/lib/days.ts'
+import { pacificToday, type Visit } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -42,6 +42,12 @@ function dayIn(reader: Reader, date: string): string {
   const look = { weekday: 'long', month: 'long', day: 'numeric', ...year, timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(wordsFor(reader).locale, look).format(new Date(date))
 }
+
+/** A visit's day and window, as replies to its customer name them. */
+export const whenOf = (reader: Reader, { serviceDate, serviceTime }: Pick<Booking, keyof Visit>) => ({
+  visitDate: dayIn(reader, serviceDate),
+  window: WINDOWS[reader.language ?? 'en'][serviceTime as ArrivalTime],
+})
 
 /** @param next the visit that the owner proposes instead */
 export function nobodyHome(

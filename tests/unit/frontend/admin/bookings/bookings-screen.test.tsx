@@ -1,8 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { dayName, pacificToday } from '#frontend/lib/days.ts'
-import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 import {
   button,
@@ -168,23 +167,6 @@ test('deletes a booking after confirming (P19.5)', async () => {
   await press('Delete', await findDialog('Delete Booking'))
   await expectToast('Booking Deleted', 'The booking of Ana Ruiz has been permanently deleted.')
   expect(api.tables.bookings).toEqual([])
-})
-
-test('signs a reply with the current business name, and fills in the visit (P17.8)', async () => {
-  const { api, shown } = await openBooking()
-  api.handlers.getSiteInfo = () => ({ ...DEFAULT_SITE_INFO, businessName: 'Bright & Co' })
-  api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
-  await press('Send Email', shown())
-  const dialog = await findDialog('Reply to Ana Ruiz')
-  await expectValue('Subject', 'Thank you for contacting Bright & Co', dialog)
-  const template = field('Template', dialog) as unknown as HTMLSelectElement
-  fill('Template', [...template.options].find(({ text }) => text === 'About the visit')?.value ?? '', dialog)
-  await expectValue('Subject', `Your visit on ${dayName(DAY)}`, dialog)
-  const { value } = field('Message', dialog)
-  expect(value).toMatch(/^We arrive: 8-10 AM$/m)
-  expect(value).toContain('See or change it: https://clean.example/visit?k=v1\n')
-  // This visit has no price.
-  expect(value).not.toContain('Price')
 })
 
 test("shares a visit's link, and ends the links that were sent (P19.10)", async () => {

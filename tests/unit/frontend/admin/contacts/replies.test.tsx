@@ -2,6 +2,7 @@
 /** Mails that the owner begins here and sends from a mail program. */
 import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor, within } from '@testing-library/react'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import {
   button,
   expectNoDialog,
@@ -14,6 +15,7 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen, reload } from '#tests/support/component/back-office.tsx'
+import { openBooking } from '#tests/support/component/open-booking.tsx'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 let row: ReturnType<typeof contactRow>
@@ -106,3 +108,25 @@ test('a drafted reply stays with its record, even when a customer has two', asyn
   await expectNoDialog()
   expect(field('Subject', await open(row.id)).value).toBe('About your first message')
 })
+
+test.each([
+  ['en', /^Your visit on \w+day, \w+ \d+/, /^We arrive: 8-10 AM$/m, 'See or change it: '],
+  ['es', /^Su visita: [\wáé]+, \d+ de \w+/, /^Llegamos: de 8 a 10 de la mañana$/m, 'Véala o cámbiela aquí: '],
+] as const)(
+  'signs a reply in %s with the current business name, and fills in the visit (P17.8, P41.4)',
+  async (language, subject, arrival, linked) => {
+    const { api, shown } = await openBooking({ language: language === 'es' ? 'es' : undefined })
+    api.handlers.getSiteInfo = () => ({ ...DEFAULT_SITE_INFO, businessName: 'Bright & Co' })
+    api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
+    await press('Send Email', shown())
+    const dialog = await findDialog('Reply to Ana Ruiz')
+    await waitFor(() => expect(field('Subject', dialog).value).toContain('Bright & Co'))
+    fill('Template', 'About the visit', dialog)
+    await waitFor(() => expect(field('Subject', dialog).value).toMatch(subject))
+    const { value } = field('Message', dialog)
+    expect(value).toMatch(arrival)
+    expect(value).toContain(`${linked}https://clean.example/visit?k=v1\n`)
+    // This visit has no price.
+    expect(value).not.toMatch(/Price|Precio/)
+  },
+)
