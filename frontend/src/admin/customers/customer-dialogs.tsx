@@ -4,7 +4,7 @@ import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { forgetKept } from '#frontend/admin/device/kept.ts'
 import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { ignoreGone, useAction } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
@@ -132,12 +132,12 @@ function ForgetDialog({
       pendingLabel="Forgetting..."
       onClose={() => (isForgotten.current ? navigate('/customers', { replace: true }) : onClose())}
       onConfirm={async () => {
-        const outcome = await act(() => forget(id, confirmation), {
+        // Somebody else may have finished it.
+        const outcome = await act(() => forget(id, confirmation).catch(ignoreGone), {
           done: { title: 'Customer Forgotten' },
           failed: 'Failed to forget: {message}',
         })
-        // Somebody else has finished it.
-        if (!outcome.isDone && outcome.status !== 404) return whyKept(outcome.problem)
+        if (!outcome.isDone) return whyKept(outcome.problem)
         isForgotten.current = true
         // The day that this device keeps may name them.
         await forgetKept({ keepsChanges: true })

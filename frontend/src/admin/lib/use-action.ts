@@ -13,6 +13,11 @@ import { adminRoutes, type NamedRoute } from '#schemas/routes.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
+/** Takes what somebody else has deleted for deleted. @throws any other error */
+export function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiCallError) || error.status !== 404) throw error
+}
+
 /** The reason of a failure. */
 export const failureOf = (outcome: Outcome<unknown>) => (outcome.isDone ? undefined : outcome.problem.message)
 

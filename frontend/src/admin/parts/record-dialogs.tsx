@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { ignoreGone, useAction } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
+import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import type { adminRoutes } from '#schemas/routes.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** What is asked, called and said when a record is deleted. */
 type Deletion = {
@@ -50,20 +51,18 @@ export function RecordDialogs<T extends { id?: string | undefined }>({
 function DeleteRecord({ id, noun, onSaved, onClose, ...deletion }: { id: string } & Deletion & FormEvents) {
   const { title = `Delete ${noun}`, warning, route, description, draft } = deletion
   const { done = `${noun} Deleted`, failed = `Failed to delete ${noun.toLowerCase()}.` } = deletion
-  const call = useCall()
+  const act = useAction()
   return (
     <ConfirmDialog
       title={title}
       confirmLabel="Delete"
       onClose={onClose}
-      onConfirm={async () => {
-        const outcome = await call(route, {
-          params: { id },
+      onConfirm={() =>
+        act<unknown>(() => callApi(adminRoutes[route], { params: { id } }).catch(ignoreGone), {
           done: { title: done, ...(description && { description }) },
           failed,
         })
-        return !outcome.isDone && outcome.status === 404 ? undefined : outcome
-      }}
+      }
       onDone={() => {
         if (draft) clearDraft(draft)
         return onSaved()

@@ -55,7 +55,7 @@ test('removes a quote that was deleted in another tab, and closes its dialog (P2
   const dialog = await findDialog('Delete Quote')
   api.tables.quotes.length = 0
   await press('Delete', dialog)
-  await expectToast('Error', 'Failed to delete quote.')
+  await expectToast('Quote Deleted', 'Quote has been permanently deleted.')
   await expectNoDialog()
   await expectText(() => document.querySelector('main .btn[href="/"]'), 'View Website')
   expect(cardOf(quote.id)).toBeNull()
