@@ -9,7 +9,7 @@ import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
-import { Button, DialogButton, PressButton, StatusButtons } from '#frontend/admin/ui/button.tsx'
+import { DialogButton, PressButton, StatusButtons } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { type BookingStatus, isOpen } from '#schemas/facts/statuses.ts'
@@ -47,7 +47,11 @@ export function BookingCard({
       <div className="record-actions">
         {booking.isSpam && (
           // Re-opening asks first when its window is full by now.
-          <Button look="main" label="Not spam" onClick={() => onStatus('pending', { tellCustomer: false })} />
+          <PressButton
+            look="main"
+            label="Not spam"
+            onPress={() => onStatus('pending', { tellCustomer: false })}
+          />
         )}
         <KeepDay booking={booking} />
         <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={choose} />

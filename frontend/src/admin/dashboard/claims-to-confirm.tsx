@@ -1,6 +1,6 @@
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { Button } from '#frontend/admin/ui/button.tsx'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
@@ -53,11 +53,11 @@ export function ClaimsToConfirm({
             <ClaimText claim={claim} />
             <div className="record-actions">
               {ANSWERS.map(({ value, label }) => (
-                <Button
+                <PressButton
                   key={value}
                   label={label}
                   aria-label={`${label}: ${claim.text}`}
-                  onClick={() => answer(claim, value, updatedAt)}
+                  onPress={() => answer(claim, value, updatedAt)}
                 />
               ))}
             </div>

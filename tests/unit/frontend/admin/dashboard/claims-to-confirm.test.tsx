@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
-import { expectText, expectToast, expectValue, press } from '#tests/support/component/acts.ts'
+import { button, expectText, expectToast, expectValue, press, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('a claim that is true leaves the list, and the next one is focused; one that is not stays, with what to do (P1.2, P18.4)', async () => {
-  const { handlers, tables } = ownersApi()
+  const { changes, handlers, tables } = ownersApi()
   const { getDashboard } = handlers
   const isClaim = (key: string) => CLAIMS.some((claim) => claim.key === key)
   const claims = () => tables.settings.filter(({ key }) => isClaim(key))
@@ -19,8 +19,10 @@ test('a claim that is true leaves the list, and the next one is focused; one tha
   })
   const row = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)
   openScreen('/dashboard')
-  await press('It is true: 5.0 star reviews')
+  // A double click is one answer.
+  await user.dblClick(await waitFor(() => button('It is true: 5.0 star reviews')))
   await expectToast('Setting Updated', 'The claim is confirmed.')
+  expect(changes).toHaveLength(1)
   await waitFor(() => expect(row('claim_five_stars')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('.claims li')))
   await press(/^It is not true: We test one pane/)
