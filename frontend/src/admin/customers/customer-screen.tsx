@@ -8,6 +8,7 @@ import { download } from '#frontend/admin/lib/csv.ts'
 import { countOf, formatDay, formatInstant } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { exportCustomer, useCustomer } from '#frontend/admin/lib/use-customer.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { Facts } from '#frontend/admin/parts/facts.tsx'
 import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
@@ -16,7 +17,6 @@ import { LoadMore } from '#frontend/admin/ui/list-frame.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { pacificToday } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 
@@ -82,7 +82,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
 function Totals({ customer: { records }, hasMore }: { customer: CustomerCard; hasMore: boolean }) {
   const { quotes, quoted, visits, visited, ahead, firstAt, usualDays, due } = customerTotals(
     records,
-    pacificToday(),
+    usePacificToday(),
   )
   const atLeast = hasMore ? 'at least ' : ''
   return (

@@ -1,12 +1,13 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { expectText, expectToast, fill, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
-import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import { REAL_TIMERS } from '#tests/support/component/monday.ts'
+import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('marketing mails are stopped and allowed again at a press, and after a bounce or a complaint at none (P34.7)', async () => {
   const record = contactRow()
@@ -74,4 +75,20 @@ test('a customer who was forgotten is not in the list that is shown next (P34.10
   fill('Type ana@example.com to confirm', 'ana@example.com', dialog)
   await press('Forget', dialog)
   await expectText(() => document.querySelector('main'), 'No customers yet')
+})
+
+test('a card that stays open over midnight in California names the visit that is next then (P17.13)', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-24T07:59:00Z'), doNotFake: REAL_TIMERS })
+  const records = ['2026-11-23', '2026-12-01'].map((serviceDate) => ({
+    ...{ kind: 'booking' as const, record: bookingRow({ serviceDate }), mails: [] },
+  }))
+  const card = customerOf('Ana Ruiz', { records })
+  ownersApi().handlers.getCustomer = () => card
+  openScreen(`/customers?customer=${card.id}`)
+  const summary = () => document.querySelector('[aria-label=Summary]')
+  await expectText(summary, 'Next VisitMon, Nov 23')
+  jest.setSystemTime(Date.parse('2026-11-24T08:00:00Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await expectText(summary, 'Next VisitTue, Dec 1')
+  jest.useRealTimers()
 })
