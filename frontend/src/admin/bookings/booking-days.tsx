@@ -56,8 +56,8 @@ export function BookingDays() {
         </p>
       )}
       {rows?.length === 0 && <EmptyState icon="calendar-check" title="No visits" />}
-      {rows && (
-        <ReloadContext value={() => mutate()}>
+      <ReloadContext value={() => mutate()}>
+        {rows && (
           <RecordRows
             rows={rows}
             idOf={({ id }) => id}
@@ -67,9 +67,9 @@ export function BookingDays() {
           >
             {cardOf}
           </RecordRows>
-          <RecordDialogs rows={rows} {...dialogs} />
-        </ReloadContext>
-      )}
+        )}
+        <RecordDialogs rows={rows ?? []} {...dialogs} />
+      </ReloadContext>
       {question}
     </>
   )

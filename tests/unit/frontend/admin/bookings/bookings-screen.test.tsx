@@ -227,3 +227,11 @@ test('visits are listed by service date: of today, this week, the next 30 days, 
   const spans = [[today, today], [monday, addDays(monday, 6)], in30, last60]
   await waitFor(() => expect(asked).toEqual(spans))
 })
+
+test('a booking is added while the visits of a span cannot be read', async () => {
+  ownersApi().fail('listBookings')
+  openScreen('/bookings?view=visits')
+  await expectText(() => document.querySelector('main'), 'Could not load bookings')
+  await press('Add Booking')
+  await findDialog('Add Booking')
+})
