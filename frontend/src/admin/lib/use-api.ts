@@ -1,6 +1,6 @@
 /** How the back office reads (P29.1): never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
-import { useMemo } from 'react'
-import useSWR, { type SWRConfiguration } from 'swr'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { type ListRoute, pagesOf, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
@@ -48,15 +48,16 @@ export function useApi<N extends EndpointName>(
 /** The same for what a form starts from: an answer of before would be in its fields, and the one of now no more. */
 export function useFreshApi<N extends EndpointName>(name: N, query: CallInput<N>['query']) {
   const { address, read } = routeOf(name, query)
-  return useSWR<Answer<N>>(useFreshKey(address), read)
+  const key = useMemo(() => `${address} ${crypto.randomUUID()}`, [address])
+  return useSWR<Answer<N>>(key, read)
 }
 
-/**
- * A key of SWR under which an address is read anew whenever it is shown again: pages that were read before under the same key would
- * be answered from the cache, and with them old versions.
- */
-export function useFreshKey(address: string): string {
-  return useMemo(() => `${address} ${crypto.randomUUID()}`, [address])
+/** Reads pages anew that are shown from the cache, so that Back finds its place: SWR does that for all but its infinite reads. */
+export function useReread(address: string, { data, mutate }: Pick<SWRResponse, 'data' | 'mutate'>): void {
+  const reread = useEffectEvent((_shown: string) => {
+    if (data !== undefined) void mutate()
+  })
+  useEffect(() => reread(address), [address])
 }
 
 /** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */

@@ -1,5 +1,5 @@
 import useSWRInfinite from 'swr/infinite'
-import { useFreshKey } from '#frontend/admin/lib/use-api.ts'
+import { useReread } from '#frontend/admin/lib/use-api.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -11,15 +11,16 @@ const readCustomer = (
 
 /** A customer with all loaded pages of records, 500 each. */
 export function useCustomer(id: string) {
-  const key = useFreshKey(id)
-  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<CustomerCard>(
+  const read = useSWRInfinite<CustomerCard>(
     (index: number, previous: CustomerCard | null) => {
       if (index > 0 && !previous?.nextCursor) return null
-      return [key, previous?.nextCursor]
+      return [id, previous?.nextCursor]
     },
     ([, cursor]: [string, string | undefined]) => readCustomer(id, { cursor }),
     { revalidateFirstPage: false },
   )
+  useReread(id, read)
+  const { data, error, isLoading, size, setSize, mutate } = read
   const [first, ...more] = data ?? []
   return {
     customer: first && { ...first, records: [first, ...more].flatMap(({ records }) => records) },

@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
-import { useFreshKey } from '#frontend/admin/lib/use-api.ts'
+import { useReread } from '#frontend/admin/lib/use-api.ts'
 import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -35,15 +35,16 @@ async function fetchFilledPage<R extends RecordRoute>(
 export function useRecordList<R extends RecordRoute>(route: R) {
   const state = useListParams(RECORD_SORTS)
   const { pages, ...filters } = state.params
-  const key = useFreshKey(buildUrl(route.path, {}, filters))
+  const address = buildUrl(route.path, {}, filters)
   const list = useSWRInfinite<Page<Row<R>>>(
     (index: number, previous: Page<Row<R>> | null) => {
       if (index > 0 && !previous?.nextCursor) return null
-      return [key, previous?.nextCursor]
+      return [address, previous?.nextCursor]
     },
     ([, cursor]: [string, string | undefined]) => fetchFilledPage(route, filters, cursor),
     { initialSize: pages, revalidateFirstPage: false },
   )
+  useReread(address, list)
   const loaded = list.data ?? []
   const total = loaded[0]?.total
   return {

@@ -21,15 +21,18 @@ async function expectLeadsTo(q: string) {
   await expectValue('Search contacts', q)
 }
 
-test('a list to which a filter leads back is read anew (P17.3, P29.1)', async () => {
+test('a list to which a filter leads back is shown at once, and read anew (P17.3, P29.1)', async () => {
   const booking = bookingRow()
-  ownersApi({ bookings: [booking] })
+  const api = ownersApi({ bookings: [booking] })
   openScreen('/bookings')
   await findCard(booking.id)
   fill('Status', 'pending')
   await expectValue('Status', 'pending')
   await press('Confirm', await findCard(booking.id))
   await waitFor(() => expect(cardOf(booking.id)).toBeNull())
+  const answer = api.hold('listBookings')
   fill('Status', '')
+  await findCard(booking.id)
+  answer()
   await expectText(() => cardOf(booking.id)?.querySelector('.status-badge') ?? null, 'confirmed')
 })
