@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { placeOf, readEntries } from '#functions/pricing/price-list.ts'
 import { checkPercentage } from '#functions/pricing/pricing.ts'
-import { type Collection, checkKey, createRow, seedCollection, updateRow } from '#functions/table/collections.ts'
+import {
+  type Collection,
+  checkKey,
+  createRow,
+  seedCollection,
+  updateRow,
+} from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
 import { PricingEntry, PricingKey, type UpdatePricingRequest } from '#schemas/contract/pricing.ts'

@@ -1,5 +1,12 @@
 /** Links of mails as they arrive: ended, or in a browser that refuses storage. */
-import { button, expectAccessibleAtRest, expectNoToken, expectVisit, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
+import {
+  button,
+  expectAccessibleAtRest,
+  expectNoToken,
+  expectVisit,
+  pathIn,
+  visitTest as test,
+} from '#tests/e2e/public/visit-link.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { LinkedQuotePage } from '#frontend/islands/linked-quote/linked-quote.tsx'
-import { type LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { button, check, expectText, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { expectAlert, expectOutcome, forgetPages, openIsland } from '#tests/support/component/island.tsx'

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { type ChangeVisitRequest, type Visit } from '#schemas/contract/visits.ts'
+import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { button, check, expectText, field, fill, press } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
