@@ -4,8 +4,8 @@ import { refusalLabels } from '#frontend/content/en/labels/refusals.ts'
 import type { Blanks } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { AppError } from '#functions/errors.ts'
-import { dateInWords } from '#functions/pacific-time.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
+import { dateInWords } from '#schemas/facts/pacific-time.ts'
 import { REFUSALS, type RefusalCode } from '#schemas/facts/refusals.ts'
 
 type Values<C extends RefusalCode> = Record<Blanks<(typeof refusalLabels)[C]>, string>

@@ -1,6 +1,5 @@
 /** Computes which arrival windows are bookable, in Pacific wall-clock time. */
 import { placesFor, type Room } from '#functions/availability/places.ts'
-import { clockOf, pacificNow } from '#functions/pacific-time.ts'
 import {
   ARRIVAL_TIMES,
   type ArrivalTime,
@@ -9,6 +8,7 @@ import {
 } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { clockOf, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 export type Day = { date: string; times: ArrivalTime[] }
 

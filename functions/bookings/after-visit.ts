@@ -3,12 +3,12 @@ import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { mailId, type PlannedMail } from '#functions/outbox/mail-writes.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/plan-mails.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
-import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { type NotificationState, UNPAID_MAILS, type UnpaidKind } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** After the visit; Pacific. */
 const UNPAID_DAYS: Record<UnpaidKind, number> = { 'unpaid-1': 7, 'unpaid-2': 21 }

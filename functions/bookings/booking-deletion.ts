@@ -2,13 +2,14 @@ import { changePlaces } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { forgetTold, toldOf } from '#functions/bookings/told.ts'
 import { deletionMail, plannedIds } from '#functions/bookings/visit-mails.ts'
-import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
+import { isAhead } from '#functions/bookings/visit-rules.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
 import { unbookQuote } from '#functions/quotes/quote-store.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
@@ -36,7 +37,7 @@ export async function deleteBooking(id: string): Promise<void> {
 async function isExpected(booking: Booking, now: Date): Promise<boolean> {
   const { id } = booking
   if (isAhead(booking, now)) return (await toldOf([id])).get(id)?.state !== 'cancelled'
-  if (booking.status !== 'cancelled' || isOver(booking, now)) return false
+  if (booking.status !== 'cancelled' || isVisitOver(booking, now)) return false
   const news = notificationId('change', id, booking.calendarSequence)
   return ['planned', 'queued', 'sending'].includes((await mailStates([news])).get(news)?.status ?? '')
 }

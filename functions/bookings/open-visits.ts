@@ -1,7 +1,5 @@
 /** How many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). */
 import { holdersOf } from '#functions/bookings/booking-model.ts'
-import { isOver } from '#functions/bookings/visit-rules.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import { refuse } from '#functions/refusals.ts'
 import { DAY } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
@@ -10,6 +8,7 @@ import { queryPage } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** A customer with a completed visit may have this many times as many ahead. */
 const KNOWN_FACTOR = 2
@@ -44,7 +43,7 @@ async function limitOf(holder: string, settings: Record<SettingKey, string>, now
 
 function isAheadIn(sk: string, now: Date): boolean {
   const [, serviceDate = '', serviceTime = ''] = sk.split('#')
-  return !isOver({ serviceDate, serviceTime }, now)
+  return !isVisitOver({ serviceDate, serviceTime }, now)
 }
 
 async function isKnown(holder: string): Promise<boolean> {

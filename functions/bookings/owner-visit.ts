@@ -11,7 +11,6 @@ import {
 } from '#functions/availability/places.ts'
 import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { conflict } from '#functions/errors.ts'
-import { clockOf, dateInWords, pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { windowLabel, wordsOf } from '#functions/words.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
@@ -19,6 +18,7 @@ import { CLOSED_WEEKDAY } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays, townDays, weekdaysText } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { clockOf, dateInWords, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { townOfVisit, type VisitPlace } from '#schemas/facts/visit-place.ts'
 
 /** A full window that `claimed` lacks is refused in the transaction. */

@@ -1,5 +1,5 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
-import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
+import { isAhead } from '#functions/bookings/visit-rules.ts'
 import {
   datedMailId,
   notificationId,
@@ -8,13 +8,13 @@ import {
   queueMail,
 } from '#functions/outbox/mail-writes.ts'
 import { dropPlanned, planAnew } from '#functions/outbox/plan-mails.ts'
-import { pacificInstant } from '#functions/pacific-time.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { UNPAID_MAILS, type VisitChange } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { isVisitOver, pacificInstant } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
@@ -63,7 +63,7 @@ export async function changeMails(
   const hasLeft = old.serviceDate !== next.serviceDate
   const left = hasLeft ? await dropPlanned([reminderId(old), unconfirmedId(old)]) : []
   const what = newsOfEdit(old, next)
-  if (what === undefined || isOver(next, now)) return left
+  if (what === undefined || isVisitOver(next, now)) return left
   const { serviceDate, serviceTime } = old
   const mail = {
     recordType: 'booking' as const,

@@ -1,9 +1,10 @@
 /** When a visit is, what its customer may still change, and what its price is made of. */
-import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
+
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { hourOf, isWindowOver, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { isVisitOver, pacificInstant } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 
 type Window = { serviceDate: string; serviceTime: string }
@@ -22,11 +23,9 @@ export function workOf({ hours, ...visit }: Window & { hours: number }): { start
   return { start, end: new Date(start.getTime() + hours * HOUR_MS) }
 }
 
-export const isOver = (visit: Window, now: Date) => isWindowOver(visit, pacificNow(now))
-
 /** True while a visit is ahead and the customer or the owner may still want to change it. */
 export function isAhead(booking: Booking, now: Date): boolean {
-  return isOpen(booking) && !isOver(booking, now)
+  return isOpen(booking) && !isVisitOver(booking, now)
 }
 
 type Called = Pick<Booking, 'calledOff'>

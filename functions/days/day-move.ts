@@ -11,10 +11,9 @@ import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { ownerSlot, usualSlot } from '#functions/bookings/owner-visit.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
-import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
+import { isAhead } from '#functions/bookings/visit-rules.ts'
 import { proposeMoves, townOf } from '#functions/days/day-plan.ts'
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { blockDay } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
@@ -24,6 +23,7 @@ import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#sch
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { MOVED_VISITS_MAX, type MoveReason } from '#schemas/facts/day-moves.ts'
+import { isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** Days after the moved one in which room is looked for. */
 const DAYS_AHEAD = 30
@@ -135,7 +135,7 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   const done = whatIsDone(old, choice, date)
   if (done) return done
   if (old.serviceDate !== date) throw conflict('This visit is no longer on this day.')
-  if (!isAhead(old, now)) throw conflict(`This visit is ${isOver(old, now) ? 'over' : old.status}.`)
+  if (!isAhead(old, now)) throw conflict(`This visit is ${isVisitOver(old, now) ? 'over' : old.status}.`)
   if (action === 'ask' && !old.email) throw conflict('There is no email address. Please call.')
   const next = calledOff(old, choice, calling)
   const slot = action === 'move' ? await ownerSlot(next, { own: old, isReopened: false, now }) : undefined

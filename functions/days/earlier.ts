@@ -8,7 +8,6 @@ import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.t
 import { AppError } from '#functions/errors.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { datedMailId, queueMail } from '#functions/outbox/mail-writes.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
@@ -20,6 +19,7 @@ import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { INVITED_MAX } from '#schemas/facts/day-moves.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
 const DAYS_AHEAD = 7
 

@@ -2,12 +2,12 @@ import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { isFeed } from '#functions/days/calendar-feed.ts'
 import { siteOrigin } from '#functions/http/edge.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import { linkGone } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { ownerCalendar } from '#functions/visits/visit-calendar.ts'
 import * as contract from '#schemas/contract/visits.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** The owner's visits, from 30 days ago to 120 ahead, for a calendar that subscribes to them. */
 export const handler = endpoint(contract.getOwnerCalendar, async ({ query, headers }) => {

@@ -1,6 +1,6 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
 
-import { isAhead, isOver, windowOf } from '#functions/bookings/visit-rules.ts'
+import { isAhead, windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
 import { config } from '#functions/environment.ts'
 import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
@@ -14,11 +14,11 @@ import {
   reminderText,
 } from '#functions/notifier/mails/visit-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
-import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { WhatChanged } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 import { isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
@@ -46,7 +46,7 @@ export function refuseReceipt(booking: Booking, { told, now }: Pick<Sending, 'to
 /** Whether nobody has answered a visit of tomorrow. */
 export function refuseUnconfirmed(booking: Booking, { row, now }: Pick<Sending, 'row' | 'now'>) {
   if (booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
-  const isWaiting = booking.status === 'pending' && !booking.isSpam && !isOver(booking, now)
+  const isWaiting = booking.status === 'pending' && !booking.isSpam && !isVisitOver(booking, now)
   return isWaiting && !isAskedForDay(booking) ? undefined : { skip: 'It is answered' }
 }
 
@@ -96,7 +96,7 @@ type Text = CustomerText | { skip: string } | { later: string }
 /** The same about a visit that is not over. */
 const mailAhead = (sending: Sending, write: Write<Text>) =>
   visitMail(sending, (booking) =>
-    isOver(booking, sending.now) ? { skip: 'The visit is over' } : write(booking, sending),
+    isVisitOver(booking, sending.now) ? { skip: 'The visit is over' } : write(booking, sending),
   )
 
 /** Composes a mail to a visit's customer, within the limit of their mailbox. */
@@ -131,7 +131,7 @@ export function deletedMail(
   { email, ...visit }: NonNullable<OutboxRow['deleted']>,
   { row, settings, now }: Pick<Sending, 'row' | 'settings' | 'now'>,
 ): Composed | Promise<Composed> {
-  if (isOver(visit, now)) return { skip: 'The visit is over' }
+  if (isVisitOver(visit, now)) return { skip: 'The visit is over' }
   const text = cancelledText(visit, 'owner', config.siteOrigin())
   return withinLimit({ row, now }, email, () => customerMail(text, email, toSiteInfo(settings)))
 }

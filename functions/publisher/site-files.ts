@@ -1,7 +1,7 @@
 /** The files of the site that depend on the owner's data or the origin, by key in the bucket. */
 import type { SiteData } from '#frontend/site/render/render.tsx'
-import { pacificNow } from '#functions/pacific-time.ts'
 import type { BuiltSite } from '#functions/publisher/build.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** A file's address as the edge caches it, and as a visitor asks for it (CloudFront developer guide, "Changing the URI"). */
 export function pathsOf(file: string): string[] {

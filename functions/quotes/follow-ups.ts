@@ -1,6 +1,5 @@
 /** The mails that remind of a quote: planned with it, and decided when they are due (P33.9). */
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { toldLast, toldPrices } from '#functions/quotes/quote.ts'
 import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
@@ -9,6 +8,7 @@ import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** Pacific. */
 const FOLLOW_UP_HOUR = 10

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { queueAnew } from '#functions/outbox/mail-writes.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
 import { isExpired, newQuote, quoteState, todaysPrice } from '#functions/quotes/quote.ts'
@@ -16,7 +15,7 @@ import { transact, type Write } from '#functions/table/transact.ts'
 import { PersonField, personOf } from '#schemas/contract/booked-person.ts'
 import type { AnswerQuoteRequest, LinkedQuote, OpenQuoteRequest } from '#schemas/contract/linked-quotes.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
-import { isWindowOver } from '#schemas/facts/arrival-windows.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Client = { client: string; now: Date }
@@ -134,6 +133,6 @@ async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise
 }
 
 function visitStateOf(visit: BookedVisit, now: Date): LinkedQuote['visitState'] {
-  if (visit.status === 'completed' || isWindowOver(visit, pacificNow(now))) return 'over'
+  if (visit.status === 'completed' || isVisitOver(visit, now)) return 'over'
   return visit.status === 'pending' ? 'pending' : 'confirmed'
 }

@@ -1,6 +1,5 @@
 /** Rules of quotes: what one costs, how long its price is held, and where it is on its way to a visit. */
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
@@ -13,6 +12,7 @@ import type {
 } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/records.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { isDiscount, originalPrice } from '#schemas/price/discount.ts'

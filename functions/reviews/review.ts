@@ -1,6 +1,6 @@
 import { invalidInput } from '#functions/errors.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import type { CreateReviewRequest, Review } from '#schemas/contract/reviews.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** @throws AppError 400 for a date in the future */
 export function checkDate({ date }: Pick<Review, 'date'>, now: Date): void {

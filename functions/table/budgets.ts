@@ -1,9 +1,10 @@
 /** Rate counters: how often a client does something within a time window. */
-import { pacificDay } from '#functions/pacific-time.ts'
+
 import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
 import { changeRow, update, type Write } from '#functions/table/transact.ts'
+import { pacificDay } from '#schemas/facts/pacific-time.ts'
 
 export const MINUTE = 60
 /** As a window: a Pacific date, which may last 23 or 25 hours. */

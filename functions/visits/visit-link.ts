@@ -6,7 +6,6 @@ import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { idOfLink, isSigned, type LinkScope } from '#functions/links/signed-link.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { linkOfOpenQuote } from '#functions/quotes/quote-token.ts'
 import { linkGone } from '#functions/refusals.ts'
@@ -19,6 +18,7 @@ import { Booking } from '#schemas/contract/bookings.ts'
 import type { OpenVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** Days after the visit. */
 const VISIT_LINK_DAYS = 90

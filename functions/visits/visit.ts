@@ -1,9 +1,10 @@
-import { canChange, changeUntil, isOver, linesOf, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { canChange, changeUntil, linesOf, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { calendarPath } from '#functions/links/signed-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Receipt, Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { billOf } from '#schemas/facts/pay-link.ts'
 import { receivedIn, toDollars } from '#schemas/facts/payments.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
@@ -33,7 +34,7 @@ export function visitOf(
   const isOpen = canChange(booking, settings, now)
   return {
     status,
-    isOver: isOver(booking, now),
+    isOver: isVisitOver(booking, now),
     serviceDate,
     serviceTime,
     firstName,

@@ -18,12 +18,6 @@ export const hourOf = (time: string) => Number(time.slice(0, 2))
 
 export const WINDOW_HOURS = 2
 
-/** True once a visit's window has ended. @param now Pacific date and hour */
-export const isWindowOver = (
-  { serviceDate, serviceTime }: { serviceDate: string; serviceTime: string },
-  { date, hour }: { date: string; hour: number },
-) => serviceDate < date || (serviceDate === date && hourOf(serviceTime) + WINDOW_HOURS <= hour)
-
 /** Working hours of a day. */
 export const DAY_HOURS = WINDOW_HOURS * ARRIVAL_TIMES.length
 

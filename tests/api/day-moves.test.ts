@@ -1,6 +1,6 @@
 /** The owner calls a day off. */
 import { expect, test } from '@jest/globals'
-import { pacificNow } from '#functions/pacific-time.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChoice } from '#schemas/contract/day-moves.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'

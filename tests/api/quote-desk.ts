@@ -1,5 +1,5 @@
 /** Asks for quotes as customers do, and follows the links in their mails, also at another time. */
-import { pacificNow } from '#functions/pacific-time.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'

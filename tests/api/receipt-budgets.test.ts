@@ -1,7 +1,7 @@
 /** Limits on receipts that bots could trigger, and bounced receipts. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
-import { pacificDay } from '#functions/pacific-time.ts'
+import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import {

@@ -1,6 +1,6 @@
 /** How a customer gets the link of a visit: from the answer to a booking, on request, and after a corrected address (P32.14 to P32.16). */
 import { expect, test } from '@jest/globals'
-import { pacificDay } from '#functions/pacific-time.ts'
+import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'

@@ -1,6 +1,6 @@
 /** Days of towns and ZIP codes, from outside. */
 import { afterEach, expect, test } from '@jest/globals'
-import { pacificNow } from '#functions/pacific-time.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { apiClient } from '#tests/support/api/client.ts'

@@ -1,6 +1,6 @@
 /** Further calls about visits and their days: see further-calls.ts. */
 import { signLink } from '#functions/links/signed-link.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import {

@@ -1,6 +1,6 @@
 /** Invokes the event functions as the stream, the schedule and SES do. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { pacificDay } from '#functions/pacific-time.ts'
+import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { spend } from '#tests/support/table/budgets.ts'

@@ -1,4 +1,4 @@
-import { pacificNow } from '#functions/pacific-time.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { setAttributes } from '#tests/support/table/rows.ts'

@@ -1,7 +1,8 @@
 /** Limits of time to the millisecond; tests/api/limits-of-time.test.ts has those of links and lists. */
+
 import { expect, test } from '@jest/globals'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
-import { canChange, isAhead, isOver } from '#functions/bookings/visit-rules.ts'
+import { canChange, isAhead } from '#functions/bookings/visit-rules.ts'
 import { deviceLinkEnded, isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
 import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
@@ -11,6 +12,7 @@ import type { Notification } from '#schemas/contract/notifications.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { isUndoable } from '#schemas/facts/account.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -44,7 +46,7 @@ const isUsual = (now: Date) => {
 /** The last millisecond before a limit, and what is true until then alone. */
 const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
   ['the owner books a window unasked until it begins', -1, isUsual],
-  ['a visit is not over before its window has ended', 2 * HOUR - 1, (now) => !isOver(VISIT, now)],
+  ['a visit is not over before its window has ended', 2 * HOUR - 1, (now) => !isVisitOver(VISIT, now)],
   ['a visit is ahead until its window has ended', 2 * HOUR - 1, (now) => isAhead(VISIT, now)],
   [
     'a customer changes a visit until twelve hours before it',

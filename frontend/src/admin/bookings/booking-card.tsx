@@ -3,7 +3,7 @@ import { QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
 import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
-import { isMailed, isVisitOver, newsOf } from '#frontend/admin/bookings/visit-news.ts'
+import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
@@ -12,6 +12,7 @@ import { RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
 import { DialogButton, PressButton, StatusButtons } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { type BookingStatus, isOpen } from '#schemas/facts/statuses.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
@@ -75,7 +76,7 @@ export function BookingCard({
 
 /** Marks a visit ahead whose customer would take an earlier day. */
 export function FlexibleMark({ booking }: { booking: BookingRow }) {
-  const isAhead = isOpen(booking) && !isVisitOver(booking)
+  const isAhead = isOpen(booking) && !isVisitOver(booking, new Date())
   return booking.isFlexible && isAhead && <span className="badge badge-clock">Would come earlier</span>
 }
 

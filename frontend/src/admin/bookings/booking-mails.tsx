@@ -1,12 +1,15 @@
 import { beliefWarning, toldWords } from '#frontend/admin/bookings/told-words.ts'
-import { isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
 import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 
 /** True if the last change of a visit that is ahead went without a mail. */
 const isUntold = (booking: BookingRow) =>
-  !booking.customerMail && !booking.isSpam && booking.status !== 'completed' && !isVisitOver(booking)
+  !booking.customerMail &&
+  !booking.isSpam &&
+  booking.status !== 'completed' &&
+  !isVisitOver(booking, new Date())
 
 /** Shows what a visit's customer believes, and warns where it is not so. */
 export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[0] }) {

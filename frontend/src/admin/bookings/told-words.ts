@@ -1,10 +1,10 @@
 /** What a visit's customer believes, in words, and whether that is so. */
 
-import { isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
 import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Told } from '#schemas/contract/told.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 const STATES: Record<Told['state'], string> = {

@@ -1,8 +1,6 @@
 /** Whether a change of a booking mails its customer, as the API decides it, and the words for that. */
-import { sheetInstant } from '#frontend/admin/lib/format.ts'
-import type { Visit } from '#frontend/lib/days.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
-import { hourOf, isWindowOver } from '#schemas/facts/arrival-windows.ts'
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { newsOfEdit, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
@@ -17,12 +15,6 @@ type Next = Pick<Booking, 'email' | 'status' | 'serviceDate' | 'serviceTime'> & 
   totalPrice?: number | null | undefined
 }
 
-/** True once the arrival window has ended in California. */
-export function isVisitOver(visit: Visit, now = new Date()): boolean {
-  const [date = '', time = ''] = sheetInstant(now.toISOString()).split(' ')
-  return isWindowOver(visit, { date, hour: hourOf(time) })
-}
-
 /** @param today Pacific date */
 export const isVisitAhead = (visit: Pick<Booking, 'status' | 'serviceDate'>, today: string) =>
   isOpen(visit) && visit.serviceDate >= today
@@ -32,7 +24,7 @@ const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(cu
 
 /** Whether a change is news to its customer. `perhaps`: it depends on when an email before it is sent. */
 function isNews(old: Old, next: Next): 'yes' | 'perhaps' | 'no' {
-  if (isVisitOver(next)) return 'no'
+  if (isVisitOver(next, new Date())) return 'no'
   const edited = { ...next, totalPrice: next.totalPrice ?? undefined }
   if (newsOfEdit(old, edited) === undefined) return 'no'
   if (isAnotherMailbox(old.email, next.email)) return 'yes'

@@ -4,6 +4,7 @@ import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
+import { clockOf, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
 
 const instant = new Intl.DateTimeFormat('en-US', {
@@ -20,16 +21,10 @@ const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-// Swedish dates sort as text.
-const sortable = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 /** An instant in Pacific time for a spreadsheet, for instance `2026-11-21 09:04`. */
 export function sheetInstant(iso: string): string {
-  return sortable.format(new Date(iso))
+  const wall = pacificNow(new Date(iso))
+  return `${wall.date} ${clockOf(wall)}`
 }
 
 /** An instant in Pacific time, for instance `Nov 21, 2026, 9:04 AM`. */

@@ -1,3 +1,4 @@
+import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -15,6 +16,13 @@ export function pacificNow(now: Date): PacificTime {
   const offset = isSummerTime(now) ? -7 : -8
   const wall = new Date(now.getTime() + offset * HOUR_MS).toISOString()
   return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)), minute: Number(wall.slice(14, 16)) }
+}
+
+/** True once the arrival window of a visit has ended. */
+export function isVisitOver(visit: { serviceDate: string; serviceTime: string }, now: Date): boolean {
+  const { date, hour } = pacificNow(now)
+  const { serviceDate, serviceTime } = visit
+  return serviceDate < date || (serviceDate === date && hourOf(serviceTime) + WINDOW_HOURS <= hour)
 }
 
 /** `HH:MM`, as arrival windows start. */

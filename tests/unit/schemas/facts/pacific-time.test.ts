@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { pacificDay, pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { isVisitOver, pacificDay, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 test.each([
   ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],
@@ -68,4 +68,13 @@ test('each hour of a day from three on is found by its Pacific clock, for fiftee
     for (const hour of [3, 9, 17, 20])
       expect(format.format(pacificInstant(date, hour))).toBe(`${date} ${String(hour).padStart(2, '0')}:00`)
   }
+})
+
+test.each([
+  ['2026-11-24T17:59:59Z', '2026-11-24', '08:00', false],
+  ['2026-11-24T18:00:00Z', '2026-11-24', '08:00', true],
+  ['2026-07-01T00:59:59Z', '2026-06-30', '16:00', false],
+  ['2026-07-01T01:00:00Z', '2026-06-30', '16:00', true],
+])('at %s a visit on %s at %s is over: %s', (now, serviceDate, serviceTime, isOver) => {
+  expect(isVisitOver({ serviceDate, serviceTime }, new Date(now))).toBe(isOver)
 })
