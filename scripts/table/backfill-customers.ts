@@ -1,7 +1,7 @@
 /**
- * Lists records under their customers that were stored before there were customers, put back or changed by hand, and removes
- * pointers without a record: `TABLE_NAME=<table> npm run backfill-customers`. May be interrupted and started again at any time,
- * while the site runs. Uses the AWS credentials and region of the shell.
+ * Lists records that were put back or changed by hand under their customers, and removes pointers without a record:
+ * `TABLE_NAME=<table> npm run backfill-customers`. May be interrupted and started again at any time, while the site runs. Uses
+ * the AWS credentials and region of the shell.
  */
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { AppError } from '#functions/errors.ts'

@@ -32,7 +32,10 @@ const isKept = (row: Row) =>
   !LEFT_OUT.has(kindOf(row)) && (!['ADMIN', 'CUSTOMER'].includes(kindOf(row)) || row.sk === 'RECORD')
 
 /** A mail has that of its record, a setting its name. */
-const idOf = (row: Row) => String(row['recordId'] ?? row['id'] ?? (row.sk === 'RECORD' ? row.pk : row.sk))
+const idOf = (row: Row) =>
+  kindOf(row) === 'SETTINGS'
+    ? row.sk
+    : String(row['recordId'] ?? row['id'] ?? (row.sk === 'RECORD' ? row.pk : row.sk))
 
 async function missingRows(copy: string): Promise<Row[]> {
   const keys = new Set((await allRows()).map(({ pk, sk }) => `${pk} ${sk}`))

@@ -145,14 +145,14 @@ test('a deleted booking is put back with its place and its count, other rows sta
   expect(others).toEqual([])
 })
 
-test('everything that no other row tells is put back: whoever opted out, a calendar, notes, a photograph, a payment of a deleted visit', async () => {
+test('everything that no other row tells is put back: who opted out, a calendar, notes, a photograph, a payment of a deleted visit', async () => {
   const lost = [
     { pk: 'OPT_OUT#mailbox', sk: 'RECORD', reason: 'asked' },
     { pk: 'CALENDAR_FEED', sk: 'RECORD', generation: 2 },
     { pk: 'CUSTOMER#lost', sk: 'RECORD', id: 'lost' },
     { pk: 'PHOTOS', sk: 'photo', id: 'photo' },
     { pk: 'PAYMENTS', sk: '2026-01-05T10:00:00.000Z#paid', id: 'paid', isDeleted: true },
-    { pk: 'SETTINGS', sk: 'lost-setting' },
+    { pk: 'SETTINGS', sk: 'lost-setting', id: 'digest' },
     { pk: 'KIND-OF-TOMORROW#1', sk: 'RECORD' },
   ]
   const derived = [
