@@ -110,7 +110,7 @@ export function openSlot(offer: Offer, visit: Wanted): SlotRules {
   if (!times.includes(visit.serviceTime)) throw refuse('window-begun', {}, { field: 'serviceTime' })
   const places = placesFor(visit, offer)
   if (!places) throw slotTaken(offer, visit)
-  // It has just turned out to be full, so what is known is outdated.
+  // It has just filled up, so what was read before is outdated.
   const full = async () => slotTaken(await loadOffer(offer, offer.now), visit)
   return { places, capacity, full }
 }

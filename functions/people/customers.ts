@@ -120,7 +120,7 @@ async function profileWrites(
 }
 
 /**
- * Ends a customer without records. Who was merged stays merged as long as one of them has a record: what comes later is on the common card.
+ * Ends a customer without records. Merged customers stay merged as long as one of them has a record: what comes later is on their common card.
  * @param heir the customer to which its last record moves
  * @returns also the notes that nobody has then
  */

@@ -25,7 +25,7 @@ type AsksAgain<E extends Endpoint> = {
   for: (request: EndpointRequest<E, SignedInAdmin>) => boolean
 }
 
-/** An export says that it is one. */
+/** Exports carry a mark in their query. */
 export const EXPORT_ASKS = {
   who: 'lasting' as const,
   for: ({ query }: { query: { export?: 'true' | undefined } }) => query.export === 'true',

@@ -24,7 +24,7 @@ export async function earlierValue(key: SettingKey, now: Date): Promise<string |
   return row && earlierOf(row, now)?.value
 }
 
-/** True of a value that nobody has relied on. One that is the placeholder again has replaced another. */
+/** True while a setting still has the placeholder that it began with; a value that replaced another one was relied on. */
 export const isUntold = ({ isPlaceholder, earlier }: StoredSetting) => isPlaceholder && !earlier
 
 /**

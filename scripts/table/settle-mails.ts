@@ -19,7 +19,7 @@ function isOpenMail(row: Row): boolean {
   )
 }
 
-/** What a mail has no more once it is skipped: its place in the list of waiting ones, and whose deleted visit it is about. */
+/** What a mail loses when it is skipped: its place in the list of waiting ones, and the deleted visit that it is about. */
 const OPEN_ONLY = ['entityStatus', 'leaseUntil', 'nextAttemptAt', 'network', 'deleted']
 
 /** An open mail as skipped; other rows unchanged. */
