@@ -1,4 +1,4 @@
-/** The rows that the endpoints behind links in mails may touch. They read no account and remove no record. */
+/** The rows that the endpoints behind links in mails may touch. They read no account, and remove no record. */
 import {
   CALENDAR,
   CALENDAR_FEED,
