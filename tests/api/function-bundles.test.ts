@@ -8,11 +8,11 @@ import { endpoints } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/aws/api-gateway-event.ts'
 
 /** A guard against a library that comes in unseen. The budget is one of time (decision 49). */
-const MAX_BYTES = 400 * 1024
+const MAX_BYTES = 420 * 1024
 
 const fileOf = (output: string) => `${output}/index.mjs`
 
-test('every function is bundled, and no endpoint is above 400 KB', () => {
+test('every function is bundled, and no endpoint is above 420 KB', () => {
   const large = bundles.filter(({ output }) => statSync(fileOf(output)).size > MAX_BYTES)
   expect(large.map(({ name }) => name).filter((name) => name in contract)).toEqual([])
 })

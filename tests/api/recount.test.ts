@@ -7,7 +7,6 @@ import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
@@ -68,7 +67,6 @@ test('counters, windows, visits in one name and guards that do not agree with th
   await addPhoto(owner)
   const [cancelled] = await owner.expect('listBookings', { query: { limit: 1, status: 'pending' } })
   await owner.expect('updateBooking', { params: { id: cancelled?.id ?? '' }, body: { status: 'cancelled' } })
-  await addPhoto(owner, { place: 'gallery' }, 'A porch', preparedPicture('webp', 480))
   expect(recount()).toMatchObject({ status: 0 })
 
   const before = await rows()

@@ -3,12 +3,13 @@
 import { format } from '#frontend/lib/format.ts'
 import { CLOSED_WEEKDAY, TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dateLabels, windowLabels } from '#words/labels/dates.ts'
 import { language } from '#words/language.ts'
 
 /** Today in California, wherever the browser is. */
-export const pacificToday = (now = new Date()) => pacificNow(now).date
+export function pacificToday(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
+}
 
 /** Whether a working day is left between today and a visit, on which it could be instead. */
 export function canBeEarlier(serviceDate: string, now = new Date()): boolean {
