@@ -96,7 +96,6 @@ test('on a phone the notification covers neither the header nor the changed card
     const button = shown.getByRole('button', { name: 'Confirm', exact: true })
     // At the end: as low as the navigation leaves it in sight.
     await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block)
-    if (block === 'end') await page.mouse.wheel(0, 80)
     await button.click()
     await expectToast(page, 'Booking Updated')
     const toast = page.locator('.toast-card')
