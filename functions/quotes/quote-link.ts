@@ -22,12 +22,23 @@ type Client = { client: string; now: Date }
 /** `by` is the scope of the link. */
 type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean; by: QuoteScope }
 
-/** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */
-async function loadLinked(token: string, now: Date, by = scopeOf(token)): Promise<Linked> {
+/**
+ * Finds the quote of a link, and counts the opening.
+ * @throws AppError 404 for a link that does not work, 429 for one that is opened too often
+ */
+async function quoteOf(token: string, now: Date, by: QuoteScope): Promise<Quote> {
   const named = await quoteOfLink(token, now, by)
-  if (named) await countOpening(named.id)
+  if (!named) throw await gone()
+  await countOpening(named.id)
+  return named
+}
+
+const gone = async () => linkGone((await loadSettings()).phone)
+
+/** @throws AppError 404 for a quote that is gone, or was replaced by one that is */
+async function loadLinked(named: Quote | undefined, by: QuoteScope): Promise<Linked> {
   const quote = named && (await newestOf(named))
-  if (!quote) throw linkGone((await loadSettings()).phone)
+  if (!quote) throw await gone()
   const visit = (await visitsOf([quote])).get(quote.id)
   return { quote, visit, isRenewed: quote !== named, by }
 }
@@ -44,13 +55,14 @@ async function newestOf(quote: Quote): Promise<Quote | undefined> {
 
 /**
  * Shows a quote, and notes that it was seen and in which language its customer reads it.
- * @throws AppError as `loadLinked`
+ * @throws AppError as `quoteOf` and `loadLinked`
  */
 export async function openQuote(
   { token, language: spoken }: OpenQuoteRequest,
   now: Date,
 ): Promise<LinkedQuote> {
-  const linked = await loadLinked(token, now)
+  const by = scopeOf(token)
+  const linked = await loadLinked(await quoteOf(token, now, by), by)
   const { quote } = linked
   const language = linked.by === 'ownQuote' ? spoken : quote.language
   if (quote.seenAt === undefined || quote.language !== language)
@@ -66,12 +78,13 @@ async function note(quote: Quote, seen: Pick<Quote, 'seenAt' | 'language'>, now:
 /**
  * Declines a quote, replaces an expired one by one at today's prices, or marks one as contacted. A repeat changes nothing, even at
  * the same moment.
- * @throws AppError as `loadLinked`, 409 with the quote as `current` if it is booked
+ * @throws AppError as `quoteOf` and `loadLinked`, 409 with the quote as `current` if it is booked
  */
 export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
   const { token, action } = request
   const by = action === 'see' || action === 'contacted' ? 'contacted' : scopeOf(token)
-  const load = () => loadLinked(token, client.now, by)
+  const { id } = await quoteOf(token, client.now, by)
+  const load = async () => loadLinked(await getQuote(id), by)
   await transact(async () => answerWrites(await load(), request, client))
   return show(await load(), client.now)
 }
