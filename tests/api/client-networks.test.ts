@@ -1,7 +1,7 @@
 /** Which addresses count as one client. Sets the edge's header itself, because the local stack knows loopback addresses only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { rateKey } from '#functions/table/keys.ts'
+import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'

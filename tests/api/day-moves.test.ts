@@ -1,9 +1,9 @@
 /** The owner calls a day off. */
 import { expect, test } from '@jest/globals'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChoice } from '#schemas/contract/day-moves.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
 import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'

@@ -1,8 +1,8 @@
 /** The owner's day: what was noted at the door, once, and what it adds up to. */
 import { expect, test } from '@jest/globals'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { errorOf } from '#tests/api/visit-desk.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'

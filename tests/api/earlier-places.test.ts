@@ -1,7 +1,7 @@
 /** A place that is free again is offered to customers who would come earlier; the first to move there gets it. */
 import { expect, test } from '@jest/globals'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'

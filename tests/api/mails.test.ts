@@ -70,7 +70,9 @@ test('the owner gets mails about commercial requests and bookings (P14.1, P14.6)
     body: commercialRequest({ businessName: 'Corner Bakery 77', email: 'bakery@example.com' }),
   })
   const receipt = await mailTo('bakery@example.com')
-  expect(receipt.body.text).toContain('Estimate per visit: $150, our minimum visit. Your windows come to $47.')
+  expect(receipt.body.text).toContain(
+    'Estimate per visit: $150, our minimum visit. Your windows come to $47.',
+  )
   const request = await mailTo(OWNER, 'Corner Bakery 77')
   expect(request.subject).toBe('New commercial request of Corner Bakery 77 ($150) from Ana Ruiz')
   expect(request.body.text).toContain('Estimate: $150, our minimum visit. The windows come to $47.')

@@ -1,10 +1,10 @@
 /** Actions on bookings that only the owner may take: any window after one warning, prices, corrections. */
 import { expect, test } from '@jest/globals'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { judgeSlots } from '#tests/faults/oracle.ts'
 import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'

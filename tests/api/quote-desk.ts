@@ -1,9 +1,10 @@
 /** Asks for quotes as customers do, and follows the links in their mails, also at another time. */
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { type ApiClient, apiClient, untilServed } from '#tests/support/api/client.ts'

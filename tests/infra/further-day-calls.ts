@@ -1,7 +1,7 @@
 /** Further calls about visits and their days: see further-calls.ts. */
 import { signLink } from '#functions/links/signed-link.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { Sent } from '#schemas/contract/index.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import {
   bookingForm,

@@ -1,7 +1,7 @@
 /** Invokes the event functions as the stream, the schedule and SES do. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
+import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
