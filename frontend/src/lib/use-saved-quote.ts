@@ -2,7 +2,6 @@
 
 import type { Visit } from '#frontend/lib/days.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
-import { useStore } from '#frontend/lib/use-store.ts'
 import type { PersonField } from '#schemas/contract/booked-person.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
@@ -69,19 +68,12 @@ function isSavedQuote(value: unknown): value is SavedQuote {
   )
 }
 
-const stored = createStoredValue('currentQuote', (value) => (isSavedQuote(value) ? value : undefined))
+/** One that does not parse is removed; none in prerendered markup. */
+export const savedQuote = createStoredValue('currentQuote', (value) =>
+  isSavedQuote(value) ? value : undefined,
+)
 
 /** Keeps a quote in place of an earlier one. */
 export function saveQuote(quote: SavedQuote): void {
-  stored.set(quote, quote.booking || quote.token ? 'sessionStorage' : 'localStorage')
-}
-
-export const forgetQuote = stored.forget
-
-/** The saved quote; one that does not parse is removed. */
-export const loadQuote = stored.get
-
-/** The saved quote of this visit; none in prerendered markup. */
-export function useSavedQuote(): SavedQuote | undefined {
-  return useStore(stored)
+  savedQuote.set(quote, quote.booking || quote.token ? 'sessionStorage' : 'localStorage')
 }

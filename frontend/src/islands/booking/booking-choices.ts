@@ -1,7 +1,7 @@
 /** Service, city, day and time: kept for the tab until the visit is booked. */
 
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
+import { savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
@@ -64,7 +64,7 @@ export function initialChoices(fields: HTMLElement): BookingChoices & { isDayNam
     )?.value,
     city: fields.querySelector<HTMLSelectElement>('[name="city"]')?.value,
   })
-  const quote = loadQuote()
+  const quote = savedQuote.get()
   const serviceDate = first.serviceDate || second.serviceDate || ''
   return {
     serviceType: typed.serviceType ?? first.serviceType ?? second.serviceType ?? NO_CHOICES.serviceType,

@@ -3,10 +3,11 @@ import { KnownPurpose } from '#frontend/islands/booking/known-purpose.tsx'
 import { PurposeFields } from '#frontend/islands/booking/purpose-fields.tsx'
 import { QuoteNotice } from '#frontend/islands/booking/quote-notice.tsx'
 import { Steps } from '#frontend/islands/booking/steps.tsx'
-import { useBooked } from '#frontend/islands/booking/use-booked-visit.ts'
+import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
 import { useBookingDraft } from '#frontend/islands/booking/use-booking-draft.ts'
 import { VisitPicker } from '#frontend/islands/booking/visit-picker.tsx'
 import { VisitSummary } from '#frontend/islands/booking/visit-summary.tsx'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 
@@ -18,7 +19,7 @@ const DetailsForm = lazyPart('details-form', () =>
 /** Booking: what and where, a day and window, then contact details, then the confirmation. */
 export function BookingFlow() {
   const booking = useBookingDraft()
-  const confirmation = useBooked()
+  const confirmation = useStore(booked)
   if (confirmation) return confirmation
   const { draft, fields, visit, quote, quoteAtStart } = booking
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useBooked } from '#frontend/islands/booking/use-booked-visit.ts'
+import { booked as booking } from '#frontend/islands/booking/use-booked-visit.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import type { BookingContent } from '#words/pages/booking.ts'
 
@@ -9,7 +10,7 @@ type BookingHeadingProps = Pick<BookingContent, 'visit' | 'consultation' | 'book
 export function BookingHeading({ visit, consultation, booked }: BookingHeadingProps) {
   // The prerendered page does not know its query.
   const isConsultation = useHydrated() && new URLSearchParams(location.search).get('type') === 'consultation'
-  const isBooked = useBooked() !== undefined
+  const isBooked = useStore(booking) !== undefined
   const { heading, lead } = isBooked ? booked : isConsultation ? consultation : visit
   useEffect(() => {
     if (isBooked) document.title = booked.title

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
 import { placeRefusal, quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
-import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
+import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
@@ -10,7 +10,7 @@ import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
-import { forgetQuote, type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
+import { type SavedQuote, savedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
@@ -77,13 +77,13 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       }),
     onSent: ({ receipt, email }: { receipt: BookingReceipt; email: string }) => {
       clearDraft('visit')
-      const booked = { ...receipt, ...(email && { email }) }
+      const confirmed = { ...receipt, ...(email && { email }) }
       if (!quote || receipt.totalPrice === undefined) {
         // One that never arrived can still be sent.
-        if (quote?.id) forgetQuote()
-        return showBooked(<BookedNote receipt={booked} unknownPrice={quote?.totalPrice} />)
+        if (quote?.id) savedQuote.forget()
+        return booked.set(<BookedNote receipt={confirmed} unknownPrice={quote?.totalPrice} />)
       }
-      saveQuote({ ...atPrice(quote, receipt.totalPrice), booking: booked })
+      saveQuote({ ...atPrice(quote, receipt.totalPrice), booking: confirmed })
       location.assign(href(PATHS.quoteSubmitted))
     },
   })

@@ -10,7 +10,8 @@ import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { type AvailabilityState, useAvailability } from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
-import { loadQuote, type SavedQuote, useSavedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { hoursOfVisit } from '#schemas/facts/job-length.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Place } from '#schemas/facts/places.ts'
@@ -41,7 +42,7 @@ export function useBookingDraft(): Booking {
   const fields = useRef<HTMLDivElement>(null)
   const [draft, dispatch] = useReducer(changeBooking, EMPTY_DRAFT)
   const { serviceType, serviceDate, serviceTime, isStarted, isQuoted } = draft
-  const saved = useSavedQuote()
+  const saved = useStore(savedQuote)
   const place = placeOfVisit(draft)
   const city = isStarted ? (place?.slug ?? draft.city) : undefined
   const quote = isStarted && serviceType === 'residential' ? saved : undefined
@@ -57,7 +58,7 @@ export function useBookingDraft(): Booking {
   useEffect(() => {
     if (!fields.current) return
     const choices = initialChoices(fields.current)
-    const quote = choices.serviceType === 'residential' ? loadQuote() : undefined
+    const quote = choices.serviceType === 'residential' ? savedQuote.get() : undefined
     const found = {
       ...choices,
       address: draftValues('booking', ['address']).address ?? quote?.customerInfo?.address ?? '',

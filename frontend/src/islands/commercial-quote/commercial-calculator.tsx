@@ -5,8 +5,7 @@ import { EstimatedTotal, YourQuote } from '#frontend/islands/commercial-quote/es
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
 import {
   commercialChoicesOf,
-  forgetCommercialQuote,
-  loadCommercialQuote,
+  estimate,
   saveCommercialQuote,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.tsx'
@@ -41,7 +40,7 @@ export function CommercialCalculator() {
   // Choices made before hydration win over the draft, and the draft over the saved quote.
   useEffect(() => {
     if (!form.current) return
-    const saved = commercialChoicesOf(readDraft(DRAFT)?.values) ?? loadCommercialQuote()
+    const saved = commercialChoicesOf(readDraft(DRAFT)?.values) ?? estimate.get()
     const isUntouched = JSON.stringify(readChoices(form.current)) === JSON.stringify(start)
     if (saved && isUntouched) writeChoices(form.current, saved)
     const chosen = readChoices(form.current)
@@ -60,7 +59,7 @@ export function CommercialCalculator() {
   const save = () => {
     if (totalWindows(choices) > 0 && !isPricedByPhone(totalPrice))
       saveCommercialQuote({ ...choices, totalPrice })
-    else forgetCommercialQuote()
+    else estimate.forget()
   }
 
   return (

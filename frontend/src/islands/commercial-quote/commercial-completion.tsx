@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { CompletionForm } from '#frontend/islands/commercial-quote/completion-form.tsx'
-import { useSavedCommercialQuote } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { estimate } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 
 const QuoteSummary = lazyPart('quote-summary', () =>
@@ -9,7 +10,7 @@ const QuoteSummary = lazyPart('quote-summary', () =>
 
 /** The form on the left and the saved quote, if there is one, on the right. @param hint in its place */
 export function CommercialCompletion({ hint }: { hint?: ReactNode }) {
-  const quote = useSavedCommercialQuote()
+  const quote = useStore(estimate)
   return (
     <div className="completion">
       <CompletionForm />

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Link } from '#frontend/content/types.ts'
 import { CommercialCompletion } from '#frontend/islands/commercial-quote/commercial-completion.tsx'
-import {
-  useSavedCommercialQuote,
-  useSentRequest,
-} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { estimate, sentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { href } from '#frontend/lib/href.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -21,8 +19,8 @@ const RequestForm = lazyPart('request-form', () =>
 /** The form for commercial quotes, with or without a saved estimate. */
 export function CommercialContact({ content, trail }: { content: CommercialContactContent; trail: Link[] }) {
   // Somebody with an estimate, or whose request is out, needs neither the calculator nor the other form.
-  const savedQuote = useSavedCommercialQuote()
-  const sent = useSentRequest()
+  const savedQuote = useStore(estimate)
+  const sent = useStore(sentRequest)
   const isOpen = !savedQuote && !sent
   // One form at a time: the second replaces the first, with what it holds.
   const [isUncounted, setIsUncounted] = useState(false)

@@ -1,9 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
-import {
-  useSavedCommercialQuote,
-  useSentRequest,
-} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { estimate, sentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
 import { Section } from '#frontend/ui/section.tsx'
@@ -20,8 +18,8 @@ type CommercialQuoteProps = Pick<CommercialQuoteContent, 'calculator' | 'complet
 
 /** The calculator and, once an estimate is saved, the form that sends it. */
 export function CommercialQuote({ calculator, completion }: CommercialQuoteProps) {
-  const savedQuote = useSavedCommercialQuote()
-  const sent = useSentRequest()
+  const savedQuote = useStore(estimate)
+  const sent = useStore(sentRequest)
   const isComplete = Boolean(savedQuote || sent)
 
   // The browser looked for the anchor before the saved quote was known.

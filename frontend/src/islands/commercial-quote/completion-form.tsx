@@ -2,14 +2,15 @@ import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choic
 import { ThankYou } from '#frontend/islands/commercial-quote/thank-you.tsx'
 import {
   completeCommercialQuote,
-  useSavedCommercialQuote,
-  useSentRequest,
+  estimate,
+  sentRequest,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
@@ -20,8 +21,8 @@ const FIELDS = namesOf(COMMERCIAL_FORM)
 
 /** 'Complete Your Commercial Quote Request': sends the business with the saved quote. */
 export function CompletionForm() {
-  const quote = useSavedCommercialQuote()
-  const sent = useSentRequest()
+  const quote = useStore(estimate)
+  const sent = useStore(sentRequest)
   const prices = usePrices()
   const { field, ...form } = useLeadForm({
     name: 'commercial',

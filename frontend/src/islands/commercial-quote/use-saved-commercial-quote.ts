@@ -2,7 +2,6 @@
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
-import { useStore } from '#frontend/lib/use-store.ts'
 import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
@@ -37,33 +36,20 @@ export function commercialChoicesOf(value: unknown): CommercialChoices | undefin
   }
 }
 
-const estimate = createStoredValue('commercialQuoteData', checkQuote)
-const sent = createStore<SentRequest | undefined>(undefined)
+/** One that does not parse is removed; none in prerendered markup. */
+export const estimate = createStoredValue('commercialQuoteData', checkQuote)
+
+/** Sent from this page, unless another estimate has been saved since. */
+export const sentRequest = createStore<SentRequest | undefined>(undefined)
 
 /** Saves an estimate and reopens the completion form for it. */
 export function saveCommercialQuote(quote: CommercialQuoteData): void {
-  sent.set(undefined)
+  sentRequest.set(undefined)
   estimate.set(quote)
 }
 
-/** Removes the saved estimate. */
-export const forgetCommercialQuote = estimate.forget
-
 /** Removes the saved quote once the business has it. */
 export function completeCommercialQuote(request: SentRequest): void {
-  sent.set(request)
+  sentRequest.set(request)
   estimate.forget()
-}
-
-/** The saved quote; one that does not parse is removed. */
-export const loadCommercialQuote = estimate.get
-
-/** The saved quote, as it changes; none in prerendered markup. */
-export function useSavedCommercialQuote(): CommercialQuoteData | undefined {
-  return useStore(estimate)
-}
-
-/** The request that was sent from this page, unless another quote has been saved since. */
-export function useSentRequest(): SentRequest | undefined {
-  return useStore(sent)
 }

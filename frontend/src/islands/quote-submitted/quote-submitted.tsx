@@ -3,7 +3,8 @@ import type { Link } from '#frontend/content/types.ts'
 import { SubmittedQuote } from '#frontend/islands/quote-submitted/submitted-quote.tsx'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { usePageData } from '#frontend/lib/page-data.ts'
-import { type SavedQuote, useSavedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
@@ -15,7 +16,7 @@ import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 /** Thanks, the saved quote, and what happens next. */
 export function QuoteSubmitted({ content, trail }: { content: QuoteSubmittedContent; trail: Link[] }) {
   const isHydrated = useHydrated()
-  const quote = useSavedQuote()
+  const quote = useStore(savedQuote)
   const state = isHydrated ? stateOf(quote) : 'sent'
   const { heading, lead } = content[state]
   return (

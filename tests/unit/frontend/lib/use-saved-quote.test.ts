@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { loadQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
+import { savedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
 const QUOTE = { totalPrice: 179, lines: ['Small home: $179'] }
@@ -14,13 +14,13 @@ test.each([
   { ...QUOTE, booking: { serviceDate: '2026-02-30', serviceTime: '08:00' } },
 ])('an invalid saved quote is removed: %j (P9.10)', (quote) => {
   storage.localStorage.setItem('currentQuote', JSON.stringify(quote))
-  expect(loadQuote()).toBeUndefined()
+  expect(savedQuote.get()).toBeUndefined()
   expect(storage.localStorage.getItem('currentQuote')).toBeNull()
 })
 
 test('a saved quote without its visit stays', () => {
   storage.localStorage.setItem('currentQuote', JSON.stringify(QUOTE))
-  expect(loadQuote()).toEqual(QUOTE)
+  expect(savedQuote.get()).toEqual(QUOTE)
 })
 
 test('a quote that is booked, or of a link, is kept for the tab alone (P9.12)', () => {

@@ -11,7 +11,7 @@ import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/compone
 jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
 const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
 const { BookingFlow } = await import('#frontend/islands/booking/booking-flow.tsx')
-const { showBooked } = await import('#frontend/islands/booking/use-booked-visit.ts')
+const { booked } = await import('#frontend/islands/booking/use-booked-visit.ts')
 
 const DETAILS = {
   'First Name *': 'Ana',
@@ -48,7 +48,7 @@ const receiptOf = ({ serviceDate, serviceTime }: Window) => ({
 
 beforeEach(() => {
   forgetPages()
-  showBooked(undefined)
+  booked.set(undefined)
   api = fakeApi({
     getAvailability: ({ query }) => ({ timeZone: 'PST', serves: true, days: openDays(query['city']) }),
     createBooking: ({ body }) => receiptOf(body),

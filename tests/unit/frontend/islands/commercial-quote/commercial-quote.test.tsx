@@ -22,7 +22,7 @@ jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: ()
 const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
 const { CommercialQuote } = await import('#frontend/islands/commercial-quote/commercial-quote.tsx')
 const { CommercialContact } = await import('#frontend/islands/commercial-quote/commercial-contact.tsx')
-const { forgetCommercialQuote, saveCommercialQuote } = await import(
+const { estimate, saveCommercialQuote } = await import(
   '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 )
 
@@ -57,7 +57,7 @@ let api: FakeApi
 beforeEach(() => {
   // Ends what was sent before, too.
   saveCommercialQuote(ESTIMATE)
-  forgetCommercialQuote()
+  estimate.forget()
   forgetPages()
   api = fakeApi({
     createCommercialContact: () => ({ id: crypto.randomUUID(), totalPrice }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { loadCommercialQuote } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { estimate } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
 const STORAGE = 'commercialQuoteData'
@@ -9,7 +9,7 @@ test.each(['{"largeWindows":', '[]', '{"largeWindows":10000}', '{"largeWindows":
   (text) => {
     openStorage()
     storage.localStorage.setItem(STORAGE, text)
-    expect(loadCommercialQuote()).toBeUndefined()
+    expect(estimate.get()).toBeUndefined()
     expect(storage.localStorage.getItem(STORAGE)).toBeNull()
   },
 )
