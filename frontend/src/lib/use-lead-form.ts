@@ -13,15 +13,13 @@ export type LeadValues<N extends string> = Record<N | 'website', string>
 /** Labels of a failure: for the notification and, unless it is shown elsewhere, next to the form. */
 type Told = { toast: string; inline?: string }
 
-type LeadFormOptions<N extends string, Answer> = {
+export type LeadFormOptions<N extends string, Answer> = {
   /** Name of the draft; forms of one name share their common fields. */
   name: string
   /** In the order in which invalid ones get the focus. Must be a constant. */
   fields: readonly N[]
   /** The fields on the page; all by default. */
   shown?: readonly N[]
-  /** Prefix of the inputs' ids; defaults to the name. */
-  idPrefix?: string
   /** Path of the fields in the request, for instance `customerInfo.`. */
   path?: string
   /** Initial values where there is no draft; only for forms that are not prerendered. */
@@ -37,7 +35,7 @@ type LeadFormOptions<N extends string, Answer> = {
   isReusable?: boolean
 }
 
-export type LeadForm<N extends string> = {
+type LeadForm<N extends string> = {
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     onSubmit: FormEventHandler<HTMLFormElement>
@@ -58,7 +56,7 @@ export type LeadForm<N extends string> = {
  * both in a notification and next to the form, because notifications disappear.
  */
 export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N, Answer>): LeadForm<N> {
-  const { name, fields, shown = fields, idPrefix = name, path = '', send } = options
+  const { name, fields, shown = fields, path = '', send } = options
   const [failure, setFailure] = useState<string>()
   const [blank] = useState(() => Object.fromEntries([...fields, 'website'].map((field) => [field, ''])))
   const [start] = useState(
@@ -89,7 +87,7 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
   })
   return {
     formProps: { ref, onSubmit, noValidate: true },
-    field: bindFields(idPrefix, shown, register, errors),
+    field: bindFields(name, shown, register, errors),
     trap: register('website'),
     failure,
     isSubmitting,

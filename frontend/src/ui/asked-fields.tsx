@@ -6,13 +6,15 @@ import {
   optionalText,
   requiredText,
 } from '#frontend/lib/form-rules.ts'
-import { MessageField, TextField } from '#frontend/ui/field.tsx'
+import { MessageField, SelectField, TextField } from '#frontend/ui/field.tsx'
 import type { Asked } from '#schemas/facts/forms.ts'
 
-type AskedFieldsProps<N extends string> = {
-  fields: Readonly<Record<N, Asked>>
+export type AskedFieldProps<N extends string> = {
+  fields: Readonly<Record<N, Asked & { inputMode?: 'numeric' }>>
   labels: Readonly<Record<NoInfer<N>, string>>
   hints?: Readonly<Partial<Record<NoInfer<N>, string>>>
+  /** Of fields that are a choice. */
+  options?: Readonly<Partial<Record<NoInfer<N>, readonly string[]>>> | undefined
   /** Those that are asked; all by default. */
   names?: readonly NoInfer<N>[]
   /** Registers a field and gives its id and error. */
@@ -20,7 +22,8 @@ type AskedFieldsProps<N extends string> = {
 }
 
 /** What a form asks, out of the record's table, under the labels of the page's language. */
-export function AskedFields<N extends string>({ fields, labels, hints, names, field }: AskedFieldsProps<N>) {
+export function AskedFields<N extends string>(props: AskedFieldProps<N>) {
+  const { fields, labels, hints, options, names, field } = props
   return (names ?? namesOf(fields)).map((name) => {
     const { as, required, min: _, max: __, ...input } = fields[name]
     const control = {
@@ -29,6 +32,8 @@ export function AskedFields<N extends string>({ fields, labels, hints, names, fi
       hint: hints?.[name],
       required: required !== undefined,
     }
+    const choice = options?.[name]
+    if (choice) return <SelectField key={name} {...control} options={choice} />
     if (as === 'lines') return <MessageField key={name} {...control} />
     return <TextField key={name} {...control} {...input} type={as && TYPES[as]} />
   })

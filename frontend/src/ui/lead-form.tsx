@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { namesOf } from '#frontend/lib/form-rules.ts'
 import { usePageData } from '#frontend/lib/page-data.ts'
-import type { LeadForm as Form } from '#frontend/lib/use-lead-form.ts'
+import { type LeadFormOptions, useLeadForm } from '#frontend/lib/use-lead-form.ts'
+import { type AskedFieldProps, AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { Format } from '#frontend/ui/format.tsx'
@@ -9,32 +11,42 @@ import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { formLabels } from '#words/labels/forms.ts'
 
-type LeadFormProps = {
-  form: Omit<Form<string>, 'field' | 'watch'>
-  labels: Readonly<Record<'submit' | 'submitting', string>>
-  className?: string
-  /** The fields. */
-  children: ReactNode
-  /** Shown below the button. */
-  note?: ReactNode
-}
+type LeadFormProps<N extends string, Answer> = Pick<
+  LeadFormOptions<N, Answer>,
+  'name' | 'tellFailure' | 'send' | 'onSent' | 'isReusable'
+> &
+  Pick<AskedFieldProps<N>, 'fields' | 'options'> & {
+    labels: Readonly<Record<'submit' | 'submitting' | 'failure', string>> & {
+      fields: Readonly<Record<NoInfer<N>, string>>
+    }
+    className?: string
+    /** Shown below the button. */
+    note?: ReactNode
+  }
 
 /**
  * A visitor's form on a page. Before hydration its button is a plain one: a press does not submit natively, and is replayed
  * after hydration (boot.ts).
  */
-export function LeadForm({ form, labels, className = '', children, note }: LeadFormProps) {
+export function LeadForm<N extends string, Answer>(props: LeadFormProps<N, Answer>) {
+  const { fields, options, labels, className = '', note, ...form } = props
+  const [names] = useState(() => namesOf(fields))
+  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+    ...form,
+    fields: names,
+    failure: labels.failure,
+  })
   const isHydrated = useHydrated()
   const { email } = usePageData().contact
   return (
-    <form className={`panel field-rows ${className}`.trim()} method="post" {...form.formProps}>
-      {children}
-      <SpamTrap {...form.trap} />
-      <FormAlert message={form.failure} />
+    <form className={`panel field-rows ${className}`.trim()} method="post" {...formProps}>
+      <AskedFields fields={fields} labels={labels.fields} options={options} field={field} />
+      <SpamTrap {...trap} />
+      <FormAlert message={failure} />
       <BusyButton
         type={isHydrated ? 'submit' : 'button'}
         className="btn btn-primary btn-lg"
-        isBusy={form.isSubmitting}
+        isBusy={isSubmitting}
         busyLabel={labels.submitting}
       >
         {labels.submit}

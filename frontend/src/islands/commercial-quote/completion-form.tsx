@@ -6,47 +6,39 @@ import {
   sentRequest,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
-import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
-import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { commercialRequestLabels as labels } from '#words/labels/commercial-request.ts'
-
-const FIELDS = namesOf(COMMERCIAL_FORM)
 
 /** 'Complete Your Commercial Quote Request': sends the business with the saved quote. */
 export function CompletionForm() {
   const quote = useStore(estimate)
   const sent = useStore(sentRequest)
   const prices = usePrices()
-  const { field, ...form } = useLeadForm({
-    name: 'commercial',
-    fields: FIELDS,
-    failure: labels.failure,
-    // Failures belong in the console, too (P11.12).
-    tellFailure: (error) => void console.error(error),
-    isReusable: true,
-    send: async (values) =>
-      callApi(
-        publicRoutes.createCommercialContact,
-        await withIdempotencyKey({
-          ...withoutBlanks(values),
-          // The owner may have removed an option since: the request must not fail for that.
-          quoteData: quote ? { ...quote, ...offeredChoices(prices, quote) } : null,
-        }),
-      ),
-    onSent: ({ totalPrice }) => completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice }),
-  })
-
   if (sent) return <ThankYou sent={sent} />
   return (
-    <LeadForm form={form} labels={labels}>
-      <AskedFields fields={COMMERCIAL_FORM} labels={labels.fields} field={field} />
-    </LeadForm>
+    <LeadForm
+      name="commercial"
+      fields={COMMERCIAL_FORM}
+      labels={labels}
+      // Failures belong in the console, too (P11.12).
+      tellFailure={(error) => void console.error(error)}
+      send={async (values) =>
+        callApi(
+          publicRoutes.createCommercialContact,
+          await withIdempotencyKey({
+            ...withoutBlanks(values),
+            // The owner may have removed an option since: the request must not fail for that.
+            quoteData: quote ? { ...quote, ...offeredChoices(prices, quote) } : null,
+          }),
+        )
+      }
+      onSent={({ totalPrice }) => completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })}
+    />
   )
 }

@@ -1,19 +1,23 @@
-type CommercialRequest = {
-  businessName: string
-  contactName: string
-  email: string
-  phone: string
-  address: string
-  buildingType: string
-  squareFootage: string
-  numberOfFloors: string
-  frequency: string
-  windowCount: string
-  specialRequirements: string
-}
+import { BUSINESS_FORM } from '#schemas/facts/forms.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+const max = LIMITS.name
+
+/** What the request asks. */
+export const REQUEST_FORM = {
+  ...BUSINESS_FORM,
+  // Any phone number will do here (P26.2).
+  phone: { ...BUSINESS_FORM.phone, required: 'phoneRequired', min: 1 },
+  buildingType: { required: 'buildingType', max },
+  squareFootage: { required: 'squareFootage', max, inputMode: 'numeric' },
+  numberOfFloors: { required: 'numberOfFloors', max, inputMode: 'numeric' },
+  frequency: { required: 'frequency', max },
+  windowCount: { max, inputMode: 'numeric' },
+  specialRequirements: { as: 'lines', max: LIMITS.notes },
+} as const
 
 /** A commercial request as the text of a message for POST /api/contacts. */
-export function composeRequest(request: CommercialRequest): string {
+export function composeRequest(request: Readonly<Record<keyof typeof REQUEST_FORM, string>>): string {
   return [
     'Commercial quote request',
     `Business: ${request.businessName}`,

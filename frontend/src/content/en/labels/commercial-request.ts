@@ -13,10 +13,10 @@ export const commercialRequestLabels = {
   failure: 'Failed to submit request. Please try again.',
   /** Of the form for those who do not know their window count. */
   building: {
-    buildingType: 'Building Type *',
-    squareFootage: 'Square Footage *',
-    numberOfFloors: 'Number of Floors *',
-    frequency: 'Cleaning Frequency *',
+    buildingType: 'Building Type',
+    squareFootage: 'Square Footage',
+    numberOfFloors: 'Number of Floors',
+    frequency: 'Cleaning Frequency',
     windowCount: 'Window count, if you know it',
     specialRequirements: 'Special requirements',
     submit: 'Send Request',
