@@ -1,6 +1,5 @@
 import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { deleteContact } from '#functions/contacts/contact-deletion.ts'
-import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
@@ -9,5 +8,4 @@ import * as contract from '#schemas/contract/commercial-quotes.ts'
 export const handler = adminEndpoint(contract.deleteCommercialQuote, async ({ params: { id } }) => {
   await requireRecord(COMMERCIAL_QUOTES, id)
   await deleteContact(id)
-  return SUCCESS
 })

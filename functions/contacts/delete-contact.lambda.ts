@@ -1,9 +1,5 @@
 import { deleteContact } from '#functions/contacts/contact-deletion.ts'
-import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
-export const handler = adminEndpoint(contract.deleteContact, async ({ params: { id } }) => {
-  await deleteContact(id)
-  return SUCCESS
-})
+export const handler = adminEndpoint(contract.deleteContact, ({ params: { id } }) => deleteContact(id))

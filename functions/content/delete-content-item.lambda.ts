@@ -1,10 +1,8 @@
 import { CONTENT } from '#functions/content/content-store.ts'
-import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { deleteRow } from '#functions/table/collections.ts'
 import * as contract from '#schemas/contract/content.ts'
 
-export const handler = adminEndpoint(contract.deleteContentItem, async ({ params }) => {
-  await deleteRow(CONTENT, params.id)
-  return SUCCESS
-})
+export const handler = adminEndpoint(contract.deleteContentItem, ({ params }) =>
+  deleteRow(CONTENT, params.id),
+)

@@ -4,7 +4,7 @@ import { edge } from '#functions/http/edge.ts'
 import { input } from '#functions/http/input.ts'
 import { log } from '#functions/http/log.ts'
 import type { Checked, EndpointContext, Event, Middleware, Result } from '#functions/http/request.ts'
-import { errors, jsonResult, Reply, textResult } from '#functions/http/response.ts'
+import { errors, jsonResult, Reply, SUCCESS, textResult } from '#functions/http/response.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
@@ -20,9 +20,10 @@ export type EndpointRequest<E extends Endpoint, Admin = undefined> = Pick<
   headers: Event['headers']
 }
 
+/** Returns nothing where the answer is that of success. */
 export type Handle<E extends Endpoint, Admin = undefined> = (
   request: EndpointRequest<E, Admin>,
-) => Promise<Answer<E> | Reply<Answer<E>>>
+) => Promise<Answer<E> | Reply<Answer<E>>> | (Answer<E> extends typeof SUCCESS ? Promise<void> : never)
 
 /** `signIn` runs between `edge` and `input`. */
 type Options = { signIn?: Middleware; onMalformed?: (client: string) => Promise<void> }
@@ -50,7 +51,7 @@ export function lambdaHandler<E extends Endpoint, Admin>(
     .handler(async ({ headers }: Event, { checked }: EndpointContext) => {
       // Safe cast: the middlewares checked the values against the contract.
       const answer = await handle({ ...(checked as Checked & EndpointRequest<E, Admin>), headers })
-      const { body, extras } = answer instanceof Reply ? answer : new Reply(answer, {})
+      const { body, extras } = answer instanceof Reply ? answer : new Reply(answer ?? SUCCESS, {})
       const cache = route.cacheControl && { 'cache-control': route.cacheControl }
       const answered = { ...cache, ...extras.headers }
       if (route.contentType)

@@ -1,9 +1,5 @@
-import { SUCCESS } from '#functions/http/response.ts'
 import { deletePhoto } from '#functions/photos/photo-store.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/photos.ts'
 
-export const handler = adminEndpoint(contract.deletePhoto, async ({ params }) => {
-  await deletePhoto(params.id)
-  return SUCCESS
-})
+export const handler = adminEndpoint(contract.deletePhoto, ({ params }) => deletePhoto(params.id))

@@ -1,10 +1,8 @@
-import { SUCCESS } from '#functions/http/response.ts'
 import { PRICING } from '#functions/pricing/pricing-store.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { deleteRow } from '#functions/table/collections.ts'
 import * as contract from '#schemas/contract/pricing.ts'
 
-export const handler = adminEndpoint(contract.deletePricingEntry, async ({ params }) => {
-  await deleteRow(PRICING, params.id)
-  return SUCCESS
-})
+export const handler = adminEndpoint(contract.deletePricingEntry, ({ params }) =>
+  deleteRow(PRICING, params.id),
+)

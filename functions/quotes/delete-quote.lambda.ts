@@ -1,9 +1,5 @@
-import { SUCCESS } from '#functions/http/response.ts'
 import { deleteQuote } from '#functions/quotes/quote-deletion.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
-export const handler = adminEndpoint(contract.deleteQuote, async ({ params }) => {
-  await deleteQuote(params.id)
-  return SUCCESS
-})
+export const handler = adminEndpoint(contract.deleteQuote, ({ params }) => deleteQuote(params.id))

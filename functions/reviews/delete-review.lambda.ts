@@ -1,10 +1,6 @@
-import { SUCCESS } from '#functions/http/response.ts'
 import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { deleteRow } from '#functions/table/collections.ts'
 import * as contract from '#schemas/contract/reviews.ts'
 
-export const handler = adminEndpoint(contract.deleteReview, async ({ params }) => {
-  await deleteRow(REVIEWS, params.id)
-  return SUCCESS
-})
+export const handler = adminEndpoint(contract.deleteReview, ({ params }) => deleteRow(REVIEWS, params.id))

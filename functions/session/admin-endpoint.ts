@@ -51,7 +51,7 @@ export function adminEndpoint<E extends AdminEndpoint>(
   handle: Handle<E, SignedInAdmin>,
   asksAgain?: AsksAgain<E>,
 ) {
-  const ask: Handle<E, SignedInAdmin> = async (request) => {
+  const ask: Handle<E, SignedInAdmin> = (request) => {
     if (asksAgain?.for(request)) requireFreshness(asksAgain.who, request.admin)
     return handle(request)
   }

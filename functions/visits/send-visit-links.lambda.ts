@@ -1,6 +1,5 @@
 import { endpoint } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
-import { SUCCESS } from '#functions/http/response.ts'
 import { transact } from '#functions/table/transact.ts'
 import { queueVisitLinks } from '#functions/visits/queue-visit-links.ts'
 import * as contract from '#schemas/contract/visits.ts'
@@ -9,5 +8,4 @@ import * as contract from '#schemas/contract/visits.ts'
 export const handler = endpoint(contract.sendVisitLinks, async ({ body: { email }, client }) => {
   const now = new Date()
   await transact([queueVisitLinks(email, client, now), ...countCreation('sendVisitLinks', client, now)])
-  return SUCCESS
 })

@@ -1,9 +1,5 @@
-import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { sendTest } from '#functions/working/alarms.ts'
 import * as contract from '#schemas/contract/working.ts'
 
-export const handler = adminEndpoint(contract.sendTestAlarm, async () => {
-  await sendTest()
-  return SUCCESS
-})
+export const handler = adminEndpoint(contract.sendTestAlarm, sendTest)
