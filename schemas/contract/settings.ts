@@ -31,11 +31,13 @@ export const UpdateSettingRequest = z.strictObject({
 })
 export type UpdateSettingRequest = z.infer<typeof UpdateSettingRequest>
 
-/** The public settings: an allow-list. */
+/** The public settings, an allow-list: `business_name` is `businessName` here. */
 export const SiteInfo = z.object({
   businessName: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** As the owner writes it (facts/blocked-days.ts). */
+  townDays: z.string(),
   street: z.string(),
   city: z.string(),
   state: z.string(),
@@ -49,8 +51,6 @@ export const SiteInfo = z.object({
   facebookUrl: z.string(),
   instagramUrl: z.string(),
   videoUrl: z.string(),
-  /** As the owner writes it (facts/blocked-days.ts). */
-  townDays: z.string(),
 })
 export type SiteInfo = z.infer<typeof SiteInfo>
 

@@ -1,6 +1,5 @@
 /** What a setting is, and the rules of their values. */
 
-import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { isBlockedDays, townDaysProblem } from '#schemas/facts/blocked-days.ts'
 import { secureLink, videoFrame } from '#schemas/facts/pasted-links.ts'
 import { payHost } from '#schemas/facts/pay-link.ts'
@@ -22,8 +21,6 @@ export type SettingDefinition = {
   description: string
   /** True if the dashboard asks the owner to replace the default. */
   isPlaceholder?: boolean
-  /** Its name in GET /api/site-info; a setting without one is private. */
-  publicAs?: keyof SiteInfo
   /** Validates a value; `message` is shown to the owner. */
   rule?: SettingRule
 }

@@ -1,6 +1,6 @@
 /** All settings: key, default, type and rule. Placeholders are facts that only the owner knows. */
 
-import type { SiteInfo } from '#schemas/contract/settings.ts'
+import { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { MAIL_SETTINGS } from '#schemas/defaults/mail-settings.ts'
 import {
@@ -34,7 +34,6 @@ export const SETTINGS = [
     value: 'Central Valley Window Cleaning',
     description: 'Business name',
     isPlaceholder: true,
-    publicAs: 'businessName',
     rule: oneLine,
   },
   {
@@ -42,7 +41,6 @@ export const SETTINGS = [
     value: '(559) 555-0142',
     description: 'Phone number shown on every page',
     isPlaceholder: true,
-    publicAs: 'phone',
     rule: matching(/^[+()\d][-+().\d ]{8,28}\d$/, 'Enter a phone number such as (559) 555-0142'),
   },
   {
@@ -50,7 +48,6 @@ export const SETTINGS = [
     value: 'hello@example.com',
     description: 'Email address shown on pages',
     isPlaceholder: true,
-    publicAs: 'email',
     rule: matching(EMAIL_PATTERN, 'Enter an email address'),
   },
   {
@@ -68,16 +65,14 @@ export const SETTINGS = [
     value: '',
     description: 'Street address; shown when filled in',
     isPlaceholder: true,
-    publicAs: 'street',
     rule: optionalLine,
   },
-  { key: 'city', value: 'Hanford', description: 'City of the business', publicAs: 'city', rule: oneLine },
-  { key: 'state', value: 'CA', description: 'State of the business', publicAs: 'state', rule: oneLine },
+  { key: 'city', value: 'Hanford', description: 'City of the business', rule: oneLine },
+  { key: 'state', value: 'CA', description: 'State of the business', rule: oneLine },
   {
     key: 'postal_code',
     value: '93230',
     description: 'ZIP code of the business',
-    publicAs: 'postalCode',
     rule: matching(/^\d{5}$/, 'Enter a five-digit ZIP code'),
   },
   // Who does the work: pages show each that is filled in.
@@ -85,7 +80,6 @@ export const SETTINGS = [
     key: 'years_experience',
     value: '7+',
     description: 'Years of experience, as shown',
-    publicAs: 'yearsExperience',
     rule: matching(/^\d{1,3}\+?$/, 'Enter a number, with or without a plus sign'),
   },
   {
@@ -93,7 +87,6 @@ export const SETTINGS = [
     value: '',
     description: 'Name of the owner; shown when filled in',
     isPlaceholder: true,
-    publicAs: 'ownerName',
     rule: optionalLine,
   },
   {
@@ -101,55 +94,30 @@ export const SETTINGS = [
     value: '',
     description: 'Insurance company; shown when filled in',
     isPlaceholder: true,
-    publicAs: 'insuredBy',
     rule: optionalLine,
   },
   {
     key: 'license_number',
     value: '',
     description: 'License number, where you have one; shown when filled in',
-    publicAs: 'licenseNumber',
     rule: optionalLine,
   },
-  {
-    key: 'reviews_url',
-    value: '',
-    description: 'Link to your reviews page',
-    isPlaceholder: true,
-    publicAs: 'reviewsUrl',
-    rule: url,
-  },
+  { key: 'reviews_url', value: '', description: 'Link to your reviews page', isPlaceholder: true, rule: url },
   {
     key: 'write_review_url',
     value: '',
     description: 'Link for writing a review',
     isPlaceholder: true,
-    publicAs: 'writeReviewUrl',
     rule: url,
   },
   { key: 'pay_url', value: '', description: 'Link for paying you online', rule: payUrl },
-  {
-    key: 'facebook_url',
-    value: '',
-    description: 'Facebook page',
-    isPlaceholder: true,
-    publicAs: 'facebookUrl',
-    rule: url,
-  },
-  {
-    key: 'instagram_url',
-    value: '',
-    description: 'Instagram page',
-    isPlaceholder: true,
-    publicAs: 'instagramUrl',
-    rule: url,
-  },
+  { key: 'facebook_url', value: '', description: 'Facebook page', isPlaceholder: true, rule: url },
+  { key: 'instagram_url', value: '', description: 'Instagram page', isPlaceholder: true, rule: url },
   {
     key: 'video_url',
     value: '',
     description: 'YouTube link of your commercial video',
     isPlaceholder: true,
-    publicAs: 'videoUrl',
     rule: video,
   },
   ...claims,
@@ -157,12 +125,12 @@ export const SETTINGS = [
 
 export type SettingKey = (typeof SETTINGS)[number]['key']
 
-/** The public subset of a full set of settings. */
+/** What the contract names in camel case of a full set of settings. */
 export function toSiteInfo(settings: Record<SettingKey, string>): SiteInfo {
-  const publicOnes = SETTINGS.flatMap((definition) =>
-    'publicAs' in definition ? [[definition.publicAs, settings[definition.key]]] : [],
-  )
-  return Object.fromEntries(publicOnes) as SiteInfo
+  const keyOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SettingKey
+  return Object.fromEntries(
+    Object.keys(SiteInfo.shape).map((name) => [name, settings[keyOf(name)]]),
+  ) as SiteInfo
 }
 
 export const DEFAULT_SETTINGS = Object.fromEntries(SETTINGS.map(({ key, value }) => [key, value])) as Record<

@@ -53,7 +53,6 @@ export const VISIT_SETTINGS = [
     type: 'textarea',
     description:
       'Towns that you visit on certain days only, one per line, such as Bakersfield: Tue, Fri. All others are visited on every working day.',
-    publicAs: 'townDays',
     rule: daysOfTowns,
   },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decode } from 'he'
-import { SETTINGS } from '#schemas/defaults/settings.ts'
+import { SiteInfo } from '#schemas/contract/settings.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
@@ -118,8 +118,9 @@ test('a photograph is on the page of its place until it is hidden, and no other 
 })
 
 test('every fact of the business is in text, head and structured data of the pages that show it (P31.8, P36.5)', async () => {
-  const shown = SETTINGS.filter((definition) => 'publicAs' in definition).map(({ key }) => key)
-  expect(['phone', ...Object.keys(FACTS)].sort()).toEqual(shown.sort())
+  const shown = Object.keys(SiteInfo.shape)
+  const keys = shown.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  expect(['phone', ...Object.keys(FACTS)].sort()).toEqual(keys.sort())
   const { before, after } = await edit(async () => {
     for (const [key, value] of Object.entries(FACTS)) await setting(key, value)
   })
