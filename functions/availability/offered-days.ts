@@ -11,13 +11,11 @@ import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays, townDays } from '#schemas/facts/blocked-days.ts'
 import { LONGEST_LEAD, placeName } from '#schemas/facts/places.ts'
 import { placeOfVisit, reachOf, townOfVisit, townOfZip, zipIn } from '#schemas/facts/visit-place.ts'
-
-type Settings = Record<SettingKey, string>
 
 /** Where a visit is. */
 type Where = {

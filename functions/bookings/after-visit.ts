@@ -6,7 +6,7 @@ import { doneDueAt } from '#functions/outbox/timing.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { type NotificationState, UNPAID_MAILS, type UnpaidKind } from '#schemas/contract/notifications.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 
@@ -16,7 +16,7 @@ const UNPAID_HOUR = 10
 /** Nobody is thanked for a visit that the owner closes later than this. */
 const THANKED_DAYS = 7
 
-type Known = { settings: Record<SettingKey, string>; now: Date }
+type Known = { settings: Settings; now: Date }
 
 /**
  * Returns the writes that plan what is due after an edit; none of what its customer got already, or the owner has stopped. Of a

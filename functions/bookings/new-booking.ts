@@ -11,7 +11,7 @@ import { createRecord } from '#functions/table/records.ts'
 import type { Write, Writes } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
@@ -26,7 +26,7 @@ export function newBookingWrites(
     settings,
     quote,
     now,
-  }: { client: string; settings: Record<SettingKey, string>; quote: Quote | undefined; now: Date },
+  }: { client: string; settings: Settings; quote: Quote | undefined; now: Date },
 ): Writes {
   return async () => [
     ...(booking.isSpam ? [] : await limitOpenVisits(booking, settings, now)),

@@ -7,7 +7,7 @@ import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#f
 import { queryPage } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** A customer with a completed visit may have this many times as many ahead. */
@@ -17,15 +17,11 @@ const KNOWN_FACTOR = 2
  * Returns the writes that make bookings in one name wait for each other: each counts the others.
  * @throws AppError 429 if the name has enough visits ahead
  */
-export function limitOpenVisits(
-  booking: Booking,
-  settings: Record<SettingKey, string>,
-  now: Date,
-): Promise<Write[]> {
+export function limitOpenVisits(booking: Booking, settings: Settings, now: Date): Promise<Write[]> {
   return Promise.all(holdersOf(booking).map((holder) => limitOf(holder, settings, now)))
 }
 
-async function limitOf(holder: string, settings: Record<SettingKey, string>, now: Date): Promise<Write> {
+async function limitOf(holder: string, settings: Settings, now: Date): Promise<Write> {
   const rows = await query(holder, OPEN_VISIT + pacificNow(now).date)
   const open = rows.filter(({ sk }) => sk !== HOLDER_REVISION && isAheadIn(sk, now)).length
   const most = Number(settings.open_visits_max)

@@ -13,7 +13,7 @@ import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { conflict } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { windowLabel, wordsOf } from '#functions/words.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { CLOSED_WEEKDAY } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays, townDays, weekdaysText } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
@@ -23,7 +23,7 @@ import { townOfVisit, type VisitPlace } from '#schemas/facts/visit-place.ts'
 
 /** A full window that `claimed` lacks is refused in the transaction. */
 type Known = {
-  settings: Record<SettingKey, string>
+  settings: Settings
   claimed: Places
   isReopened?: boolean
   isRepeat?: boolean

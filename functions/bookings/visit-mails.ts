@@ -12,13 +12,11 @@ import { slotName } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { UNPAID_MAILS, type VisitChange } from '#schemas/contract/notifications.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { isVisitOver, pacificInstant } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
-
-type Settings = Record<SettingKey, string>
 
 /** Pacific: on the day before a visit that nobody has confirmed, some hours before its reminder. */
 const UNCONFIRMED_HOUR = 12

@@ -2,7 +2,7 @@
 
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { isVisitOver, pacificInstant } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
@@ -31,7 +31,7 @@ export function isAhead(booking: Booking, now: Date): boolean {
 type Called = Pick<Booking, 'calledOff'>
 
 /** Until when its customer may move or cancel a visit: without cut-off for some time after the owner called off its day. */
-export function changeUntil(visit: Window & Called, settings: Record<SettingKey, string>): Date {
+export function changeUntil(visit: Window & Called, settings: Settings): Date {
   const start = windowOf(visit).start.getTime()
   const cutOff = start - Number(settings.change_cutoff_hours) * HOUR_MS
   const free = Math.min(start, Date.parse(visit.calledOff?.until ?? '1970-01-01'))
@@ -39,13 +39,13 @@ export function changeUntil(visit: Window & Called, settings: Record<SettingKey,
 }
 
 /** True while its customer may move or cancel it. */
-export const canChange = (booking: Booking, settings: Record<SettingKey, string>, now: Date) =>
+export const canChange = (booking: Booking, settings: Settings, now: Date) =>
   isAhead(booking, now) && now < changeUntil(booking, settings)
 
 /** How often its customer may still move a visit, whenever that is; at least once for some time after the owner called off its day. */
 export function movesLeft(
   { moves, calledOff, slotSequence }: Pick<Booking, 'moves' | 'calledOff' | 'slotSequence'>,
-  settings: Record<SettingKey, string>,
+  settings: Settings,
   now: Date,
 ): number {
   const isFree =

@@ -20,7 +20,7 @@ import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { MOVED_VISITS_MAX, type MoveReason } from '#schemas/facts/day-moves.ts'
 import { isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
@@ -32,7 +32,6 @@ const FREE_MS = 48 * 60 * 60 * 1000
 /** A call starts no further visit after this time (ms). Together with the table client's worst case it fits into the timeout. */
 const CALL_MS = 4000
 
-type Settings = Record<SettingKey, string>
 type Calling = { date: string; reason: MoveReason; settings: Settings; now: Date }
 
 /** @throws AppError 400 for a day that is over */

@@ -14,7 +14,7 @@ import { transact } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Opening } from '#schemas/contract/day.ts'
 import type { Invitation } from '#schemas/contract/day-moves.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { INVITED_MAX } from '#schemas/facts/day-moves.ts'
@@ -23,7 +23,7 @@ import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
 const DAYS_AHEAD = 7
 
-type Known = { settings: Record<SettingKey, string>; now: Date }
+type Known = { settings: Settings; now: Date }
 
 /** Freed windows of a date in which a visit can still begin. */
 function freedTimes(

@@ -2,7 +2,7 @@
 import { siteOf } from '#functions/http/client-network.ts'
 import { type Budget, DAY } from '#functions/table/budgets.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 /** Besides `receipts_a_day` of all. Mobile carriers put many customers behind one address. */
@@ -28,10 +28,7 @@ const daily = (scope: string) => (client: string, limit: number) => ({ scope, cl
 type Receipt = { kind: ReceiptKind; address: string; network: string }
 
 /** @param receipt with the network where the form came from */
-export function receiptBudgets(
-  { kind, address, network }: Receipt,
-  settings: Record<SettingKey, string>,
-): Budget[] {
+export function receiptBudgets({ kind, address, network }: Receipt, settings: Settings): Budget[] {
   const site = siteOf(network)
   const budget = daily('receipt')
   return [

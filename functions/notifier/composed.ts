@@ -3,7 +3,7 @@ import type { Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import type { Told } from '#schemas/contract/told.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 
 /** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time. */
 export type Composed =
@@ -16,7 +16,7 @@ export type Composed =
 export type Sending = {
   lead: Lead
   row: OutboxRow
-  settings: Record<SettingKey, string>
+  settings: Settings
   /** What a visit's customer believes until now. */
   told?: Told | undefined
   now: Date

@@ -12,7 +12,7 @@ import { isHeldLong } from '#functions/outbox/timing.ts'
 import { markTold, release } from '#functions/outbox/transitions.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import type { DigestId } from '#schemas/contract/notifications.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 
 const LEADS_PER_DIGEST = 100
 /** Keeps two concurrent sweeps from sending the same leads. */
@@ -25,11 +25,7 @@ type Listed = { row: OutboxRow; entry: MailEntry; occasion: Occasion }
  * or a crash repeats it.
  * @param held rows waiting for a digest, oldest first
  */
-export async function sendDigest(
-  held: OutboxRow[],
-  settings: Record<SettingKey, string>,
-  now: Date,
-): Promise<void> {
+export async function sendDigest(held: OutboxRow[], settings: Settings, now: Date): Promise<void> {
   const isFull = held.length >= LEADS_PER_DIGEST
   const hasWaited = held.some((row) => isHeldLong(row, now))
   if (!isFull && !hasWaited) return

@@ -12,7 +12,7 @@ import { rateKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
 import type { OptOut } from '#schemas/contract/opt-outs.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { RECEIPTS_PAUSED, type SettingKey } from '#schemas/defaults/settings.ts'
+import { RECEIPTS_PAUSED, type Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
@@ -41,7 +41,7 @@ type Refusal = { skip: string } | { later: string }
 /** Counts a follow-up that may be sent. @returns why it may not: the quote does not wait for its customer any more, or its mailbox gets none */
 export async function refuseFollowUp(
   quote: Quote,
-  { row, settings, now }: { row: OutboxRow; settings: Record<SettingKey, string>; now: Date },
+  { row, settings, now }: { row: OutboxRow; settings: Settings; now: Date },
 ): Promise<Refusal | undefined> {
   const end = await endOfQuote(quote, now)
   if (end) return end

@@ -5,7 +5,7 @@ import { countReceipt } from '#functions/outbox/outbox.ts'
 import { type Budget, countWithin, usedToday } from '#functions/table/budgets.ts'
 import { digest } from '#functions/table/keys.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 
 class NoReceiptLeft extends Error {}
 
@@ -35,7 +35,7 @@ export async function takeMail(
 export const receiptsUsed = (now: Date) => usedToday('receipt', ALL, now)
 
 /** The kinds of leads that get no receipt any more today, because all of them together have used up their share. */
-export function kindsWithoutReceipt(settings: Record<SettingKey, string>, used: number): ReceiptKind[] {
+export function kindsWithoutReceipt(settings: Settings, used: number): ReceiptKind[] {
   const limit = Number(settings.receipts_a_day)
   return (Object.keys(SHARES) as ReceiptKind[]).filter((kind) => used >= shareOf(limit, kind))
 }

@@ -11,7 +11,7 @@ import { customerOf, readCustomer } from '#functions/people/customer-rows.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
-import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+import { type Settings, toSiteInfo } from '#schemas/defaults/settings.ts'
 
 /** Records of a customer that are looked through, newest first. */
 const NEWEST = 100
@@ -21,7 +21,7 @@ const MOST = 10
 /** Decides here, and not where it was asked for, so that the answer there takes as long for every mailbox. */
 export async function composeVisitLinks(
   { id, recordId, network }: OutboxRow,
-  settings: Record<SettingKey, string>,
+  settings: Settings,
   now: Date,
 ): Promise<{ mail: Mail } | { skip: string }> {
   const visits = await visitsAhead(recordId, now)

@@ -6,7 +6,7 @@ import { transact, type Write } from '#functions/table/transact.ts'
 import type { FollowUpKind } from '#schemas/contract/notifications.ts'
 import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 
@@ -14,7 +14,7 @@ import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 const FOLLOW_UP_HOUR = 10
 
 /** Days after the quote, by follow-up. */
-export function followUpDays(settings: Record<SettingKey, string>): [FollowUpKind, number][] {
+export function followUpDays(settings: Settings): [FollowUpKind, number][] {
   const days = settings.follow_up_days.split(',').map(Number)
   return FOLLOW_UPS.flatMap((kind, index) => {
     const after = days[index]
@@ -23,12 +23,12 @@ export function followUpDays(settings: Record<SettingKey, string>): [FollowUpKin
 }
 
 /** How many are planned with a new quote; switching them on plans none for older ones. */
-export function followUpCount({ isSpam }: Quote, settings: Record<SettingKey, string>): number {
+export function followUpCount({ isSpam }: Quote, settings: Settings): number {
   return settings.follow_ups === 'yes' && !isSpam ? followUpDays(settings).length : 0
 }
 
 /** Returns the writes that plan the follow-ups of a new quote. */
-export function planFollowUps(quote: Quote, settings: Record<SettingKey, string>, now: Date): Write[] {
+export function planFollowUps(quote: Quote, settings: Settings, now: Date): Write[] {
   const { date } = pacificNow(now)
   return followUpDays(settings)
     .slice(0, quote.followUps)

@@ -3,17 +3,17 @@ import { digestId } from '#functions/mailbox.ts'
 import { listCollection } from '#functions/table/collections.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
-import { DEFAULT_SETTINGS, SETTINGS, type SettingKey } from '#schemas/defaults/settings.ts'
+import { DEFAULT_SETTINGS, SETTINGS, type Settings } from '#schemas/defaults/settings.ts'
 
 /** The version of a setting that is not stored yet. */
 const NEVER = new Date(0).toISOString()
 
 /** All values by key; the default where nothing is stored. */
-export async function loadSettings(): Promise<Record<SettingKey, string>> {
+export async function loadSettings(): Promise<Settings> {
   return valuesOf(await listSettings())
 }
 
-export function valuesOf(settings: readonly Setting[]): Record<SettingKey, string> {
+export function valuesOf(settings: readonly Setting[]): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) }
 }
 

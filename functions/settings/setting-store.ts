@@ -13,7 +13,7 @@ import { nextVersion, requireVersion, sameVersion } from '#functions/table/versi
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
-import { RECEIPTS_PAUSED, SETTINGS, type SettingKey } from '#schemas/defaults/settings.ts'
+import { RECEIPTS_PAUSED, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -76,7 +76,7 @@ function tellChangeOf(
 }
 
 /** Adds a date to those without bookings, whatever else is edited meanwhile. @returns all values */
-export async function blockDay(date: string): Promise<Record<SettingKey, string>> {
+export async function blockDay(date: string): Promise<Settings> {
   for (;;) {
     const settings = await listSettings()
     const blocked = settings.find(({ key }) => key === BLOCKED_DAYS)

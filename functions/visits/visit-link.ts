@@ -16,7 +16,7 @@ import { nextVersion } from '#functions/table/versions.ts'
 import { visitOf } from '#functions/visits/visit.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import type { OpenVisitRequest, Visit } from '#schemas/contract/visits.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
@@ -26,7 +26,7 @@ const RECEIPT_DAYS = 400
 /** Days after the booking. */
 const ANSWER_LINK_DAYS = 7
 
-export type Linked = { booking: Booking; settings: Record<SettingKey, string> }
+export type Linked = { booking: Booking; settings: Settings }
 type VisitScope = Extract<LinkScope, 'visit' | 'calendar' | 'answer'>
 
 /** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */

@@ -3,7 +3,7 @@ import { calendarPath } from '#functions/links/signed-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Receipt, Visit } from '#schemas/contract/visits.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { billOf } from '#schemas/facts/pay-link.ts'
 import { receivedIn, toDollars } from '#schemas/facts/payments.ts'
@@ -14,7 +14,7 @@ import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 export function visitOf(
   booking: Booking,
   quote: Quote | undefined,
-  { settings, now }: { settings: Record<SettingKey, string>; now: Date },
+  { settings, now }: { settings: Settings; now: Date },
 ): Visit {
   const {
     status,
@@ -57,7 +57,7 @@ export function visitOf(
   }
 }
 
-function receiptOf(booking: Booking, settings: Record<SettingKey, string>): Receipt {
+function receiptOf(booking: Booking, settings: Settings): Receipt {
   const { number, received, tip, left, pay } = billOf(booking, settings.pay_url)
   const { business_name, business_postal_address, street, city, state, postal_code } = settings
   const place = [street, city, `${state} ${postal_code}`].filter(Boolean).join(', ')

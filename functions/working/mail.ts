@@ -5,7 +5,7 @@ import { waitingSince } from '#functions/outbox/timing.ts'
 import { age, found, MINUTE } from '#functions/working/finding.ts'
 import type { Notification, ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { Finding } from '#schemas/contract/working.ts'
-import { RECEIPTS_PAUSED, type SettingKey } from '#schemas/defaults/settings.ts'
+import { RECEIPTS_PAUSED, type Settings } from '#schemas/defaults/settings.ts'
 
 /** The used part of SES's GetAccount (API version 2): version 1 does not say whether the account is in the sandbox. */
 const Account = z.object({
@@ -50,10 +50,7 @@ export const judgeFailed = (count: number): Finding =>
 
 /** @param without kinds of leads that get none any more today */
 export function judgeReceipts(
-  {
-    customer_receipts,
-    receipts_a_day,
-  }: Pick<Record<SettingKey, string>, 'customer_receipts' | 'receipts_a_day'>,
+  { customer_receipts, receipts_a_day }: Pick<Settings, 'customer_receipts' | 'receipts_a_day'>,
   used: number,
   without: readonly ReceiptKind[],
 ): Finding {

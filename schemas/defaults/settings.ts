@@ -124,19 +124,18 @@ export const SETTINGS = [
 ] as const satisfies readonly SettingDefinition[]
 
 export type SettingKey = (typeof SETTINGS)[number]['key']
+/** The value of each. */
+export type Settings = Record<SettingKey, string>
 
 /** What the contract names in camel case of a full set of settings. */
-export function toSiteInfo(settings: Record<SettingKey, string>): SiteInfo {
+export function toSiteInfo(settings: Settings): SiteInfo {
   const keyOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SettingKey
   return Object.fromEntries(
     Object.keys(SiteInfo.shape).map((name) => [name, settings[keyOf(name)]]),
   ) as SiteInfo
 }
 
-export const DEFAULT_SETTINGS = Object.fromEntries(SETTINGS.map(({ key, value }) => [key, value])) as Record<
-  SettingKey,
-  string
->
+export const DEFAULT_SETTINGS = Object.fromEntries(SETTINGS.map(({ key, value }) => [key, value])) as Settings
 
 /** The defaults that pages are prerendered with; GET /api/site-info returns the stored values. */
 export const DEFAULT_SITE_INFO: SiteInfo = toSiteInfo(DEFAULT_SETTINGS)

@@ -4,7 +4,7 @@ import { optOutAddress } from '#functions/links/signed-link.ts'
 import { type Mail, type MailBody, mailOf } from '#functions/notifier/mails/mail.ts'
 import { wordsOf } from '#functions/words.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
-import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+import { type Settings, toSiteInfo } from '#schemas/defaults/settings.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
@@ -38,12 +38,7 @@ export function customerMail(
 }
 
 /** A marketing mail says who sends it from where, and ends in one press (CAN-SPAM). */
-export function marketingMail(
-  text: CustomerText,
-  to: string,
-  settings: Record<SettingKey, string>,
-  siteOrigin: string,
-): Mail {
+export function marketingMail(text: CustomerText, to: string, settings: Settings, siteOrigin: string): Mail {
   return customerMail(text, to, toSiteInfo(settings), {
     postalAddress: settings.business_postal_address,
     optOut: { label: wordsOf(text.language).frame.stop, href: optOutAddress(siteOrigin, to, text.language) },

@@ -3,7 +3,7 @@ import { quoteText } from '#functions/notifier/mails/receipt-mails.ts'
 import { followUpDays } from '#functions/quotes/follow-ups.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
 
@@ -18,7 +18,7 @@ const SAMPLE = {
 }
 
 /** The follow-ups as they would be sent for a quote of today. Their links lead nowhere. */
-export function followUpPreviews(settings: Record<SettingKey, string>, origin: string, now: Date) {
+export function followUpPreviews(settings: Settings, origin: string, now: Date) {
   const quote = newQuote(SAMPLE, DEFAULT_PRICING, '00000000-0000-4000-8000-000000000000', now)
   const address = settings.business_postal_address || '(postal address)'
   const shown = { ...settings, business_postal_address: address }

@@ -10,7 +10,7 @@ import { type Words, wordsOf } from '#functions/words.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
-import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+import { type Settings, toSiteInfo } from '#schemas/defaults/settings.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Occasion): Mail {
@@ -38,8 +38,6 @@ function estimateRow(totalPrice: number, language: LanguageCode | undefined): Ro
     value: least === undefined ? price : format(minimum, { minimum: dollars(least), price }),
   }
 }
-
-type Settings = Record<SettingKey, string>
 
 /** @param which of the mails about a quote */
 export function quoteText(

@@ -9,13 +9,13 @@ import { pathIn, type Words, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { Told } from '#schemas/contract/told.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 /** What a mail about a visit depends on besides the visit. */
-export type Occasion = { settings: Record<SettingKey, string>; siteOrigin: string; now: Date }
+export type Occasion = { settings: Settings; siteOrigin: string; now: Date }
 
 type Visits = Words['visits']
 
