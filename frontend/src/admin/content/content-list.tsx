@@ -1,9 +1,8 @@
 import { ContentCard } from '#frontend/admin/content/content-card.tsx'
 import { AddContentDialog, SECTION_CHOICES } from '#frontend/admin/content/content-form.tsx'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
-import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
-import { SmallList } from '#frontend/admin/parts/small-list.tsx'
+import { SmallList, type SmallListRules } from '#frontend/admin/parts/small-list.tsx'
 import { DialogButton } from '#frontend/admin/ui/button.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import type { ContentItem } from '#schemas/contract/content.ts'
@@ -11,20 +10,7 @@ import { pageShowing } from '#schemas/defaults/content.ts'
 import { SPANISH } from '#schemas/facts/languages.ts'
 
 const RULES: SmallListRules<ContentItem> = {
-  searched: ({ key, content }) => [key, content],
-  sorts: [
-    { value: 'key', label: 'By key' },
-    { value: 'changed', label: 'Last changed', compare: byChange },
-  ],
-  statusLabel: 'Section',
-  statuses: [
-    { value: '', label: 'All sections' },
-    ...SECTION_CHOICES.map(({ value, label }) => ({
-      value,
-      label,
-      includes: ({ section }: ContentItem) => section === value,
-    })),
-  ],
+  searched: ({ section, key, content }) => [section, key, content],
   groups: { choices: SECTION_CHOICES, of: ({ section }) => section },
 }
 

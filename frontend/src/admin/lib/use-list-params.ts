@@ -1,29 +1,17 @@
 /** A list's search, status, order and number of loaded pages live in the URL, so that back, reload and sign-in keep them. */
 import { useSearchParams } from 'react-router-dom'
-import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 export type ListFilters = { q: string; status: string; sort: string }
 export type ListParams = ListFilters & { pages: number }
 
-/** Records that come by cursor. */
-export const RECORD_SORTS: readonly Choice[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-]
-
-/**
- * Reads and changes them. A changed filter resets to the first page.
- * @param sorts the orders to choose from; the first one replaces an absent or unknown one
- */
-export function useListParams(sorts: readonly Choice[]) {
+/** Reads and changes them. A changed filter resets to the first page. */
+export function useListParams() {
   const [search, setSearch] = useSearchParams()
-  const [usual] = sorts
-  const sort = sorts.find(({ value }) => value === search.get('sort')) ?? usual
   const params: ListParams = {
     q: (search.get('q') ?? '').slice(0, LIMITS.search),
     status: search.get('status') ?? '',
-    sort: sort?.value ?? '',
+    sort: search.get('sort') === 'oldest' ? 'oldest' : 'newest',
     pages: Math.max(1, Math.trunc(Number(search.get('pages'))) || 1),
   }
   const change = (patch: Partial<ListParams>) =>
@@ -32,8 +20,7 @@ export function useListParams(sorts: readonly Choice[]) {
         const next = new URLSearchParams(current)
         next.delete('pages')
         for (const [name, value] of Object.entries(patch)) {
-          const isDefault = value === '' || value === 1 || (name === 'sort' && value === usual?.value)
-          if (isDefault) next.delete(name)
+          if (value === '' || value === 1 || (name === 'sort' && value === 'newest')) next.delete(name)
           else next.set(name, String(value))
         }
         return next

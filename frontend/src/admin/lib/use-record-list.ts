@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { useReread } from '#frontend/admin/lib/use-api.ts'
-import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
+import { type ListFilters, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -33,7 +33,7 @@ async function fetchFilledPage<R extends RecordRoute>(
 
 /** A list by the URL's filters. `reload` reads all loaded pages again; call it after each successful change. */
 export function useRecordList<R extends RecordRoute>(route: R) {
-  const state = useListParams(RECORD_SORTS)
+  const state = useListParams()
   const { pages, ...filters } = state.params
   const address = buildUrl(route.path, {}, filters)
   const list = useSWRInfinite<Page<Row<R>>>(

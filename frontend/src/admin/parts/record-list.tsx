@@ -1,20 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { pluralOf } from '#frontend/admin/lib/format.ts'
+import { countOf, pluralOf } from '#frontend/admin/lib/format.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { idOfRow } from '#frontend/admin/lib/record-links.ts'
-import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
 import type { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { DeleteSpam } from '#frontend/admin/parts/delete-spam.tsx'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { RecordRows, type RowHead } from '#frontend/admin/parts/record-rows.tsx'
 import { DialogButton } from '#frontend/admin/ui/button.tsx'
 import { ExportButton } from '#frontend/admin/ui/export-button.tsx'
-import { ListFrame } from '#frontend/admin/ui/list-frame.tsx'
+import { foundSoFar, ListFrame, LoadMore } from '#frontend/admin/ui/list-frame.tsx'
+import { Select } from '#frontend/admin/ui/list-toolbar.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
+
+const SORTS: readonly Choice[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+]
 
 /** A list of records that come page by page, with its export, and the dialog that is open. */
 export function RecordList<R extends RecordRoute>({
@@ -38,42 +43,53 @@ export function RecordList<R extends RecordRoute>({
 }) {
   const nouns = noun.other
   const idOf = (row: Row<R>) => ('records' in row ? idOfRow(row) : row.id)
-  const { rows, searchedTo, params, isSpam, total = 0, totalValue } = list
-  const hasSpam = isSpam && total > 0
+  const { rows, searchedTo, params, isSpam, total, totalValue, hasMore } = list
+  const spam = isSpam ? (total ?? 0) : 0
+  const searched = searchedTo ? { to: searchedTo, isOldestFirst: params.sort === 'oldest' } : undefined
+  const found = searched
+    ? foundSoFar(rows.length, searched)
+    : `${rows.length.toLocaleString('en-US')} ${hasMore ? 'shown, more exist' : 'found'}`
   return (
     <ListFrame
-      {...{ list, noun, empty }}
-      shown={rows.length}
-      sorts={RECORD_SORTS}
+      {...{ ...list, noun, empty }}
       statuses={statusChoices(nouns, statuses, list)}
-      searched={
-        searchedTo === undefined ? undefined : { to: searchedTo, isOldestFirst: params.sort === 'oldest' }
-      }
       totals={
-        <>
-          {isSpam && pluralOf(total, { one: ' that looks like spam', other: ' that look like spam' })}
-          {totalValue !== undefined && `, total value ${money(totalValue)}`}
-        </>
+        total === undefined ? (
+          found
+        ) : (
+          <>
+            {countOf(total, noun)}
+            {isSpam && pluralOf(total, { one: ' that looks like spam', other: ' that look like spam' })}
+            {totalValue !== undefined && `, total value ${money(totalValue)}`}
+          </>
+        )
       }
+      isEmpty={rows.length === 0 && !hasMore}
       tools={
         <>
+          <Select
+            label="Order"
+            choices={SORTS}
+            value={params.sort}
+            onChange={(sort) => list.change({ sort })}
+          />
           <ExportButton
             route={list.route}
             params={params}
             columns={columns}
             fileName={nouns.replace(' ', '-')}
           />
-          {hasSpam && <DialogButton opens="delete-spam" icon="trash" look="danger" label="Delete all spam" />}
+          {spam > 0 && (
+            <DialogButton opens="delete-spam" icon="trash" look="danger" label="Delete all spam" />
+          )}
         </>
       }
-      news={
-        list.arrivals > 0 && (
-          <button type="button" className="btn btn-outline-primary mb-3" onClick={list.reload}>
-            Show {list.arrivals.toLocaleString('en-US')} new
-          </button>
-        )
-      }
     >
+      {list.arrivals > 0 && (
+        <button type="button" className="btn btn-outline-primary mb-3" onClick={list.reload}>
+          Show {list.arrivals.toLocaleString('en-US')} new
+        </button>
+      )}
       <RecordRows {...{ rows, idOf, nouns, columns, head }}>{children}</RecordRows>
       <RecordDialogs
         rows={rows}
@@ -81,16 +97,18 @@ export function RecordList<R extends RecordRoute>({
         free={{
           'delete-spam': (events) =>
             // The last part of the path is the list's name.
-            hasSpam && (
+            spam > 0 && (
               <DeleteSpam
                 list={list.route.path.split('/').at(-1) as SpamList}
-                {...{ noun, total }}
+                noun={noun}
+                total={spam}
                 {...events}
               />
             ),
           ...dialogs.free,
         }}
       />
+      <LoadMore {...{ shown: rows.length, total, hasMore, searched }} loadMore={list.loadMore} />
     </ListFrame>
   )
 }

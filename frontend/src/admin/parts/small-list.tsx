@@ -1,20 +1,33 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type SmallListRules, useSmallList, type WholeRead } from '#frontend/admin/lib/use-small-list.ts'
+import type { SWRResponse } from 'swr'
+import type { Choice } from '#frontend/admin/lib/choices.ts'
+import { countOf } from '#frontend/admin/lib/format.ts'
+import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { ListFrame } from '#frontend/admin/ui/list-frame.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
+import { plainText } from '#schemas/facts/typed-text.ts'
+
+export type SmallListRules<T> = {
+  /** Texts that a search reads. */
+  searched: (row: T) => (string | undefined)[]
+  /** The first one has an empty value and matches all. */
+  statuses?: readonly (Choice & { includes?: (row: T) => boolean })[]
+  /** Groups rows under labels, in this order. */
+  groups?: { choices: readonly Choice[]; of: (row: T) => string }
+}
 
 /** A list that is read at once: its groups of rows, and the dialog that is open. */
 export function SmallList<T extends { id: string }>({
-  read,
-  rules,
+  read: { data = [], error, isLoading, mutate },
+  rules: { searched, statuses = [], groups },
   listClass = 'record-cards',
   tools,
   dialogs,
   children,
   ...frame
 }: Pick<ComponentProps<typeof ListFrame>, 'noun' | 'empty'> & {
-  read: WholeRead<T>
+  read: Pick<SWRResponse<readonly T[]>, 'data' | 'error' | 'isLoading'> & { mutate: () => unknown }
   rules: SmallListRules<T>
   listClass?: string
   /** Further buttons of the toolbar. */
@@ -23,20 +36,27 @@ export function SmallList<T extends { id: string }>({
   /** A row's list item. */
   children: (row: T) => ReactNode
 }) {
-  const list = useSmallList(read, rules)
-  const { sorts, statuses, statusLabel, groups } = rules
+  const list = useListParams()
+  const needle = plainText(list.params.q.trim())
+  const includes = statuses.find(({ value }) => value === list.params.status)?.includes
+  const shown = data
+    .filter((row) => searched(row).some((text = '') => plainText(text).includes(needle)))
+    .filter((row) => includes?.(row) ?? true)
   const renderRows = (some: readonly T[]) => <ul className={listClass}>{some.map(children)}</ul>
   return (
     <ListFrame
-      {...{ list, sorts, statuses, statusLabel, ...frame }}
-      shown={list.shown.length}
-      found={list.found}
-      tools={tools?.(list.shown)}
+      {...{ ...list, statuses, error, isLoading, ...frame }}
+      reload={() => mutate()}
+      totals={
+        list.isFiltered ? `${shown.length.toLocaleString('en-US')} found` : countOf(data.length, frame.noun)
+      }
+      isEmpty={shown.length === 0}
+      tools={tools?.(shown)}
     >
       <RowFocus>
-        {groups ? <Groups rows={list.shown} groups={groups} render={renderRows} /> : renderRows(list.shown)}
+        {groups ? <Groups rows={shown} groups={groups} render={renderRows} /> : renderRows(shown)}
       </RowFocus>
-      {dialogs && <RecordDialogs rows={read.data ?? []} {...dialogs} />}
+      {dialogs && <RecordDialogs rows={data} {...dialogs} />}
     </ListFrame>
   )
 }

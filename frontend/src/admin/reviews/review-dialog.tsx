@@ -5,15 +5,16 @@ import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { CreateReviewRequest, type Review } from '#schemas/contract/reviews.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 
-export const CITY_CHOICES = PLACES.map(({ slug, name }) => ({ value: slug, label: name }))
-
 const FIELDS: readonly FieldDefinition<z.input<typeof CreateReviewRequest>>[] = [
   { name: 'name', label: 'Name *', hint: 'First name and initial suffice: Ana R.' },
   {
     name: 'city',
     label: 'City *',
     kind: 'select',
-    choices: [{ value: '', label: 'Choose a city' }, ...CITY_CHOICES],
+    choices: [
+      { value: '', label: 'Choose a city' },
+      ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),
+    ],
   },
   { name: 'date', label: 'Date *', kind: 'date' },
   { name: 'source', label: 'Source *', hint: 'Where it was written: Google, Yelp, a card' },

@@ -1,31 +1,14 @@
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
-import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { RecordCard } from '#frontend/admin/parts/record-card.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { SmallList } from '#frontend/admin/parts/small-list.tsx'
-import { CITY_CHOICES, draftKeyOf, ReviewDialog } from '#frontend/admin/reviews/review-dialog.tsx'
+import { draftKeyOf, ReviewDialog } from '#frontend/admin/reviews/review-dialog.tsx'
 import { DialogButton, EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { dateText } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
 import { placeName } from '#schemas/facts/places.ts'
-
-const RULES: SmallListRules<Review> = {
-  searched: ({ name, text, source }) => [name, text, source],
-  sorts: [
-    { value: 'newest', label: 'Newest first', compare: (a, b) => b.date.localeCompare(a.date) },
-    { value: 'changed', label: 'Last changed', compare: byChange },
-  ],
-  statusLabel: 'City',
-  statuses: [
-    { value: '', label: 'All cities' },
-    ...CITY_CHOICES.map((choice) => ({
-      ...choice,
-      includes: ({ city }: Review) => city === choice.value,
-    })),
-  ],
-}
 
 const DIALOGS: RecordDialogsProps<Review> = {
   free: { add: (events) => <ReviewDialog {...events} /> },
@@ -41,6 +24,7 @@ const DIALOGS: RecordDialogsProps<Review> = {
 
 /** The reviews that the website shows. */
 export function ReviewList() {
+  const read = useWholeList('listReviews')
   return (
     <>
       <p className="text-body-secondary">
@@ -48,8 +32,8 @@ export function ReviewList() {
         pages those of the city first.
       </p>
       <SmallList
-        read={useWholeList('listReviews')}
-        rules={RULES}
+        read={{ ...read, data: read.data?.toSorted((a, b) => b.date.localeCompare(a.date)) }}
+        rules={{ searched: ({ name, text, source, city }) => [name, text, source, placeName(city)] }}
         noun={{ one: 'review', other: 'reviews' }}
         tools={() => <DialogButton opens="add" icon="plus-lg" look="main" label="Add Review" />}
         empty={<EmptyState icon="chat-left-text" title="No reviews yet" />}

@@ -2,8 +2,7 @@ import { countOf, DAYS } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
-import { SmallList } from '#frontend/admin/parts/small-list.tsx'
+import { SmallList, type SmallListRules } from '#frontend/admin/parts/small-list.tsx'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
@@ -11,16 +10,6 @@ import type { Setting } from '#schemas/contract/settings.ts'
 
 const RULES: SmallListRules<Setting> = {
   searched: ({ key, description, value }) => [key, description, value],
-  sorts: [
-    { value: 'topic', label: 'By topic' },
-    {
-      value: 'name',
-      label: 'By name',
-      compare: (a, b) => a.description.localeCompare(b.description),
-    },
-    { value: 'changed', label: 'Last changed', compare: byChange },
-  ],
-  statusLabel: 'Status',
   statuses: [
     { value: '', label: 'All settings' },
     { value: 'placeholder', label: 'Needs your input', includes: ({ isPlaceholder }) => isPlaceholder },

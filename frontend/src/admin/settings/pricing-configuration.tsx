@@ -1,7 +1,6 @@
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
-import { SmallList } from '#frontend/admin/parts/small-list.tsx'
+import { SmallList, type SmallListRules } from '#frontend/admin/parts/small-list.tsx'
 import { MinutesDialog } from '#frontend/admin/settings/minutes-dialog.tsx'
 import { filled, realTime, scaled } from '#frontend/admin/settings/minutes-plan.ts'
 import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings/pricing-dialogs.tsx'
@@ -19,12 +18,6 @@ const TIMED_VISITS = 50
 
 const RULES: SmallListRules<PricingEntry> = {
   searched: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],
-  sorts: [
-    { value: 'order', label: 'By sort order' },
-    { value: 'name', label: 'By name', compare: (a, b) => a.label.localeCompare(b.label) },
-    { value: 'changed', label: 'Last changed', compare: byChange },
-  ],
-  statusLabel: 'Status',
   statuses: [
     { value: '', label: 'All prices' },
     { value: 'on', label: 'On', includes: ({ isActive }) => isActive },

@@ -1,97 +1,79 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
-import { countOf, formatInstant, type Plural } from '#frontend/admin/lib/format.ts'
+import { formatInstant, type Plural } from '#frontend/admin/lib/format.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
-import { ListToolbar } from '#frontend/admin/ui/list-toolbar.tsx'
+import { SearchBox, Select } from '#frontend/admin/ui/list-toolbar.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
+
+/** A list with everything but its rows: search and status in the URL, state and totals. */
+export function ListFrame({
+  params: { q, status },
+  change,
+  isFiltered,
+  error,
+  isLoading,
+  reload,
+  noun: { other: nouns },
+  statuses,
+  totals,
+  tools,
+  isEmpty,
+  empty,
+  children,
+}: ListState & {
+  error: unknown
+  isLoading: boolean
+  reload: () => unknown
+  noun: Plural
+  statuses: readonly Choice[]
+  totals: ReactNode
+  /** Further actions, such as the export. */
+  tools?: ReactNode
+  isEmpty: boolean
+  /** Empty state. */
+  empty: ReactNode
+  children: ReactNode
+}) {
+  const isRead = !isLoading && error === undefined
+  return (
+    <ReloadContext value={reload}>
+      <div className="list-toolbar d-flex flex-wrap gap-2 mb-3">
+        <SearchBox q={q} nouns={nouns} onSearch={(typed) => change({ q: typed })} />
+        {statuses.length > 0 && (
+          <Select
+            label="Status"
+            choices={statuses}
+            value={status}
+            onChange={(chosen) => change({ status: chosen })}
+          />
+        )}
+        {tools}
+      </div>
+      <Reading what={nouns} error={error} isLoading={isLoading} onRetry={reload} />
+      {isRead && (
+        <p className="list-totals mb-2 fw-semibold" role="status">
+          {totals}
+        </p>
+      )}
+      {isRead &&
+        isEmpty &&
+        (isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
+      {children}
+    </ReloadContext>
+  )
+}
 
 /** How far an unfinished search has looked. */
 export type Searched = { to: string; isOldestFirst: boolean }
 
 /** For instance `3 found back to Nov 3, 2026, 9:04 AM`. */
-function foundSoFar(shown: number, { to, isOldestFirst }: Searched): string {
+export function foundSoFar(shown: number, { to, isOldestFirst }: Searched): string {
   return `${shown.toLocaleString('en-US')} found ${isOldestFirst ? 'up to' : 'back to'} ${formatInstant(to)}`
 }
 
-/** What is known of a list that is shown. */
-type Shown = ListState & {
-  error: unknown
-  isLoading: boolean
-  reload: () => unknown
-  /** All rows; absent while searching. */
-  total: number | undefined
-  hasMore: boolean
-  loadMore: () => unknown
-}
-
-/** A list with everything but its rows: search, filters, state, totals and further pages. */
-export function ListFrame({
-  list,
-  noun,
-  shown,
-  found,
-  sorts,
-  statuses,
-  statusLabel,
-  searched,
-  totals,
-  tools,
-  news,
-  empty,
-  children,
-}: {
-  list: Shown
-  noun: Plural
-  shown: number
-  /** Of a list that is read at once: how many match. */
-  found?: number
-  sorts: readonly Choice[]
-  statuses: readonly Choice[]
-  statusLabel?: string
-  searched?: Searched | undefined
-  /** What is said after the total. */
-  totals?: ReactNode
-  /** Further actions, such as the export. */
-  tools?: ReactNode
-  news?: ReactNode
-  /** Empty state. */
-  empty: ReactNode
-  children: ReactNode
-}) {
-  const { total, hasMore, reload, loadMore } = list
-  const nouns = noun.other
-  const isRead = !list.isLoading && list.error === undefined
-  const isMoreFound = found === undefined && hasMore
-  return (
-    <ReloadContext value={reload}>
-      <ListToolbar list={list} {...{ nouns, sorts, statuses, statusLabel }}>
-        {tools}
-      </ListToolbar>
-      <Reading what={nouns} error={list.error} isLoading={list.isLoading} onRetry={reload} />
-      {isRead && (
-        <p className="list-totals mb-2 fw-semibold" role="status">
-          {total !== undefined && countOf(total, noun)}
-          {total !== undefined && totals}
-          {total === undefined &&
-            (searched
-              ? foundSoFar(shown, searched)
-              : `${(found ?? shown).toLocaleString('en-US')} ${isMoreFound ? 'shown, more exist' : 'found'}`)}
-        </p>
-      )}
-      {news}
-      {isRead &&
-        shown === 0 &&
-        !hasMore &&
-        (list.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
-      {children}
-      <LoadMore {...{ shown, hasMore, searched, loadMore }} total={found ?? total} />
-    </ReloadContext>
-  )
-}
-
-/** Footer of a list: how many are shown, and the next page. */
+/** Footer of a list that comes page by page: how many are shown, and the next page. */
 export function LoadMore({
   shown,
   total,

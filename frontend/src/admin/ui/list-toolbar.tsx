@@ -1,45 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
-import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
 import { ChoiceOptions } from '#frontend/admin/ui/form-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
-
-/** Search, status and order of a list, kept in the URL. */
-export function ListToolbar({
-  list: { params, change },
-  nouns,
-  sorts,
-  statuses,
-  statusLabel = 'Status',
-  children,
-}: {
-  list: ListState
-  /** Plural, for instance `contacts`. */
-  nouns: string
-  sorts: readonly Choice[]
-  statuses: readonly Choice[]
-  statusLabel?: string | undefined
-  /** Further actions, such as the export. */
-  children?: ReactNode
-}) {
-  return (
-    <div className="list-toolbar d-flex flex-wrap gap-2 mb-3">
-      <SearchBox q={params.q} nouns={nouns} onSearch={(q) => change({ q })} />
-      {statuses.length > 0 && (
-        <Select
-          label={statusLabel}
-          choices={statuses}
-          value={params.status}
-          onChange={(status) => change({ status })}
-        />
-      )}
-      <Select label="Order" choices={sorts} value={params.sort} onChange={(sort) => change({ sort })} />
-      {children}
-    </div>
-  )
-}
 
 export function Select({
   label,

@@ -146,19 +146,17 @@ const TEXTS = {
     00000022 | May 11, 2026, 8:05 AM | → /quotes?q=00000022 | Open Quote | (status) | Showing | 5`,
   '/content': `
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) |
-    Texts | (tab) | Reviews | (tabpanel) | Search content items | Section | All sections | Hero | Services
-    | Quote | About | Contact | Footer | Why cleaning | Commercial | General | Order | By key | Last
-    changed | Add Content | (status) | 1 content item | General | note | text | Words | Last updated | May
-    11, 2026, 8:05 AM | Not shown on the site yet | Edit | ~note | Delete | ~note | (status) | Showing | 1
-    | of 1 | (tabpanel)`,
+    Texts | (tab) | Reviews | (tabpanel) | Search content items | Add Content | (status) | 1 content item
+    | General | note | text | Words | Last updated | May 11, 2026, 8:05 AM | Not shown on the site yet |
+    Edit | ~note | Delete | ~note | (tabpanel)`,
   '/settings': `
     → /dashboard | Back to Dashboard | Settings | (tablist) | Settings | (tab) | Pricing Configuration |
     (tab) | General Settings | (tab) | Account Settings | (tabpanel) | Search prices | Status | All prices
-    | On | Off | To confirm | Order | By sort order | By name | Last changed | Fill Minutes | Add Pricing
-    | (status) | 2 prices | House size | Small home | small | , | Up to 1,600 sq ft | Change Small home,
-    now $179 | $179 | Switch off | ~Small home | Edit | ~Small home | Delete | ~Small home | Medium home |
-    medium | , | 1,700-2,500 sq ft | Change Medium home, now $199 | $199 | Switch off | ~Medium home |
-    Edit | ~Medium home | Delete | ~Medium home | (status) | Showing | 2 | of 2 | (tabpanel) | (tabpanel)`,
+    | On | Off | To confirm | Fill Minutes | Add Pricing | (status) | 2 prices | House size | Small home |
+    small | , | Up to 1,600 sq ft | Change Small home, now $179 | $179 | Switch off | ~Small home | Edit |
+    ~Small home | Delete | ~Small home | Medium home | medium | , | 1,700-2,500 sq ft | Change Medium
+    home, now $199 | $199 | Switch off | ~Medium home | Edit | ~Medium home | Delete | ~Medium home |
+    (tabpanel) | (tabpanel)`,
   '/settings?tab=account': `
     → /dashboard | Back to Dashboard | Settings | (tablist) | Settings | (tab) | Pricing Configuration |
     (tab) | General Settings | (tab) | Account Settings | (tabpanel) | (tabpanel) | (tabpanel) | Change
@@ -213,21 +211,19 @@ const TEXTS = {
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) |
     Texts | (tab) | Reviews | (tabpanel) | (tabpanel) | Copy reviews that customers wrote, in their own
     words. The home page shows the six newest, a city's pages those of the city first. | Search reviews |
-    City | Order | Newest first | Last changed | Add Review | (status) | 1 review | Bo B. | Hanford |
-    Clean. | May 1, 2026 | → https://example.com/r | Google | Edit | ~the review of | ~Bo B. | Delete |
-    ~the review of | ~Bo B. | (status) | Showing | 1 | of 1`,
+    Add Review | (status) | 1 review | Bo B. | Hanford | Clean. | May 1, 2026 | → https://example.com/r |
+    Google | Edit | ~the review of | ~Bo B. | Delete | ~the review of | ~Bo B.`,
   '/settings?tab=general': `
     → /dashboard | Back to Dashboard | Settings | (tablist) | Settings | (tab) | Pricing Configuration |
     (tab) | General Settings | (tab) | Account Settings | (tabpanel) | (tabpanel) | Search settings |
-    Status | All settings | Needs your input | Order | By topic | By name | Last changed | (status) | 4
-    settings | Where new leads are sent | notification_email | Placeholder: needs your input | Send
-    customers a receipt by email | Yes | No | customer_receipts | Remind customers by email of a quote
-    that is open | Off. Read the emails below before you switch them on. Older quotes get none. | Replies
-    reach your own mailbox, which this site cannot see: press Mark Contacted on the quote, and no more are
-    sent. | After 1 day | After 1 day | : | Your quote | Hi Ana | After 7 days | After 7 days | : | Your
-    quote | Hi Ana | I have read these, send them | “5.0 star reviews” on / is true: yes or no |
-    Unanswered | Yes | No | claim_five_stars | Placeholder: needs your input | (status) | Showing | 4 | of
-    4 | (tabpanel)`,
+    Status | All settings | Needs your input | (status) | 4 settings | Where new leads are sent |
+    notification_email | Placeholder: needs your input | Send customers a receipt by email | Yes | No |
+    customer_receipts | Remind customers by email of a quote that is open | Off. Read the emails below
+    before you switch them on. Older quotes get none. | Replies reach your own mailbox, which this site
+    cannot see: press Mark Contacted on the quote, and no more are sent. | After 1 day | After 1 day | : |
+    Your quote | Hi Ana | After 7 days | After 7 days | : | Your quote | Hi Ana | I have read these, send
+    them | “5.0 star reviews” on / is true: yes or no | Unanswered | Yes | No | claim_five_stars |
+    Placeholder: needs your input | (tabpanel)`,
   '/working': `
     → /dashboard | Back to Dashboard | Is everything working? | Check Again | (status) | Everything is
     working. | Email | ~Right | ~: | Email goes out to everyone. Sent in the last 24 hours: 1,200 of

@@ -171,7 +171,7 @@ test('tells an empty list of settings from a search without results', async () =
   await expectText(() => document.querySelector('main'), 'No settings configured')
 })
 
-test('filters settings to those that need the owner, and sorts them by name', async () => {
+test('filters settings to those that need the owner', async () => {
   const waiting = api.tables.settings.filter(({ isPlaceholder }) => isPlaceholder)
   openScreen('/settings?tab=general')
   await expectText(() => document.querySelector('.list-totals'), `${api.tables.settings.length} settings`)
@@ -179,11 +179,9 @@ test('filters settings to those that need the owner, and sorts them by name', as
     ({ textContent }) => textContent === 'Needs your input',
   )
   fill('Status', choice?.value ?? '')
-  fill('Order', 'name')
   await expectText(() => document.querySelector('.list-totals'), `${waiting.length} found`)
-  const byName = waiting.toSorted((a, b) => a.description.localeCompare(b.description))
   const keys = [...document.querySelectorAll<HTMLElement>('.record-card')].map(
     ({ dataset }) => dataset['key'],
   )
-  expect(keys).toEqual(byName.map(({ key }) => key))
+  expect(keys).toEqual(waiting.map(({ key }) => key))
 })
