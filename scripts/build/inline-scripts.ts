@@ -10,7 +10,6 @@ const SOURCES = { boot: 'boot.ts', linkBoot: 'link-boot.ts' }
 
 type InlineScripts = Record<keyof typeof SOURCES, string>
 
-/** Writes the hashes into dist. @returns the texts */
 export async function buildInlineScripts(): Promise<InlineScripts> {
   const texts = await Promise.all(Object.values(SOURCES).map(textOf))
   writeFileSync(join(DIST, INLINE_SCRIPTS_FILE), texts.map(hashOf).join(' '))

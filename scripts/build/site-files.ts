@@ -1,4 +1,3 @@
-/** Reads and writes the files of dist/site. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

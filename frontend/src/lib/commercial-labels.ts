@@ -1,5 +1,3 @@
-/** Labels of a commercial quote's values. */
-
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'

@@ -22,17 +22,14 @@ export function readDraft<T>(key: string): Draft<T> | undefined {
   }
 }
 
-/** Keeps a draft; replaces an earlier one. */
 export function keepDraft<T>(key: string, draft: Draft<T>): void {
   store(PREFIX + key, JSON.stringify(draft), 'sessionStorage')
 }
 
-/** Deletes one draft. */
 export function clearDraft(key: string): void {
   forgetStored(PREFIX + key, 'sessionStorage')
 }
 
-/** Deletes all drafts of this tab. */
 export function clearDrafts(): void {
   forgetAllStored(PREFIX, 'sessionStorage')
 }

@@ -48,7 +48,6 @@ export function requiredText(complaint: Complaint, max: number, min = 1) {
   } satisfies RegisterOptions
 }
 
-/** A text that may be blank. */
 export function optionalText(max: number) {
   return { maxLength: { value: max, message: tooLong(max) } } satisfies RegisterOptions
 }
@@ -63,5 +62,4 @@ export function withoutBlanks<T extends Record<string, unknown>>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as T
 }
 
-/** The names of a form's fields, in its order. */
 export const namesOf = <N extends string>(fields: Readonly<Record<N, unknown>>) => Object.keys(fields) as N[]

@@ -1,6 +1,5 @@
 import { readStored, store } from '#frontend/lib/storage.ts'
 
-/** Characters. */
 const TOKEN_LENGTH = 45
 
 /**

@@ -48,7 +48,6 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
-/** Keeps a text under a key. */
 export function store(key: string, text: string, area: Area = 'localStorage'): void {
   // The next page must not read an older text.
   forgetStored(key, area)
@@ -60,7 +59,6 @@ export function store(key: string, text: string, area: Area = 'localStorage'): v
   }
 }
 
-/** Forgets one key. */
 export function forgetStored(key: string, area: Area = 'localStorage'): void {
   if (unstored().delete(`${area} ${key}`)) nameWindow()
   try {
@@ -70,7 +68,6 @@ export function forgetStored(key: string, area: Area = 'localStorage'): void {
   }
 }
 
-/** Forgets every key with this prefix. */
 export function forgetAllStored(prefix: string, area: Area = 'localStorage'): void {
   for (const name of unstored().keys()) {
     if (name.startsWith(`${area} ${prefix}`)) forgetStored(name.slice(area.length + 1), area)

@@ -28,7 +28,6 @@ export function showToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   return id
 }
 
-/** Changes a shown notification. */
 export function updateToast(id: string, changes: Partial<Omit<Toast, 'id'>>) {
   toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
 }

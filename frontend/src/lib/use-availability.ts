@@ -22,7 +22,6 @@ export type AvailabilityState = {
   hasFailed: boolean
   /** No day is long enough for the visit. */
   isTooLong: boolean
-  /** Asks again. */
   reload: () => void
 }
 

@@ -18,13 +18,11 @@ export type LeadFormOptions<N extends string, Answer> = {
   name: string
   /** In the order in which invalid ones get the focus. Must be a constant. */
   fields: readonly N[]
-  /** The fields on the page; all by default. */
   shown?: readonly N[]
   /** Path of the fields in the request, for instance `customerInfo.`. */
   path?: string
   /** Initial values where there is no draft; only for forms that are not prerendered. */
   prefill?: Partial<LeadValues<N>>
-  /** Text of a failure. */
   failure: string
   /** Returns other labels than `failure`. */
   tellFailure?: (error: unknown) => Told | undefined
@@ -41,9 +39,7 @@ type LeadForm<N extends string> = {
     onSubmit: FormEventHandler<HTMLFormElement>
     noValidate: true
   }
-  /** Registers a field and gives its id and error. */
   field: (name: N, rules: FieldRules) => BoundField
-  /** Props of the spam trap. */
   trap: UseFormRegisterReturn
   /** Shown next to the form. */
   failure: string | undefined

@@ -3,7 +3,6 @@ import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { takeEarlyRead } from '#frontend/lib/early-read.ts'
 import { takeLinkToken } from '#frontend/lib/link-token.ts'
 
-/** How far a link's page has got. */
 export type Linked<T> =
   | { state: 'opening' }
   | { state: 'missing' }

@@ -73,7 +73,6 @@ export const savedQuote = createStoredValue('currentQuote', (value) =>
   isSavedQuote(value) ? value : undefined,
 )
 
-/** Keeps a quote in place of an earlier one. */
 export function saveQuote(quote: SavedQuote): void {
   savedQuote.set(quote, quote.booking || quote.token ? 'sessionStorage' : 'localStorage')
 }

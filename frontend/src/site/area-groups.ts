@@ -1,5 +1,3 @@
-/** The areas of a landing page, out of the table of places. */
-
 import type { Landing } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'

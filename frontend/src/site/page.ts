@@ -10,7 +10,6 @@ export type PageService = {
   /** Kind of work, wherever it is done. */
   type: string
   areas: ServiceArea[]
-  /** Titles of what it consists of. */
   parts: string[]
   /** When it is offered, where the page says so. */
   hours?: ServiceHours
@@ -37,8 +36,6 @@ export type Page = {
   quoteHref?: string
   /** Slug of the city it is about; quote and booking then start from it. */
   city?: string
-  /** Its services, for search engines. */
   service?: PageService
-  /** The questions that it answers, for search engines. */
   faq?: readonly Faq[]
 }

@@ -20,7 +20,6 @@ export function useSite(): Site {
   return site
 }
 
-/** Business name, phone, links and the like. */
 export function useSiteInfo(): SiteInfo {
   return useSite().siteInfo
 }

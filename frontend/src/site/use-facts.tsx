@@ -17,7 +17,6 @@ export function useFillText(): (text: string) => string {
   return (text) => format(text, facts)
 }
 
-/** A function that fills them into markup. */
 export function useFillHtml(): (html: string) => string {
   const facts = useFacts()
   return (html) => formatHtml(html, facts)

@@ -15,9 +15,7 @@ export type AskedFieldProps<N extends string> = {
   hints?: Readonly<Partial<Record<NoInfer<N>, string>>>
   /** Of fields that are a choice. */
   options?: Readonly<Partial<Record<NoInfer<N>, readonly string[]>>> | undefined
-  /** Those that are asked; all by default. */
   names?: readonly NoInfer<N>[]
-  /** Registers a field and gives its id and error. */
   field: (name: NoInfer<N>, rules: FieldRules) => BoundField
 }
 

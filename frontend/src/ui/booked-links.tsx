@@ -6,7 +6,6 @@ import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.thanks
 
-/** Where the customer finds a visit that was booked, and whether a mail says so, too. */
 export function BookedLinks({ link, calendar, isMailed, email }: Partial<Links>) {
   if (!link) return null
   const mailed = email ? format(labels.mailed, { email }) : labels.mailedQuoted

@@ -4,7 +4,6 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { commonLabels } from '#words/labels/common.ts'
 
-/** A link that calls the business. */
 export function CallButton({ className = 'btn-sun btn-lg' }: { className?: string }) {
   const { phone } = usePageData().contact
   return (

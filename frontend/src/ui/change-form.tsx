@@ -9,7 +9,6 @@ type ChangeFormProps = {
   labels: Readonly<Record<'heading' | 'submit' | 'submitting' | 'keep', string>>
   /** False ignores presses of the first button. */
   isReady?: boolean
-  /** Resolves with why it failed. */
   send: () => Promise<CallFailure | undefined>
   onKeep: () => void
   children: ReactNode

@@ -15,7 +15,6 @@ type CountFieldProps = {
   label: string
   note: string
   max: number
-  /** After the number. */
   children?: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** Shown instead. */
   fallback: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,6 @@ import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { commonLabels } from '#words/labels/common.ts'
 
-/** Shown in place of an island that has thrown. */
 export function Failure() {
   return (
     <div className="alert alert-danger" role="alert">

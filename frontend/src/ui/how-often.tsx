@@ -6,7 +6,6 @@ import { rhythmLabels as labels } from '#words/labels/services.ts'
 export const rhythmOf = (text: string | null): Rhythm | undefined =>
   RHYTHMS.find((months) => String(months) === text)
 
-/** Asks how often a visit is wanted. */
 export function HowOften({
   value,
   onChoose,

@@ -20,7 +20,6 @@ type LeadFormProps<N extends string, Answer> = Pick<
       fields: Readonly<Record<NoInfer<N>, string>>
     }
     className?: string
-    /** Shown below the button. */
     note?: ReactNode
   }
 

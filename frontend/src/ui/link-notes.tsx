@@ -88,7 +88,6 @@ function Instead({
   )
 }
 
-/** Leads the owner to the back office. */
 export function SignIn({ label, text }: { label: string; text?: string }) {
   return (
     <>
@@ -102,7 +101,6 @@ export function SignIn({ label, text }: { label: string; text?: string }) {
   )
 }
 
-/** Announces a failed press. */
 export function FailureAlert({ failure }: { failure: CallFailure | undefined }) {
   return (
     <div role="alert">
@@ -115,7 +113,6 @@ export function FailureAlert({ failure }: { failure: CallFailure | undefined }) 
   )
 }
 
-/** The message of a failure, with the phone. */
 export function FailureText({ failure: { message, namesPhone } }: { failure: CallFailure }) {
   return namesPhone ? (
     <PhoneText text={message} />
@@ -124,7 +121,6 @@ export function FailureText({ failure: { message, namesPhone } }: { failure: Cal
   )
 }
 
-/** Result of a press; takes the focus. */
 export type Outcome = { heading: string; text: ReactNode; isDone: boolean }
 
 export function OutcomeNote({ outcome: { heading, text, isDone } }: { outcome: Outcome }) {

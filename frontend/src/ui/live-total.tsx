@@ -14,7 +14,6 @@ export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: nu
   )
 }
 
-/** Loading state of prices. */
 function LoadingPrices() {
   return (
     <>

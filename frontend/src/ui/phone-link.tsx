@@ -3,7 +3,6 @@ import { PageDataContext, usePageData } from '#frontend/lib/page-data.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
-/** The phone number as a link. */
 export function PhoneLink() {
   const { phone } = usePageData().contact
   return <a href={telephoneLink(phone)}>{phone}</a>

@@ -3,7 +3,6 @@ import type { Press } from '#frontend/ui/use-press.ts'
 
 type PressButtonProps = { press: Press; label: string; busyLabel: string; className?: string }
 
-/** A large button that makes a call, and shows that it is under way. */
 export function PressButton({ press, label, busyLabel, className = 'btn-primary' }: PressButtonProps) {
   const { isBusy, run } = press
   return (

@@ -2,7 +2,6 @@ import { TakesAbout } from '#frontend/ui/takes-about.tsx'
 
 type PricedLinesProps = { lines: readonly string[]; total: string; minutes?: number | undefined }
 
-/** The parts of a price, their total, and how long it takes. */
 export function PricedLines({ lines, total, minutes }: PricedLinesProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type SectionProps = {
-  /** Anchor. */
   id?: string
   heading?: ReactNode
   lead?: ReactNode

@@ -4,7 +4,6 @@ import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 
 type ThanksPanelProps = { heading: string; home: string; children: ReactNode }
 
-/** Replaces a form that was sent. */
 export function ThanksPanel({ heading, home, children }: ThanksPanelProps) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (

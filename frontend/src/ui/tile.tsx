@@ -7,7 +7,6 @@ type TileProps = {
   id?: string
   title: ReactNode
   icon?: IconName | undefined
-  /** Shown instead of an icon. */
   number?: number
   /** The last of an odd number, which takes both columns where there are two. */
   isAlone?: boolean
@@ -16,7 +15,6 @@ type TileProps = {
   children: ReactNode
 }
 
-/** One card of a list with class `cards`. */
 export function Tile({ id, title, icon, number, isAlone, isTopLevel, children }: TileProps) {
   return (
     // `:last-child` would match each tile in turn while the HTML streams in.
@@ -37,7 +35,6 @@ export function Tile({ id, title, icon, number, isAlone, isTopLevel, children }:
   )
 }
 
-/** Whether the tile at an index is the last of an odd number. */
 export function isAlone(index: number, count: number): boolean {
   return index === count - 1 && count % 2 === 1
 }
@@ -47,7 +44,6 @@ export function columnsFor(count: number): number {
   return count === 2 || count === 4 || count === 5 ? count : 3
 }
 
-/** The way on from a tile. */
 export function TileLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a className="tile-link" href={href(to)}>

@@ -8,7 +8,6 @@ const ToastList = lazyPart('toast-list', () =>
   import('#frontend/ui/toast-list.tsx').then((module) => module.ToastList),
 )
 
-/** Renders the notifications of lib/toasts.ts. */
 export function Toaster() {
   const shown = useStore(toasts)
   useEffect(() => {

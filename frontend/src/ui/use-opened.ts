@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-/** Which form of a page is open, and the button that opened it. */
 export function useOpened<Form extends string>() {
   const [opened, setOpened] = useState<Form>()
   const opener = useRef<HTMLElement>(null)
@@ -12,7 +11,6 @@ export function useOpened<Form extends string>() {
       opener.current = button
       setOpened(form)
     },
-    /** Closes it, and returns the focus. */
     keep: () => {
       close()
       opener.current?.focus()

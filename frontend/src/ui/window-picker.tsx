@@ -23,11 +23,9 @@ type WindowPickerProps = {
   place: Place | undefined
   /** Days before this one are shown on request. */
   from?: string
-  /** Around the days. */
   daysRef?: RefObject<HTMLFieldSetElement | null>
 }
 
-/** A day, then one of its open arrival windows. */
 export function WindowPicker(props: WindowPickerProps) {
   const { availability, chosen, onPickDate, onPickTime, place, from = '', daysRef } = props
   const { answer, days, hasFailed, isTooLong, reload } = availability

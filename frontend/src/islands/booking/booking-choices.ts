@@ -26,7 +26,6 @@ const KEY = 'visit'
 /** Marks a history entry whose draft is newer than its address. */
 const SEEN = 'seen'
 
-/** Keeps choices in place of earlier ones. */
 export function keepChoices({ serviceType, city, serviceDate, serviceTime }: BookingChoices): void {
   keepDraft(KEY, { values: { serviceType, city, serviceDate, serviceTime } })
 }

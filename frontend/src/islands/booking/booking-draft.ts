@@ -3,7 +3,6 @@ import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-/** A booking that is being made. */
 export type BookingDraft = BookingChoices & {
   /** Typed into the contact form, or known from the quote: it may name the town. */
   address: string
@@ -41,7 +40,6 @@ export type BookingAction =
   | { type: 'typeAddress'; address: string }
   | { type: 'refuse'; refusal: Refusal }
 
-/** Every change of a booking that is being made. */
 export function changeBooking(draft: BookingDraft, action: BookingAction): BookingDraft {
   switch (action.type) {
     case 'start':

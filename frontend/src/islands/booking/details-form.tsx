@@ -28,7 +28,6 @@ import { bookingDetailsLabels as labels } from '#words/labels/booking-details.ts
 
 const FIELDS = namesOf(BOOKING_FORM)
 
-/** Contact details, prefilled from the quote, and the booking itself. */
 export function DetailsForm({ booking }: { booking: Booking }) {
   const { draft, visit, quote, typeAddress, refuse } = booking
   const { serviceType, city } = draft

@@ -5,7 +5,6 @@ import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { serviceLabels } from '#words/labels/services.ts'
 
-/** Fields for the type of service and the city. */
 export function PurposeFields({ booking }: { booking: Booking }) {
   const { draft, pick } = booking
   return (

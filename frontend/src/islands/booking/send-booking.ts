@@ -30,7 +30,6 @@ export function quoteRefusal(error: unknown): string | undefined {
   return isAboutQuote && error.problem ? refusalText(error.problem) : undefined
 }
 
-/** Reads a refusal that is about the place. */
 export function placeRefusal(error: unknown): string | undefined {
   const problem = error instanceof ApiCallError ? error.problem : undefined
   return problem?.code === 'not-yet' ? refusalText(problem) : undefined

@@ -2,7 +2,6 @@ import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.steps
 
-/** Progress of the booking. @param current from 1 */
 export function Steps({ current }: { current: number }) {
   return (
     <ol className="steps" aria-label={labels.label}>

@@ -33,11 +33,9 @@ export type Booking = AvailabilityState & {
   visit: Visit | undefined
   /** The saved quote, when the chosen service is what it prices. */
   quote: SavedQuote | undefined
-  /** The quote that the page was opened with. */
   quoteAtStart: SavedQuote | undefined
 }
 
-/** The draft of a booking with the windows that are open for it. */
 export function useBookingDraft(): Booking {
   const fields = useRef<HTMLDivElement>(null)
   const [draft, dispatch] = useReducer(changeBooking, EMPTY_DRAFT)

@@ -8,7 +8,6 @@ import { WindowPicker } from '#frontend/ui/window-picker.tsx'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { refusalLabels } from '#words/labels/refusals.ts'
 
-/** The day and window of a booking, after a refusal with the reason. */
 export function VisitPicker({ booking }: { booking: Booking }) {
   const { draft, days, hasFailed, pick, place, farZip, visit } = booking
   const { refusal, isDayNamed, serviceDate } = draft

@@ -18,7 +18,6 @@ type VisitSummaryProps = {
   quote: SavedQuote | undefined
 }
 
-/** The choices so far, and the saved quote. */
 export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
   return (
     <aside className="panel visit-summary" aria-labelledby="visit-summary-title">

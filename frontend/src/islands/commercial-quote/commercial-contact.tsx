@@ -16,7 +16,6 @@ const RequestForm = lazyPart('request-form', () =>
   import('#frontend/islands/commercial-quote/request-form.tsx').then((module) => module.RequestForm),
 )
 
-/** The form for commercial quotes, with or without a saved estimate. */
 export function CommercialContact({ content, trail }: { content: CommercialContactContent; trail: Link[] }) {
   // Somebody with an estimate, or whose request is out, needs neither the calculator nor the other form.
   const savedQuote = useStore(estimate)

@@ -16,7 +16,6 @@ const CommercialCompletion = lazyPart('commercial-completion', () =>
 
 type CommercialQuoteProps = Pick<CommercialQuoteContent, 'calculator' | 'completion'>
 
-/** The calculator and, once an estimate is saved, the form that sends it. */
 export function CommercialQuote({ calculator, completion }: CommercialQuoteProps) {
   const savedQuote = useStore(estimate)
   const sent = useStore(sentRequest)

@@ -3,7 +3,6 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 
 const max = LIMITS.name
 
-/** What the request asks. */
 export const REQUEST_FORM = {
   ...BUSINESS_FORM,
   // Any phone number will do here (P26.2).

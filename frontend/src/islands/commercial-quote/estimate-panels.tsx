@@ -26,7 +26,6 @@ type YourQuoteProps = {
   onSchedule: () => void
 }
 
-/** The live panel next to the questions. */
 export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
   const { buildingType, stories, frequency } = choices
   const minimum = minimumVisit(totalPrice)
@@ -70,7 +69,6 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
   )
 }
 
-/** The second total, with its disclaimer. */
 export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number; onSchedule: () => void }) {
   return (
     <div className="panel estimated-total">

@@ -11,7 +11,6 @@ import { optionOf } from '#schemas/price/price-list.ts'
 import { commercialSummaryLabels as labels } from '#words/labels/commercial-request.ts'
 import { windowKindLabels } from '#words/labels/prices.ts'
 
-/** 'Your Quote Summary' next to the completion form. */
 export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
   const prices = usePrices()
   const outsidePercentage = Number(optionOf(prices, 'commercial_options', 'outside_only')?.percentage ?? 0)

@@ -1,5 +1,3 @@
-/** Quotes that are booked, declined or expired. */
-
 import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'

@@ -13,7 +13,6 @@ import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 const labels = linkedQuoteLabels.expired
 
-/** A price that is over, beside the one of today. */
 export function ExpiredQuote({ quote, send }: { quote: LinkedQuote; send: SendChange<AnswerQuoteRequest> }) {
   const { validUntil, today } = quote
   const renew = usePress(() => send({ action: 'renew' }))

@@ -20,7 +20,6 @@ const DeclineForm = lazyPart('decline-form', () =>
 
 type LinkedQuoteViewProps = { token: string; shown: LinkedQuote; change: Change<LinkedQuote> }
 
-/** A quote with all that the holder of its link may do with it. */
 export function LinkedQuoteView({ token: given, shown: quote, change }: LinkedQuoteViewProps) {
   const { opened, open, close, keep } = useOpened<'decline'>()
   const [outcome, setOutcome] = useState<Outcome>()

@@ -8,7 +8,6 @@ import { sentLanguage } from '#words/language.ts'
 const open = (token: string, sent?: Promise<Response>) =>
   callApi(publicRoutes.openQuote, { body: { token, ...sentLanguage }, sent })
 
-/** The quote of a link, which its holder may book, pass on or decline. */
 export function LinkedQuotePage() {
   const linked = useLinked('quote', open)
   return (

@@ -16,7 +16,6 @@ type OpenQuoteProps = {
   onDecline: (button: HTMLElement) => void
 }
 
-/** A price that is held, with the ways to go on. */
 export function OpenQuote({ quote, token, isDeclining, onDecline }: OpenQuoteProps) {
   const { number, totalPrice, validUntil } = quote
   const [shared, setShared] = useState('')

@@ -10,7 +10,6 @@ type QuoteLinesProps = {
   price: { totalPrice: number; lines: readonly PriceLine[]; minutes?: number | undefined }
 }
 
-/** A price with its parts. */
 export function QuoteLines({ heading, price: { totalPrice, lines, minutes } }: QuoteLinesProps) {
   const total = format(labels.total, { price: money(totalPrice) })
   return (

@@ -13,7 +13,6 @@ import { columnsFor, isAlone, Tile, TileLink } from '#frontend/ui/tile.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
-/** Thanks, the saved quote, and what happens next. */
 export function QuoteSubmitted({ content, trail }: { content: QuoteSubmittedContent; trail: Link[] }) {
   const isHydrated = useHydrated()
   const quote = useStore(savedQuote)

@@ -8,7 +8,6 @@ import { VisitText } from '#frontend/ui/visit-text.tsx'
 import { bookingLabels } from '#words/labels/booking.ts'
 import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
-/** The saved quote's total and lines, and the visit booked with it. */
 export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content: QuoteSubmittedContent }) {
   const { booking, shownPrice } = quote
   const total = money(quote.totalPrice)

@@ -10,7 +10,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
 
-/** Keeps choices; replaces earlier ones. */
 export function keepChoices(choices: ResidentialChoices): void {
   keepDraft(KEY, { values: choices })
 }
@@ -31,7 +30,6 @@ export function withDraft(chosen: ResidentialChoices): ResidentialChoices {
   }
 }
 
-/** Checks the chosen options in the form. */
 export function checkOptions(form: HTMLFormElement, choices: ResidentialChoices): void {
   const chosen = Object.entries(choices).flatMap(([name, keys]) =>
     [keys].flat().map((key) => `${name} ${key}`),

@@ -16,7 +16,6 @@ export const NO_CHOICES: ResidentialChoices = {
   hardWaterStains: 0,
 }
 
-/** Fields of the form, under the names of the request. */
 export function readChoices(form: HTMLFormElement): ResidentialChoices {
   const data = new FormData(form)
   const one = (name: string) => String(data.get(name) ?? '')

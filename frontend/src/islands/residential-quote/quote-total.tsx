@@ -16,7 +16,6 @@ type QuoteTotalProps = {
   isSlow: boolean
 }
 
-/** The live total with its lines, and a skeleton while fresh prices load. */
 export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
   return (
     <aside className="quote-total" aria-label={labels.label}>

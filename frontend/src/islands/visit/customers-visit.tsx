@@ -30,7 +30,6 @@ const Wishes = lazyPart('wishes', () =>
 
 type CustomersVisitProps = { token: string; visit: Visit; change: Change<Visit> }
 
-/** A visit with all that its customer may do with it. */
 export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
   const { opened, open, close, keep } = useOpened<'move' | 'cancel'>()
   const [outcome, setOutcome] = useState<Outcome>()

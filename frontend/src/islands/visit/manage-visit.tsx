@@ -15,7 +15,6 @@ const SendLinks = lazyPart('send-links', () =>
 const open = (token: string, sent?: Promise<Response>) =>
   callApi(publicRoutes.openVisit, { body: { token, ...sentLanguage }, sent })
 
-/** The visit of a customer's link, which its customer may move or cancel. */
 export function ManageVisit() {
   const linked = useLinked('visit', open)
   return (

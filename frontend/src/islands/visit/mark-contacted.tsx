@@ -10,7 +10,6 @@ import { placeName } from '#schemas/facts/places.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { contactedLabels as labels } from '#words/labels/answer.ts'
 
-/** Marks the quote of the owner's link as contacted. */
 export function MarkContacted({ token, quote }: { token: string; quote: LinkedQuote }) {
   const customer = quote.customer ?? ''
   const town = placeName(quote.city)

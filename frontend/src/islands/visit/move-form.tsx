@@ -21,7 +21,6 @@ const labels = visitLabels.moving
 
 type MoveFormProps = { visit: Visit; send: SendChange<ChangeVisitRequest>; onKeep: () => void }
 
-/** Chooses another window for a visit. */
 export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
   const { serviceDate, serviceTime, city, hours, updatedAt } = visit
   const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE, hours)

@@ -7,12 +7,10 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 type ReasonFormProps = {
   labels: Readonly<Record<'heading' | 'reason' | 'submit' | 'submitting' | 'keep', string>>
   text?: string
-  /** Resolves with why it failed. */
   send: (reason: string) => Promise<CallFailure | undefined>
   onKeep: () => void
 }
 
-/** Asks once more before something ends, and why. */
 export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   return (

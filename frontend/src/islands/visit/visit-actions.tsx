@@ -9,12 +9,10 @@ import { visitLabels as labels } from '#words/labels/visit.ts'
 
 type VisitActionsProps = {
   visit: Visit
-  /** The form that is open. */
   opened: 'move' | 'cancel' | undefined
   onOpen: (form: 'move' | 'cancel', button: HTMLElement) => void
 }
 
-/** The ways to change a visit, and until when. */
 export function VisitActions({ visit, opened, onOpen }: VisitActionsProps) {
   const { movesLeft, canCancel, changeUntil, calendar, serviceType, city, quote } = visit
   if (!isAhead(visit)) {

@@ -38,7 +38,6 @@ type VisitFactsProps = {
   children: ReactNode
 }
 
-/** State, day, window, town, service and price of a visit. */
 export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
   const { serviceDate, serviceTime, firstName, customer, town, serviceType, totalPrice, lines, minutes } =
     visit

@@ -41,7 +41,6 @@ function EarlierWish({ visit: { isFlexible }, send }: WishProps) {
   )
 }
 
-/** Says how often a visit is wanted. */
 function RhythmWish({ visit: { everyMonths }, send }: WishProps) {
   return (
     <Wish

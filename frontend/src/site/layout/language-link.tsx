@@ -9,7 +9,6 @@ export function useTwin(): string | undefined {
   return otherLanguage.twinOf(path === PATHS.notFound ? PATHS.home : path)
 }
 
-/** The link to this page in the other language. */
 export function LanguageLink({ className }: { className?: string }) {
   const { code, label } = otherLanguage
   const twin = useTwin()

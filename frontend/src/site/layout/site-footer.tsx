@@ -29,7 +29,6 @@ function LinkList({ title, links, children }: { title: string; links: Link[]; ch
   )
 }
 
-/** Address, links and copyright on every page. */
 export function SiteFooter() {
   const site = useSiteInfo()
   const fill = useFill()

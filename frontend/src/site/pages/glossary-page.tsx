@@ -6,7 +6,6 @@ import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 
-/** Terms in groups, each group with an anchor. */
 export function GlossaryPage({ content }: { content: GlossaryContent }) {
   return (
     <>

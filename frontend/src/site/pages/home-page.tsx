@@ -24,7 +24,6 @@ import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 
-/** The home page: one section after the other. */
 export function HomePage({ content }: { content: HomeContent }) {
   const fill = useFill()
   const { hero, quote, howItWorks, services, trust, localText, whyPromo, booking, contact } = content

@@ -15,7 +15,6 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { ownZips, PLACES } from '#schemas/facts/places.ts'
 
-/** Residential and commercial window cleaning near the visitor. */
 export function NearMePage({ content }: { content: NearMeContent | CommercialNearMeContent }) {
   const fill = useFill()
   const isCommercial = 'video' in content
@@ -47,7 +46,6 @@ export function NearMePage({ content }: { content: NearMeContent | CommercialNea
   )
 }
 
-/** Every town we serve with its ZIP codes. */
 function TownList() {
   return (
     <ul className="towns">

@@ -1,7 +1,6 @@
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import type { NotFoundContent } from '#words/pages/not-found.ts'
 
-/** Page of unknown addresses, with ways on. */
 export function NotFoundPage({ content }: { content: NotFoundContent }) {
   return (
     <section className="hero not-found valley">

@@ -3,7 +3,6 @@ import { Island } from '#frontend/site/island.tsx'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
 import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
-/** Thanks, the saved quote, and what happens next. */
 export function QuoteSubmittedPage({ content }: { content: QuoteSubmittedContent }) {
   return <Island name="quote-submitted" of={QuoteSubmitted} props={{ content, trail: useTrail() }} />
 }

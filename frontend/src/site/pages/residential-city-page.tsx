@@ -22,7 +22,6 @@ import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { residentialCityLabels as labels } from '#words/labels/cities.ts'
 
-/** A city's page for homes. */
 export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
   const fill = useFill()
   const { slug, hero, local, areas, residential, commercial, services, highlights, advice } = content

@@ -13,7 +13,6 @@ import { useFill, useFillText } from '#frontend/site/use-facts.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { columnsFor, Tile, TileLink } from '#frontend/ui/tile.tsx'
 
-/** The hub of all services with their prices. */
 export function ServicesPage({ content }: { content: ServicesContent }) {
   const fill = useFill()
   const { link } = content.closing

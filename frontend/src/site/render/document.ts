@@ -25,7 +25,6 @@ type DocumentParts = {
 
 type ScriptData = Readonly<Record<string, string>>
 
-/** One page as it is published. */
 export function documentOf(parts: DocumentParts): string {
   const { head, body, structuredData, styles, script, isEarly = false, scriptData = {}, block, icons } = parts
   return `<!doctype html>

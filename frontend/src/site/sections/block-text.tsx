@@ -1,7 +1,6 @@
 import type { Block } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 
-/** A block as running text. */
 export function BlockText({ block }: { block: Block }) {
   const fill = useFill()
   return (

@@ -24,7 +24,6 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
   )
 }
 
-/** A list with ticks. */
 export function Bullets({ items }: { items: readonly string[] }) {
   const fill = useFill()
   return (

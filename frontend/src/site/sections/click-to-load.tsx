@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 type ClickToLoadProps = {
   title: string
   src: string
-  /** Text of the button that loads it. */
   label: string
   /** Shown until then. */
   still: ReactNode

@@ -1,7 +1,6 @@
 import type { Link } from '#frontend/content/types.ts'
 import { href } from '#frontend/lib/href.ts'
 
-/** The items of a list of links. */
 export function LinkItems({ links }: { links: readonly Link[] }) {
   return links.map((link) => (
     <li key={link.href}>
@@ -10,7 +9,6 @@ export function LinkItems({ links }: { links: readonly Link[] }) {
   ))
 }
 
-/** Links side by side. */
 export function LinkChips({ links }: { links: readonly Link[] }) {
   return (
     <ul className="link-chips">

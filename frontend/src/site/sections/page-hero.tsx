@@ -6,7 +6,6 @@ import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Hero, type HeroProps } from '#frontend/ui/hero.tsx'
 
-/** The page with all above it, as links. */
 export function useTrail(): Link[] {
   return useSite().trail.map(({ path, label }) => ({ href: href(path), label }))
 }

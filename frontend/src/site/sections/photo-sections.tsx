@@ -8,7 +8,6 @@ import { Section } from '#frontend/ui/section.tsx'
 import type { ShownPhoto } from '#schemas/contract/photos.ts'
 import { photoLabels as labels } from '#words/labels/photos.ts'
 
-/** Pairs, team and gallery. */
 export function HomePhotos() {
   return (
     <>

@@ -2,7 +2,6 @@ import type { Point } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** Short promises under a headline. */
 export function TrustLine({ points }: { points: readonly Point[] }) {
   const fill = useFill()
   return (

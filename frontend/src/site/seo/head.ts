@@ -1,5 +1,3 @@
-/** A page's head, from data. */
-
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { factsOf } from '#frontend/site/facts.ts'

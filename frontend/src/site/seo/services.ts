@@ -1,5 +1,3 @@
-/** Services of pages, for search engines. */
-
 import type { ServicesContent } from '#frontend/content/info-types.ts'
 import type { Block, Landing } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
