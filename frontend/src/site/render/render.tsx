@@ -10,7 +10,7 @@ import type { Page } from '#frontend/site/page.ts'
 import { type BuiltPart, chunksFor, filesOf, islandsIn } from '#frontend/site/render/chunks.ts'
 import { documentOf } from '#frontend/site/render/document.ts'
 import { pages, trailOf } from '#frontend/site/render/pages.tsx'
-import { pageHead, renderHead } from '#frontend/site/seo/head.ts'
+import { renderHead } from '#frontend/site/seo/head.ts'
 import { structuredData } from '#frontend/site/seo/structured-data.ts'
 import { SiteContext } from '#frontend/site/site-context.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'
@@ -92,7 +92,7 @@ export function renderPage(page: Page, owners: SiteData, assets: SiteAssets, ori
   // A link's page is opened for its island.
   const early = page.read ? filesOf(islands, assets.parts) : []
   return documentOf({
-    head: renderHead(pageHead(page, data, origin)),
+    head: renderHead(page, data, origin),
     body,
     structuredData: structuredData(page, trail, data, origin),
     styles: assets.styles,

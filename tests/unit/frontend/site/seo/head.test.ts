@@ -1,19 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { renderHead } from '#frontend/site/seo/head.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { searchLabels } from '#words/labels/search-engines.ts'
 
-const HEAD = {
-  title: 'Windows',
-  description: 'Clean ones',
-  keywords: ['window', 'glass'],
-  canonical: 'https://example.com/windows',
-  isIndexed: true,
-  siteName: 'A & B',
-  image: 'https://example.com/a.png',
-  imageAlt: 'A window',
-}
+const SEO = { title: 'Windows', description: 'Clean ones', keywords: ['window', 'glass'] }
+
+const headWith = (seo: typeof SEO) =>
+  renderHead(
+    { path: '/windows', seo },
+    { siteInfo: { ...DEFAULT_SITE_INFO, businessName: 'A & B' }, pricing: DEFAULT_PRICING },
+    'https://example.com',
+  )
 
 test('a head has all that search engines and shared links read (P31.1)', () => {
-  expect(renderHead(HEAD).split('\n')).toEqual([
+  expect(headWith(SEO).split('\n')).toEqual([
     '<title>Windows</title>',
     '<meta name="description" content="Clean ones">',
     '<meta name="keywords" content="window, glass">',
@@ -25,17 +26,17 @@ test('a head has all that search engines and shared links read (P31.1)', () => {
     '<meta property="og:locale" content="en_US">',
     '<meta property="og:title" content="Windows">',
     '<meta property="og:description" content="Clean ones">',
-    '<meta property="og:image" content="https://example.com/a.png">',
+    '<meta property="og:image" content="https://example.com/og-image.png">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    '<meta property="og:image:alt" content="A window">',
+    `<meta property="og:image:alt" content="${searchLabels.imageAlt}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ])
 })
 
 test('a head cannot be broken out of', () => {
-  const head = renderHead({
-    ...HEAD,
+  const head = headWith({
+    ...SEO,
     title: '</title><script>alert(1)</script>',
     description: '"><img src=x>',
   })
