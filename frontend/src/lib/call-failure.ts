@@ -8,26 +8,26 @@ const labels = linkLabels.failed
 export type CallFailure = {
   message: string
   /** What the API says, in English. */
-  told: string | undefined
+  told?: string
   /** The link does not work, now or later. */
-  isGone: boolean
+  isGone?: boolean
   /** The message names the phone. */
-  namesPhone: boolean
+  namesPhone?: boolean
   /** The record of the link as it is now, which the call did not expect. */
-  current: unknown
+  current?: unknown
   /** True if a rule refused the change, false if somebody else was faster. */
-  isRefused: boolean
+  isRefused?: boolean
   /** The open windows, when the chosen one was not. */
-  days: Availability['days'] | undefined
-  /** The chosen window is over or closed by now. */
-  isClosed: boolean
+  days?: Availability['days'] | undefined
+  /** The chosen window is full, over or closed by now. */
+  isAboutTime?: boolean
 }
 
 /** Message of a failed call, and facts that its answer knows better than the page. */
 export function failureOf(error: unknown): CallFailure {
-  if (!(error instanceof ApiCallError)) return { ...UNKNOWN, message: labels.offline }
+  if (!(error instanceof ApiCallError)) return { message: labels.offline }
   const { status, problem } = error
-  if (!problem || status === 500) return UNKNOWN
+  if (!problem || status === 500) return { message: labels.text }
   const { current, reason, availability } = problem
   const text = refusalText(problem)
   return {
@@ -38,17 +38,6 @@ export function failureOf(error: unknown): CallFailure {
     current,
     isRefused: reason !== undefined,
     days: (availability as Availability | undefined)?.days,
-    isClosed: isAboutTime(problem),
+    isAboutTime: availability !== undefined || isAboutTime(problem),
   }
-}
-
-const UNKNOWN: CallFailure = {
-  message: labels.text,
-  told: undefined,
-  isGone: false,
-  namesPhone: false,
-  current: undefined,
-  isRefused: false,
-  days: undefined,
-  isClosed: false,
 }

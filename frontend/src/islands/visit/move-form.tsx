@@ -40,7 +40,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
     setRefusal(undefined)
     const wanted = { ...chosen, serviceTime: chosen.serviceTime as ArrivalTime, updatedAt }
     const failed = await send({ action: 'move', ...wanted })
-    if (!failed || !isAboutTime(failed)) return failed
+    if (!failed?.isAboutTime) return failed
     setChosen({ ...chosen, serviceTime: '' })
     setRefusal(failed)
     setFreshDays(failed.days)
@@ -77,8 +77,6 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
     </ChangeForm>
   )
 }
-
-const isAboutTime = ({ days, isClosed }: CallFailure) => days !== undefined || isClosed
 
 /** Takes the focus, close to the other windows. */
 function TakenNote({ reason }: { reason: string }) {
