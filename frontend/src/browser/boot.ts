@@ -24,14 +24,7 @@ export async function start(): Promise<void> {
   const files = (document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'] ?? '')
     .split(' ')
     .map((entry) => entry.split('|'))
-  await Promise.all(
-    files.map(async ([href = '', integrity = '']) => {
-      await fetchUntilAvailable(href, integrity)
-      // `import()` cannot name an integrity; a preloaded module keeps its own.
-      const preload = { rel: 'modulepreload', href, integrity }
-      document.head.append(Object.assign(document.createElement('link'), preload))
-    }),
-  )
+  await Promise.all(files.map(([href = '', integrity = '']) => fetchUntilAvailable({ href, integrity })))
   const [entry = ''] = files.at(-1) ?? []
   await import(/* @vite-ignore */ entry)
 }

@@ -14,14 +14,7 @@ export async function loadPart<T>(name: string, load: () => Promise<T>): Promise
 function fetchOnce(file: Asset): Promise<void> {
   const known = fetched.get(file.href)
   if (known) return known
-  const done = fetchUntilAvailable(file.href, file.integrity).then(() => preload(file))
+  const done = fetchUntilAvailable(file)
   fetched.set(file.href, done)
   return done
-}
-
-/** `import()` cannot name an integrity; a preloaded module keeps its own. */
-function preload({ href, integrity }: Asset): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity }),
-  )
 }

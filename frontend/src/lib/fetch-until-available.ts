@@ -1,20 +1,20 @@
+import type { Asset } from '#frontend/lib/page-block.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 
 /** Milliseconds after which a click that waits for its code is told so. */
 export const SLOW_AFTER_MS = 1000
 
 /**
- * Fetches a file, however many tries it takes, so that importing it afterwards needs no connection: a browser never asks again
- * for a module that failed once (HTML standard, "module map"), and an island that gives up loses what was typed in it.
- * @param integrity what a script's `integrity` says; without it, none is checked
+ * Fetches a module, however many tries it takes, so that importing it afterwards needs no connection: a browser never asks again
+ * for one that failed once (HTML standard, "module map"), and an island that gives up loses what was typed in it.
  */
-export async function fetchUntilAvailable(url: string, integrity = ''): Promise<void> {
+export async function fetchUntilAvailable({ href, integrity }: Asset): Promise<void> {
   for (let failures = 1; ; failures++) {
     try {
-      const response = await fetch(url, { integrity, priority: 'low' })
+      const response = await fetch(href, { integrity, priority: 'low' })
       // To its end: only then the browser's cache has it.
       await response.arrayBuffer()
-      if (response.ok) return
+      if (response.ok) return preload({ href, integrity })
     } catch {
       // No connection.
     }
@@ -23,4 +23,9 @@ export async function fetchUntilAvailable(url: string, integrity = ''): Promise<
       addEventListener('online', resolve, { once: true })
     })
   }
+}
+
+/** `import()` cannot name an integrity; a preloaded module keeps its own. */
+function preload(module: Asset): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', ...module }))
 }

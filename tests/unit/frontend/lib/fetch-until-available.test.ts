@@ -11,7 +11,10 @@ beforeEach(() => {
   jest.useFakeTimers()
   browser = new EventTarget()
   asked = []
-  Object.assign(globalThis, { addEventListener: browser.addEventListener.bind(browser) })
+  Object.assign(globalThis, {
+    addEventListener: browser.addEventListener.bind(browser),
+    document: { createElement: () => ({}), head: { append: () => {} } },
+  })
 })
 afterEach(() => {
   globalThis.fetch = realFetch
@@ -30,7 +33,7 @@ const down = () => new Response('', { status: 503 })
 
 test('a file is requested again after one second, two, or once the connection is back, until it loads (P2.8)', async () => {
   answer(offline, down, down)
-  const arrival = fetchUntilAvailable('/a.js', 'sha256-x')
+  const arrival = fetchUntilAvailable({ href: '/a.js', integrity: 'sha256-x' })
   await jest.advanceTimersByTimeAsync(999)
   expect(asked).toEqual([['/a.js', { integrity: 'sha256-x', priority: 'low' }]])
   await jest.advanceTimersByTimeAsync(1)
