@@ -17,6 +17,12 @@ function windowsOf(isOf: (start: string) => boolean): string[] {
   return ARRIVAL_TIMES.filter(isOf).map(windowLabel)
 }
 
+const UNTIL_LOADED = [
+  { name: labels.mornings, windows: windowsOf((start) => start < NOON) },
+  { name: labels.afternoons, windows: windowsOf((start) => start >= NOON) },
+  { name: labels.sundays, windows: [labels.closed] },
+]
+
 /** Arrival windows side by side, each on one line. */
 function Windows({ labels }: { labels: readonly string[] }) {
   return (
@@ -40,25 +46,14 @@ export function NextOpenings() {
   const { days } = useAvailability(SEARCHED_DAYS, city)
   return (
     <ul className="openings">
-      {!days && (
-        <>
-          <li>
+      {!days &&
+        UNTIL_LOADED.map(({ name, windows }) => (
+          <li key={name}>
             <div>
-              <strong>{labels.mornings}</strong> <Windows labels={windowsOf((start) => start < NOON)} />
+              <strong>{name}</strong> <Windows labels={windows} />
             </div>
           </li>
-          <li>
-            <div>
-              <strong>{labels.afternoons}</strong> <Windows labels={windowsOf((start) => start >= NOON)} />
-            </div>
-          </li>
-          <li>
-            <div>
-              <strong>{labels.sundays}</strong> {labels.closed}
-            </div>
-          </li>
-        </>
-      )}
+        ))}
       {days?.length === 0 && (
         <li>
           <div>

@@ -39,5 +39,5 @@ test.each(FAILURES)('without an API (%s) the next openings are the windows of a 
   )
   // No line begins with a comma.
   const windows = [...document.querySelectorAll('.openings .d-inline-block')].map((one) => one.textContent)
-  expect(windows).toEqual(['8-10 AM,', '10 AM-12 PM', '12-2 PM,', '2-4 PM,', '4-6 PM'])
+  expect(windows).toEqual(['8-10 AM,', '10 AM-12 PM', '12-2 PM,', '2-4 PM,', '4-6 PM', 'Closed'])
 })
