@@ -15,14 +15,15 @@ import { language } from '#words/language.ts'
 
 /** @param pricing with defaults filled in */
 export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {
+  const house = priceRange(pricing, 'house_size')
   return {
     businessName: site.businessName,
     phone: site.phone,
     email: site.email,
     years: site.yearsExperience,
-    fromPrice: money(lowestPrice(pricing, 'house_size')),
-    toPrice: money(highestPrice(pricing, 'house_size')),
-    interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
+    fromPrice: money(house.lowest),
+    toPrice: money(house.highest),
+    interiorPrice: money(priceRange(pricing, 'interior_cleaning').lowest),
     commercialFrom: money(COMMERCIAL_FROM),
     hours: format(factLabels.hours, {
       days: daysText(BUSINESS_HOURS.days),
@@ -35,16 +36,8 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
   }
 }
 
-/** Dollars. @param pricing with defaults filled in */
-export function lowestPrice(pricing: readonly PricingOption[], category: PricingCategory): number {
-  return Math.min(...pricesOf(pricing, category))
-}
-
-/** Dollars. @param pricing with defaults filled in */
-export function highestPrice(pricing: readonly PricingOption[], category: PricingCategory): number {
-  return Math.max(...pricesOf(pricing, category))
-}
-
-function pricesOf(pricing: readonly PricingOption[], category: PricingCategory): number[] {
-  return pricing.filter((entry) => entry.category === category).map((entry) => Number(entry.price))
+/** In dollars. @param pricing with defaults filled in */
+export function priceRange(pricing: readonly PricingOption[], category: PricingCategory) {
+  const prices = pricing.filter((entry) => entry.category === category).map(({ price }) => Number(price))
+  return { lowest: Math.min(...prices), highest: Math.max(...prices) }
 }

@@ -38,13 +38,9 @@ export function readChoices(form: HTMLFormElement): CommercialChoices {
 
 /** Fills the form from a saved quote; skips values that its lists do not offer. */
 export function writeChoices(form: HTMLFormElement, choices: CommercialChoices) {
-  const values: Record<string, string | boolean> = {
+  const values = {
+    ...choices,
     ...Object.fromEntries(WINDOW_INPUTS.map(({ name, stored }) => [name, String(choices[stored])])),
-    buildingType: choices.buildingType,
-    stories: choices.stories,
-    frequency: choices.frequency,
-    isConstructionCleaning: choices.isConstructionCleaning,
-    isOutsideOnly: choices.isOutsideOnly,
   }
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

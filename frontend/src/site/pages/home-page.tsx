@@ -137,26 +137,24 @@ function ReviewButtons({ content }: { content: HomeContent['reviews'] }) {
   // Until the owner has named the pages, a search for the business leads there.
   const search = (query: string) =>
     `https://www.google.com/search?q=${encodeURIComponent(`${businessName} ${city} ${state} ${query}`)}`
+  const buttons = [
+    ['btn-primary', content.readLabel, reviewsUrl || search(content.readSearch)],
+    ['btn-outline-primary', content.writeLabel, writeReviewUrl || search(content.writeSearch)],
+  ]
   return (
     <p className="actions">
-      <a
-        className="btn btn-primary"
-        aria-label={`${content.readLabel} ${content.newTab}`}
-        href={reviewsUrl || search(content.readSearch)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {content.readLabel}
-      </a>
-      <a
-        className="btn btn-outline-primary"
-        aria-label={`${content.writeLabel} ${content.newTab}`}
-        href={writeReviewUrl || search(content.writeSearch)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {content.writeLabel}
-      </a>
+      {buttons.map(([look, label, href]) => (
+        <a
+          key={look}
+          className={`btn ${look}`}
+          aria-label={`${label} ${content.newTab}`}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {label}
+        </a>
+      ))}
     </p>
   )
 }

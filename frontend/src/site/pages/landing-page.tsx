@@ -1,4 +1,4 @@
-import type { Landing, ServiceHours } from '#frontend/content/types.ts'
+import type { Landing } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
@@ -31,18 +31,14 @@ export function LandingPage({ content }: { content: Landing }) {
       <BlockSection block={reasons} tone="deep" />
       <Section heading={areas.heading} tone="panel">
         <div className="two-columns">
-          <div>
-            <h3>{labels.area}</h3>
-            <dl className="area-list">
-              {areaGroups(areas).map(({ name, places }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{places.join(', ')}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <HoursTable hours={hours} />
+          <AreaList
+            heading={labels.area}
+            rows={areaGroups(areas).map(({ name, places }) => [name, places.join(', ')])}
+          />
+          <AreaList
+            heading={labels.hours}
+            rows={hours.map(({ days, ...times }) => [daysText(days), hoursText(times)])}
+          />
         </div>
       </Section>
       {faq.length > 0 && <Faq faq={faq} />}
@@ -54,15 +50,15 @@ export function LandingPage({ content }: { content: Landing }) {
   )
 }
 
-function HoursTable({ hours }: { hours: ServiceHours }) {
+function AreaList({ heading, rows }: { heading: string; rows: [name: string, value: string][] }) {
   return (
     <div>
-      <h3>{labels.hours}</h3>
+      <h3>{heading}</h3>
       <dl className="area-list">
-        {hours.map(({ days, ...times }) => (
-          <div key={days[0]}>
-            <dt>{daysText(days)}</dt>
-            <dd>{hoursText(times)}</dd>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { CITIES } from '#frontend/site/cities.ts'
-import { factsOf, highestPrice, lowestPrice } from '#frontend/site/facts.ts'
+import { factsOf, priceRange } from '#frontend/site/facts.ts'
 import type { Page, PageService, ServiceArea } from '#frontend/site/page.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
@@ -126,6 +126,7 @@ function serviceBlock(
   origin: string,
 ): WithContext<Service> {
   const { name, type, areas, parts, hours, isPriced } = service
+  const house = priceRange(pricing, 'house_size')
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -143,8 +144,8 @@ function serviceBlock(
             priceCurrency: 'USD',
             priceSpecification: {
               '@type': 'PriceSpecification' as const,
-              minPrice: lowestPrice(pricing, 'house_size'),
-              maxPrice: highestPrice(pricing, 'house_size'),
+              minPrice: house.lowest,
+              maxPrice: house.highest,
               priceCurrency: 'USD',
             },
           },
