@@ -2,9 +2,9 @@
 
 import { isAhead, windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
-import { config } from '#functions/environment.ts'
-import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
+import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import type { Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import {
   cancelledText,
@@ -13,15 +13,39 @@ import {
   type Occasion,
   reminderText,
 } from '#functions/notifier/mails/visit-mails.ts'
+import { mayAskForReview } from '#functions/notifier/marketing.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { inDaytime } from '#functions/outbox/timing.ts'
+import { getQuote } from '#functions/quotes/quote-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import { toSiteInfo } from '#schemas/defaults/settings.ts'
+import type { UnpaidKind } from '#schemas/contract/notifications.ts'
+import type { Told } from '#schemas/contract/told.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
 import type { WhatChanged } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 import { isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+
+/** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time. */
+export type Composed =
+  | { mail: Mail; told?: Told; toldPrice?: number }
+  | { skip: string }
+  | { hold: true }
+  | { later: string }
+  | { isSent: true }
+
+/** What a mail is composed from. */
+export type Sending = Occasion & {
+  lead: Lead
+  row: OutboxRow
+  /** What a visit's customer believes until now. */
+  told?: Told | undefined
+}
+
+export const SPAM_MARKED = 'It is marked as spam'
+export const NO_ADDRESS = 'The record has no email address'
 
 /** Mails about visits, per mailbox and Pacific date. */
 const VISIT_MAILS_PER_DAY = 10
@@ -30,11 +54,6 @@ const NEXT_DAY_HOUR = 6
 
 const IS_KNOWN = 'The customer knows this already'
 const CHANGED_SINCE = 'The visit has changed since'
-
-export const occasionOf = (known: Pick<Sending, 'settings' | 'now'>): Occasion => ({
-  ...known,
-  siteOrigin: config.siteOrigin(),
-})
 
 /** Why a booking's receipt has nothing to say any more: its customer has got news of the visit, or will. */
 export function refuseReceipt(booking: Booking, { told, now }: Pick<Sending, 'told' | 'now'>) {
@@ -52,11 +71,11 @@ export function refuseUnconfirmed(booking: Booking, { row, now }: Pick<Sending, 
 
 /** Says what is new to a visit's customer, whatever has changed since the mail was queued. */
 export const changeMail = (sending: Sending) =>
-  mailAhead(sending, (booking, { row: { change }, told, settings, now }) => {
+  mailAhead(sending, (booking, { row: { change }, told }) => {
     const known = told?.isBounced ? undefined : told
     const what = known ? whatChanged(known, statementOf(booking)) : newsOf(booking, change?.what)
     if (!change || what === undefined) return { skip: IS_KNOWN }
-    return changeText(booking, { what, by: change.by }, known, occasionOf({ settings, now }))
+    return changeText(booking, { what, by: change.by }, known, sending)
   })
 
 /** What to tell a customer whose belief is unknown: the change, unless it has been taken back. */
@@ -74,7 +93,7 @@ export const reminderMail = (sending: Sending) =>
     if (!isAhead(booking, now) || windowOf(booking).start <= now)
       return { skip: `The visit is ${booking.status}` }
     if (isAskedForDay(booking)) return { skip: 'Its day is called off' }
-    return reminderText(booking, told?.isBounced ? undefined : told, occasionOf({ settings, now }))
+    return reminderText(booking, told?.isBounced ? undefined : told, sending)
   })
 
 export async function earlierMail(sending: Sending): Promise<Composed> {
@@ -86,7 +105,7 @@ export async function earlierMail(sending: Sending): Promise<Composed> {
     // The mail says that the visit stays as it is, and does not say how that is.
     if (told && whatChanged(told, statementOf(booking)) !== undefined)
       return { skip: 'Other news comes first' }
-    return earlierText(booking, { date, times }, occasionOf({ settings, now }))
+    return earlierText(booking, { date, times }, sending)
   })
 }
 
@@ -109,7 +128,7 @@ export async function visitMail(sending: Sending, write: Write<Text | Promise<Te
   const text = await write(lead.record, sending)
   return 'skip' in text || 'later' in text
     ? text
-    : withinLimit(sending, email, () => customerMail(text, email, toSiteInfo(settings)))
+    : withinLimit(sending, email, () => customerMail(text, email, settings))
 }
 
 /** What is above a mailbox's limit is decided again on the next day: nobody is left with what is not so. */
@@ -129,9 +148,41 @@ async function withinLimit(
 /** Says that a deleted visit is off. */
 export function deletedMail(
   { email, ...visit }: NonNullable<OutboxRow['deleted']>,
-  { row, settings, now }: Pick<Sending, 'row' | 'settings' | 'now'>,
+  row: OutboxRow,
+  { settings, siteOrigin, now }: Occasion,
 ): Composed | Promise<Composed> {
   if (isVisitOver(visit, now)) return { skip: 'The visit is over' }
-  const text = cancelledText(visit, 'owner', config.siteOrigin())
-  return withinLimit({ row, now }, email, () => customerMail(text, email, toSiteInfo(settings)))
+  const text = cancelledText(visit, 'owner', siteOrigin)
+  return withinLimit({ row, now }, email, () => customerMail(text, email, settings))
+}
+
+/** Thanks for a visit that was done. */
+export const doneMail = (sending: Sending): Promise<Composed> =>
+  visitMail(sending, async (booking) => {
+    const { row, settings, now } = sending
+    const refusal = refuseAfter(booking, settings.done_mails, sending)
+    if (refusal) return refusal
+    const { quoteId, email = '' } = booking
+    const quote = await getQuote(quoteId)
+    const asksReview = settings.write_review_url !== '' && (await mayAskForReview(email, row.id, now))
+    return doneText(booking, { quote, asksReview }, sending)
+  })
+
+/** Reminds of a visit that is still owed. */
+export const unpaidMail = (kind: UnpaidKind, sending: Sending): Promise<Composed> =>
+  visitMail(sending, (booking) => {
+    const refusal = refuseAfter(booking, sending.settings.unpaid_mails, sending)
+    if (refusal) return refusal
+    if (!isOwed(booking)) return { skip: 'It is paid' }
+    const isNoted = booking.payments.some(({ method, takenBack }) => method === 'unpaid' && !takenBack)
+    if (!isNoted) return { skip: 'It is not noted as not paid yet' }
+    return unpaidText(booking, kind, sending)
+  })
+
+/** Why nothing is said of a visit, or not at this time of day, unless the owner asks for it. */
+function refuseAfter({ status }: Booking, isOn: string, { row, now }: Sending) {
+  if (isOn !== 'yes') return { skip: 'Such mails are switched off' }
+  if (status !== 'completed') return { skip: `The visit is ${status}` }
+  const earliest = inDaytime(now.getTime())
+  return earliest > now && row.queuedAt === undefined ? { later: earliest.toISOString() } : undefined
 }

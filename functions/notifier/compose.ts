@@ -7,40 +7,45 @@ import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { config } from '#functions/environment.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
-import { doneMail, unpaidMail } from '#functions/notifier/compose-after.ts'
+import { isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import {
+  type Composed,
   changeMail,
   deletedMail,
+  doneMail,
   earlierMail,
-  occasionOf,
+  NO_ADDRESS,
   refuseReceipt,
   refuseUnconfirmed,
   reminderMail,
+  type Sending,
+  SPAM_MARKED,
+  unpaidMail,
 } from '#functions/notifier/compose-visit.ts'
-import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
-import { marketingMail } from '#functions/notifier/mails/customer-mail.ts'
+import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import {
   customerChangeMail,
   declinedMail,
-  type Occasion,
+  type Occasion as OwnerOccasion,
   ownerMail,
 } from '#functions/notifier/mails/owner-mails.ts'
-import { quoteText, receiptMail, sentAgainMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { followUpMail, receiptText, sentAgainMail } from '#functions/notifier/mails/receipt-mails.ts'
+import type { Occasion } from '#functions/notifier/mails/visit-mails.ts'
+import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
 import { refuseFollowUp } from '#functions/notifier/marketing.ts'
-import { composeDeviceLink, composeWarning } from '#functions/notifier/owner-warning.ts'
 import { takeMail } from '#functions/notifier/receipt-budget.ts'
 import { composeVisitLinks } from '#functions/notifier/visit-links.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { earlierValue } from '#functions/settings/guarded-setting.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import { getRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { FollowUpKind, MailKind, RecordType } from '#schemas/contract/notifications.ts'
-import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 
 /** Mails about single leads; further leads are held for a digest. */
@@ -71,17 +76,31 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
     return { isSent: true }
   // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
-  if (row.kind === 'new-device' || row.kind === 'account-changed') return composeWarning(row, settings, now)
-  if (row.kind === 'device-link') return composeDeviceLink(row, settings, now)
-  if (row.kind === 'visit-links') return composeVisitLinks(row, settings, now)
-  if (row.deleted) return deletedMail(row.deleted, { row, settings, now })
+  const occasion = { settings, siteOrigin: config.siteOrigin(), now }
+  if (row.kind === 'new-device' || row.kind === 'account-changed') return composeWarning(row, occasion)
+  if (row.kind === 'device-link') return composeDeviceLink(row, occasion)
+  if (row.kind === 'visit-links') return composeVisitLinks(row, occasion)
+  if (row.deleted) return deletedMail(row.deleted, row, occasion)
   if (!lead) {
     if (booking !== undefined) await transact([forgetTold(booking)])
     return { skip: 'The record was deleted' }
   }
-  const composed = await COMPOSE[row.kind]({ lead, row, settings, told, now })
+  const composed = await COMPOSE[row.kind]({ lead, row, told, ...occasion })
   if (!('mail' in composed) || booking === undefined || lead.type !== 'booking') return composed
   return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }
+}
+
+/** Warnings go to the address for leads, and for a while to the one before it. */
+async function composeWarning(row: OutboxRow, { settings, siteOrigin, now }: Occasion): Promise<Composed> {
+  const to = row.toEarlier ? await earlierValue('notification_email', now) : settings.notification_email
+  if (to === undefined) return { skip: 'There is no earlier address' }
+  return { mail: warningMail(row, { ...settings, notification_email: to }, siteOrigin) }
+}
+
+/** None once the link has ended: another one can be asked for. */
+function composeDeviceLink(row: OutboxRow, { settings, siteOrigin, now }: Occasion): Composed {
+  if (!isDeviceLinkLive(row.createdAt, now)) return { skip: 'The link has ended' }
+  return { mail: deviceLinkMail(row, settings, siteOrigin) }
 }
 
 const COMPOSE: Record<
@@ -99,21 +118,21 @@ const COMPOSE: Record<
     return leadMail(sending, 'unanswered')
   },
 
-  'customer-change'({ lead, row, settings }) {
+  'customer-change'({ lead, row, settings, siteOrigin }) {
     if (lead.type !== 'booking' || !row.change) return { skip: 'It is not about a visit' }
-    return {
-      mail: customerChangeMail(lead, { ...row, change: row.change }, settings, config.siteOrigin()),
-    }
+    return { mail: customerChangeMail(lead, { ...row, change: row.change }, settings, siteOrigin) }
   },
 
-  'quote-declined'({ lead, settings }) {
+  'quote-declined'({ lead, settings, siteOrigin }) {
     if (lead.type !== 'quote' || !lead.record.declined) return { skip: NO_QUOTE }
-    return { mail: declinedMail(lead, lead.record.declined.reason, settings, config.siteOrigin()) }
+    return { mail: declinedMail(lead, lead.record.declined.reason, settings, siteOrigin) }
   },
 
-  async receipt({ lead, row: { id, network }, settings, told, now }) {
+  async receipt(sending) {
+    const { lead, row, settings } = sending
+    const { id, network } = row
     if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
-    const refusal = lead.type === 'booking' && refuseReceipt(lead.record, { told, now })
+    const refusal = lead.type === 'booking' && refuseReceipt(lead.record, sending)
     if (refusal) return refusal
     const { email } = customerOf(lead)
     if (!email) return { skip: NO_ADDRESS }
@@ -125,28 +144,26 @@ const COMPOSE: Record<
         receiptBudgets({ kind: lead.type, address: email, network }, settings),
       ))
     return isAllowed
-      ? { mail: receiptMail(lead, email, toSiteInfo(settings), occasionOf({ settings, now })) }
+      ? { mail: customerMail(receiptText(lead, sending), email, settings) }
       : { skip: 'No more receipts today' }
   },
 
-  async quote({ lead, row, settings }) {
+  quote({ lead, row, settings, siteOrigin }) {
     if (lead.type !== 'quote') return { skip: NO_QUOTE }
     const { record } = lead
     // Sent to an address that was corrected before this mail was composed, or to the right one twice.
     if (row.id !== notificationId('quote', record.id, record.sendings))
       return { skip: 'Another one followed it' }
     if (record.isSpam) return { skip: SPAM_MARKED }
-    return { mail: sentAgainMail(record, settings, config.siteOrigin()) }
+    return { mail: sentAgainMail(record, settings, siteOrigin) }
   },
 
   change: changeMail,
 
   unconfirmed(sending) {
-    const { lead, row, now } = sending
+    const { lead } = sending
     if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
-    const refusal = refuseUnconfirmed(lead.record, { row, now })
-    if (refusal) return refusal
-    return leadMail(sending, 'unconfirmed')
+    return refuseUnconfirmed(lead.record, sending) ?? leadMail(sending, 'unconfirmed')
   },
 
   reminder: reminderMail,
@@ -161,24 +178,25 @@ const COMPOSE: Record<
 }
 
 /** Composes a mail to the owner about a lead, unless that is one of a flood. */
-async function leadMail({ lead, row, settings, now }: Sending, occasion: Occasion): Promise<Composed> {
+async function leadMail(
+  { lead, row, settings, siteOrigin, now }: Sending,
+  occasion: OwnerOccasion,
+): Promise<Composed> {
   // Counts the first attempt only: a retry is the same mail.
   const isFlood =
     row.attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR, now)) !== undefined
-  return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, config.siteOrigin(), occasion) }
+  return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, siteOrigin, occasion) }
 }
 
 /** Reminds of a quote that nothing has ended (P33.10). */
-async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sending): Promise<Composed> {
+async function followUp(kind: FollowUpKind, sending: Sending): Promise<Composed> {
+  const { lead, settings, siteOrigin } = sending
   if (lead.type !== 'quote') return { skip: NO_QUOTE }
   const { record } = lead
   if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
-  const refusal = await refuseFollowUp(record, { row, settings, now })
+  const refusal = await refuseFollowUp(record, sending)
   if (refusal) return refusal
-  const origin = config.siteOrigin()
-  const text = quoteText(record, kind, origin)
-  const mail = marketingMail(text, record.customerInfo.email, settings, origin)
-  return { mail, toldPrice: record.totalPrice }
+  return { mail: followUpMail(record, kind, settings, siteOrigin), toldPrice: record.totalPrice }
 }
 
 const NO_QUOTE = 'It is not about a quote'

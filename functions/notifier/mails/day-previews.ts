@@ -2,7 +2,6 @@ import { calledOff, type planDay } from '#functions/days/day-move.ts'
 import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { changeText, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
-import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import type { MoveReason } from '#schemas/facts/day-moves.ts'
 
 type Day = { date: string; reason: MoveReason }
@@ -22,7 +21,7 @@ function previewOf({ visit, choice }: PlannedVisit, day: Day, known: Occasion): 
   const { subject, text } = customerMail(
     changeText(next, { what: choice.action === 'move' ? 'moved' : 'asked', by: 'owner' }, undefined, known),
     visit.email,
-    toSiteInfo(known.settings),
+    known.settings,
   )
   return { subject, text }
 }

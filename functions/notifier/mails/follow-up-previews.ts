@@ -1,5 +1,4 @@
-import { marketingMail } from '#functions/notifier/mails/customer-mail.ts'
-import { quoteText } from '#functions/notifier/mails/receipt-mails.ts'
+import { followUpMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { followUpDays } from '#functions/quotes/follow-ups.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -23,12 +22,7 @@ export function followUpPreviews(settings: Settings, origin: string, now: Date) 
   const address = settings.business_postal_address || '(postal address)'
   const shown = { ...settings, business_postal_address: address }
   return followUpDays(settings).map(([kind, afterDays]) => {
-    const { subject, text } = marketingMail(
-      quoteText(quote, kind, origin),
-      SAMPLE.customerInfo.email,
-      shown,
-      origin,
-    )
+    const { subject, text } = followUpMail(quote, kind, shown, origin)
     return { afterDays, subject, text }
   })
 }

@@ -1,21 +1,17 @@
 /** The customer's receipt of a new quote, message or booking, and the later mails about a quote. */
 import { format } from '#frontend/lib/format.ts'
-import { quoteAddress } from '#functions/links/signed-link.ts'
+import { optOutAddress, quoteAddress } from '#functions/links/signed-link.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { amountsOf, dayText, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Mail, type Row } from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { sentAgain, toldBefore } from '#functions/quotes/quote.ts'
 import { type Words, wordsOf } from '#functions/words.ts'
+import type { FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
-import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
-import { type Settings, toSiteInfo } from '#schemas/defaults/settings.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
-
-export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Occasion): Mail {
-  return customerMail(receiptText(lead, occasion), to, site)
-}
 
 export function receiptText(lead: Lead, occasion: Occasion): CustomerText {
   if (lead.type === 'booking') return bookingReceipt(lead.record, occasion)
@@ -60,11 +56,19 @@ export function quoteText(
   }
 }
 
+/** Reminds of a quote: a marketing mail. */
+export function followUpMail(quote: Quote, kind: FollowUpKind, settings: Settings, siteOrigin: string): Mail {
+  const { language } = quote
+  const { email } = quote.customerInfo
+  const optOut = { label: wordsOf(language).frame.stop, href: optOutAddress(siteOrigin, email, language) }
+  return customerMail(quoteText(quote, kind, siteOrigin), email, settings, optOut)
+}
+
 /** Of a quote that the owner has sent again. */
 export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: string): Mail {
   const difference = quote.totalPrice - toldBefore(quote)
   const which = difference < 0 ? 'lower' : difference > 0 ? 'corrected' : 'again'
-  return customerMail(quoteText(quote, which, siteOrigin), quote.customerInfo.email, toSiteInfo(settings))
+  return customerMail(quoteText(quote, which, siteOrigin), quote.customerInfo.email, settings)
 }
 
 /** The mail that sending a quote again would send. */

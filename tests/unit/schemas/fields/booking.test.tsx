@@ -5,8 +5,9 @@ import { BOOKING_COLUMNS, repeated } from '#frontend/admin/bookings/booking-fiel
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
-import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import {
@@ -154,7 +155,7 @@ test('a booking shows each of its fields wherever its table says', () => {
       history: history(BOOKING) + history({ ...BOOKING, isSpam: true }),
       today: textOf(<VisitStop booking={BOOKING} notes={BOOKING.addressNotes} isToday businessName="Ours" />),
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
-      customerMail: receiptMail(inEnglish, 'q.z@example.com', OCCASION.site, OCCASION).text,
+      customerMail: customerMail(receiptText(inEnglish, OCCASION), 'q.z@example.com', OCCASION.settings).text,
       repeat: JSON.stringify(repeated(BOOKING)),
       search: SEARCHABLE_BOOKINGS.search(BOOKING),
       table,

@@ -3,8 +3,9 @@ import { expect, test } from '@jest/globals'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
+import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
-import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
@@ -118,7 +119,7 @@ test('a quote shows each of its fields wherever its table says (P8.5, P21.1)', (
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
-      customerMail: receiptMail(inEnglish, 'q.z@example.com', OCCASION.site, OCCASION).text,
+      customerMail: customerMail(receiptText(inEnglish, OCCASION), 'q.z@example.com', OCCASION.settings).text,
       search: SEARCHABLE_QUOTES.search(QUOTE),
       table,
     },

@@ -7,7 +7,7 @@ import { tabs } from '#frontend/admin/device/kept.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { optionLabel } from '#frontend/lib/commercial-labels.ts'
-import { DEFAULT_SETTINGS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { type Fields, leavesOf, type Spot } from '#schemas/fields/field.ts'
 
@@ -28,7 +28,6 @@ export const labels = (category: PricingCategory, key: string) => optionLabel([]
 export const OWNER = { notification_email: 'owner@example.com', business_name: 'Ours' }
 export const OCCASION = {
   settings: DEFAULT_SETTINGS,
-  site: DEFAULT_SITE_INFO,
   siteOrigin: 'https://example.com',
   now: new Date('2031-03-03'),
 }

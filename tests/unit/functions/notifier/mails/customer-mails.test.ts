@@ -1,7 +1,7 @@
 /** Mails to a customer in English, as their reader sees them: one of each kind. */
 import { expect, test } from '@jest/globals'
 import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
-import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { customerTexts, ID } from '#tests/unit/functions/notifier/mails/customer-texts.ts'
 
 const CLOSING =
@@ -129,6 +129,6 @@ const linesOf = (text: string) =>
 test.each(Object.entries(MAILS))('the mail "%s" reads as a whole', (name, said) => {
   const [, text] = customerTexts(undefined).texts.find(([one]) => one === name) ?? []
   if (!text) throw new Error(`No mail is named ${name}`)
-  const mail = customerMail(text, 'ana@example.com', DEFAULT_SITE_INFO)
+  const mail = customerMail(text, 'ana@example.com', DEFAULT_SETTINGS)
   expect(linesOf(mail.text)).toBe(`${said.trim().replace(/\s+/g, ' ')} | ${CLOSING}`)
 })

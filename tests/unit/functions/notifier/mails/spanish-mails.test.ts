@@ -1,9 +1,9 @@
 /** Every mail to a customer who wrote from a Spanish page, in all its branches, is Spanish to the last word (P41.4). */
 import { expect, test } from '@jest/globals'
-import { customerMail, marketingMail } from '#functions/notifier/mails/customer-mail.ts'
-import { quoteText, receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import { followUpMail, receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
-import { DEFAULT_SETTINGS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { customerTexts, NOW, OCCASION } from '#tests/unit/functions/notifier/mails/customer-texts.ts'
 
 const { texts, quote } = customerTexts('es')
@@ -23,7 +23,7 @@ const withoutNames = (text: string) =>
     .replace(/\S+@\S+/g, '')
 
 test.each(texts)('the mail "%s" has no English word', (_, text) => {
-  const { subject, text: plain, html } = customerMail(text, 'ana@example.com', DEFAULT_SITE_INFO)
+  const { subject, text: plain, html } = customerMail(text, 'ana@example.com', DEFAULT_SETTINGS)
   expect(html).toContain('lang="es"')
   for (const said of [subject, plain]) expect(withoutNames(said)).not.toMatch(ENGLISH)
   // Links lead to Spanish pages.
@@ -31,12 +31,7 @@ test.each(texts)('the mail "%s" has no English word', (_, text) => {
 })
 
 test('a reminder of a quote ends its mails by a Spanish page', () => {
-  const { text } = marketingMail(
-    quoteText(quote, 'quote-1', OCCASION.siteOrigin),
-    'ana@example.com',
-    { ...DEFAULT_SETTINGS, business_postal_address: '1 Main St' },
-    OCCASION.siteOrigin,
-  )
+  const { text } = followUpMail(quote, 'quote-1', DEFAULT_SETTINGS, OCCASION.siteOrigin)
   expect(text).toMatch(/Detener estos correos:\s+https:\/\/example\.com\/es\/mails\?k=/)
 })
 
@@ -56,11 +51,10 @@ test.each(['website', 'commercial'] as const)(
       },
       ...{ createdAt: at, updatedAt: at },
     })
-    const { subject, text } = receiptMail(
-      { type: 'contact', record },
+    const { subject, text } = customerMail(
+      receiptText({ type: 'contact', record }, OCCASION),
       'ana@example.com',
-      DEFAULT_SITE_INFO,
-      OCCASION,
+      DEFAULT_SETTINGS,
     )
     for (const said of [subject, text]) expect(withoutNames(said)).not.toMatch(ENGLISH)
   },
