@@ -14,7 +14,7 @@ export const PRICES = { one: 'price', other: 'prices' }
 
 export type Pricing = ReturnType<typeof usePricing>
 
-/** The price list and its quick changes, which show at once and roll back when the API refuses them. */
+/** The price list and its quick changes. */
 export function usePricing() {
   const read = useWholeList('listPricingEntries')
   const { data, mutate } = read
@@ -22,30 +22,24 @@ export function usePricing() {
   const call = useCall()
   const entries = data ?? []
 
-  /** @param updatedAt the version that the editor saw */
-  async function patch(
-    { id, updatedAt: shown }: PricingEntry,
-    changes: PriceChanges,
-    updatedAt = shown,
-  ): Promise<Outcome<PricingEntry>> {
-    await mutate(
-      entries.map((one) => (one.id === id ? { ...one, ...changes } : one)),
-      { revalidate: false },
-    )
-    const outcome = await call('updatePricingEntry', {
-      params: { id },
-      body: { ...changes, updatedAt },
-      done: { title: 'Pricing Updated' },
-      failed: 'Failed to update pricing configuration.',
-    })
-    // The session has ended, and the screen has unmounted.
-    if (!outcome.isDone && outcome.status === 401) return outcome
-    if (!outcome.isDone) await mutate(entries, { revalidate: false })
-    await mutate()
+  async function reread<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await change
+    // After a 401 the screen has unmounted.
+    if (outcome.isDone || outcome.status !== 401) await mutate()
     return outcome
   }
+  /** @param updatedAt the version that the editor saw */
+  const patch = ({ id, updatedAt: shown }: PricingEntry, changes: PriceChanges, updatedAt = shown) =>
+    reread(
+      call('updatePricingEntry', {
+        params: { id },
+        body: { ...changes, updatedAt },
+        done: { title: 'Pricing Updated' },
+        failed: 'Failed to update pricing configuration.',
+      }),
+    )
   /** Saves changes one after the other; a failure leaves those before it. @param how as in `3 prices confirmed` */
-  async function saveEach(
+  function saveEach(
     changes: readonly { entry: PricingEntry; to: Sent<'updatePricingEntry', 'body'> }[],
     how: string,
   ): Promise<Outcome<void>> {
@@ -55,15 +49,11 @@ export function usePricing() {
         await callApi(adminRoutes.updatePricingEntry, { params: { id: entry.id }, body })
       }
     }
-    const outcome = await act(saveAll, {
-      done: {
-        title: 'Pricing Updated',
-        description: `${countOf(changes.length, PRICES)} ${how}.`,
-      },
+    const labels = {
+      done: { title: 'Pricing Updated', description: `${countOf(changes.length, PRICES)} ${how}.` },
       failed: 'Failed to update pricing configuration.',
-    })
-    await mutate()
-    return outcome
+    }
+    return reread(act(saveAll, labels))
   }
   return {
     read,

@@ -32,8 +32,6 @@ export const BUSY: Partial<Record<string, string>> = {
   ...{ Delete: 'Deleting...', 'Cancel Visit': 'Cancelling...', 'Move 2 visits': 'Moving...' },
   ...{ 'Send Email': 'Sending...', 'End Links': 'Ending...', 'Update Password': 'Updating...' },
   ...{ Merge: 'Merging...', Separate: 'Separating...', Forget: 'Forgetting...' },
-  // Changed at once, and back when it is refused.
-  'Switch off': 'Switch on Small home',
 }
 
 /** Of the records of this test. */
