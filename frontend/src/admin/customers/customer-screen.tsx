@@ -4,15 +4,14 @@ import { CustomerDialog } from '#frontend/admin/customers/customer-dialogs.tsx'
 import { Addresses, MarketingMails, OtherCustomers } from '#frontend/admin/customers/customer-panels.tsx'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { customerTotals } from '#frontend/admin/customers/customer-totals.ts'
-import { download } from '#frontend/admin/lib/csv.ts'
 import { countOf, formatDay, formatInstant } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { exportCustomer, useCustomer } from '#frontend/admin/lib/use-customer.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { Facts } from '#frontend/admin/parts/facts.tsx'
 import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
-import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
+import { DialogButton } from '#frontend/admin/ui/button.tsx'
+import { ExportButton } from '#frontend/admin/ui/export-button.tsx'
 import { LoadMore } from '#frontend/admin/ui/list-frame.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
@@ -38,7 +37,11 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
         customer && (
           <>
             <DialogButton opens="book" icon="calendar-check" look="main" label="Book" />
-            <Export customer={customer} />
+            <ExportButton
+              label="Export"
+              fileName={`${customer.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`}
+              read={() => exportCustomer(id)}
+            />
           </>
         )
       }
@@ -100,12 +103,3 @@ function Totals({ customer: { records }, hasMore }: { customer: CustomerCard; ha
 
 const QUOTES = { one: 'quote', other: 'quotes' }
 const VISITS = { one: 'visit', other: 'visits' }
-
-function Export({ customer: { id, name } }: { customer: CustomerCard }) {
-  const act = useAction()
-  async function start() {
-    const outcome = await act(() => exportCustomer(id), { failed: 'Failed to export. Please try again.' })
-    if (outcome.isDone) download(outcome.data, `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`)
-  }
-  return <PressButton icon="download" label="Export" busyLabel="Exporting..." onPress={start} />
-}

@@ -1,6 +1,6 @@
 /** Writes lists as CSV files in which spreadsheets run no formula. */
 
-import { pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
+import { allRows, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import type { ListFilters } from '#frontend/admin/lib/use-list-params.ts'
 import { queryOf } from '#frontend/admin/lib/use-record-list.ts'
 
@@ -30,40 +30,21 @@ function csvLine(fields: (string | number | undefined)[]): string {
   return `${fields.map(csvField).join(',')}\r\n`
 }
 
-const TYPE = { type: 'text/csv;charset=utf-8' }
-
-const headOf = <T>(columns: readonly Column<T>[]) =>
-  BYTE_ORDER_MARK + csvLine(columns.map(({ name }) => name))
-
-const linesOf = <T>(rows: readonly T[], columns: readonly Column<T>[]) =>
-  rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('')
-
 /** The file of rows that were read whole. */
-export const csvFile = <T>(rows: readonly T[], columns: readonly Column<T>[]): Blob =>
-  new Blob([headOf(columns), linesOf(rows, columns)], TYPE)
+export function csvFile<T>(rows: readonly T[], columns: readonly Column<T>[]): Blob {
+  const head = csvLine(columns.map(({ name }) => name))
+  const lines = rows.map((row) => csvLine(columns.map(({ value }) => value(row))))
+  return new Blob([BYTE_ORDER_MARK, head, ...lines], { type: 'text/csv;charset=utf-8' })
+}
 
-/**
- * Reads every row of a list by its cursor and answers the file.
- * @param onProgress rows so far
- */
+/** The file of all rows that match search and status, not only of the loaded ones. */
 export async function exportCsv<R extends RecordRoute>(
   route: R,
   filters: Partial<ListFilters>,
   columns: readonly Column<Row<R>>[],
-  onProgress: (rows: number) => void,
 ): Promise<Blob> {
-  const parts = [headOf(columns)]
-  let count = 0
-  for await (const { rows } of pagesOf(route, {
-    ...queryOf(filters),
-    limit: ROWS_PER_REQUEST,
-    export: 'true',
-  })) {
-    parts.push(linesOf(rows, columns))
-    count += rows.length
-    onProgress(count)
-  }
-  return new Blob(parts, TYPE)
+  const query = { ...queryOf(filters), limit: ROWS_PER_REQUEST, export: 'true' }
+  return csvFile(await allRows(route, query), columns)
 }
 
 /** Starts a download. */

@@ -63,3 +63,10 @@ export async function* pagesOf<R extends ListRoute>(
     next = page.nextCursor
   } while (next !== undefined)
 }
+
+/** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
+export async function allRows<R extends ListRoute>(route: R, query: object): Promise<Row<R>[]> {
+  const rows: Row<R>[] = []
+  for await (const page of pagesOf(route, query)) rows.push(...page.rows)
+  return rows
+}

@@ -1,7 +1,8 @@
 /** How the back office reads (P29.1): never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import { type ListRoute, pagesOf, type Row } from '#frontend/admin/lib/list-pages.ts'
+import useSWR, { type SWRConfiguration } from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import { allRows, type ListRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 import type { Answer } from '#schemas/contract/index.ts'
@@ -52,23 +53,44 @@ export function useFreshApi<N extends EndpointName>(name: N, query: CallInput<N>
   return useSWR<Answer<N>>(key, read)
 }
 
-/** Reads pages anew that are shown from the cache, so that Back finds its place: SWR does that for all but its infinite reads. */
-export function useReread(address: string, { data, mutate }: Pick<SWRResponse, 'data' | 'mutate'>): void {
+/** Reads page by page by cursor, as many as are asked for. */
+export function usePages<P extends { nextCursor?: string | undefined }>(
+  address: string,
+  read: (cursor: string | undefined) => Promise<P>,
+  initialSize = 1,
+) {
+  const {
+    data: pages = [],
+    error,
+    isLoading,
+    mutate,
+    setSize,
+  } = useSWRInfinite<P>(
+    (index: number, previous: P | null) =>
+      index > 0 && !previous?.nextCursor ? null : [address, previous?.nextCursor],
+    ([, cursor]: [string, string | undefined]) => read(cursor),
+    { initialSize, revalidateFirstPage: false },
+  )
+  // Pages that are shown from the cache, so that Back finds its place, are read anew: SWR does that for all but its infinite reads.
   const reread = useEffectEvent((_shown: string) => {
-    if (data !== undefined) void mutate()
+    if (pages.length > 0) void mutate()
   })
   useEffect(() => reread(address), [address])
+  return {
+    pages,
+    hasMore: pages.at(-1)?.nextCursor !== undefined,
+    error: error as unknown,
+    isLoading,
+    loadMore: () => setSize(pages.length + 1),
+    reload: () => mutate(),
+  }
 }
 
-/** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
+/** Reads every row of a list. */
 export function useWholeList<N extends ListRoute['name']>(name: N, query?: CallInput<N>['query']) {
   const route = adminRoutes[name] as ListRoute & { name: N }
   return useSWR<Row<typeof route>[]>(
     buildUrl(route.path, {}, query as Record<string, unknown> | undefined),
-    async () => {
-      const rows: Row<typeof route>[] = []
-      for await (const page of pagesOf(route, query ?? {})) rows.push(...page.rows)
-      return rows
-    },
+    () => allRows(route, query ?? {}),
   )
 }

@@ -1,5 +1,4 @@
-import useSWRInfinite from 'swr/infinite'
-import { useReread } from '#frontend/admin/lib/use-api.ts'
+import { usePages } from '#frontend/admin/lib/use-api.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -11,25 +10,9 @@ const readCustomer = (
 
 /** A customer with all loaded pages of records, 500 each. */
 export function useCustomer(id: string) {
-  const read = useSWRInfinite<CustomerCard>(
-    (index: number, previous: CustomerCard | null) => {
-      if (index > 0 && !previous?.nextCursor) return null
-      return [id, previous?.nextCursor]
-    },
-    ([, cursor]: [string, string | undefined]) => readCustomer(id, { cursor }),
-    { revalidateFirstPage: false },
-  )
-  useReread(id, read)
-  const { data, error, isLoading, size, setSize, mutate } = read
-  const [first, ...more] = data ?? []
-  return {
-    customer: first && { ...first, records: [first, ...more].flatMap(({ records }) => records) },
-    hasMore: data?.at(-1)?.nextCursor !== undefined,
-    error: error as unknown,
-    isLoading,
-    loadMore: () => setSize(size + 1),
-    reload: () => mutate(),
-  }
+  const { pages, ...list } = usePages(id, (cursor) => readCustomer(id, { cursor }))
+  const [first] = pages
+  return { customer: first && { ...first, records: pages.flatMap(({ records }) => records) }, ...list }
 }
 
 /** Everything about a customer as one file. */

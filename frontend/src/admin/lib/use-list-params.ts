@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 export type ListFilters = { q: string; status: string; sort: string }
-export type ListParams = ListFilters & { pages: number }
+type ListParams = ListFilters & { pages: number }
 
 /** Reads and changes them. A changed filter resets to the first page. */
 export function useListParams() {

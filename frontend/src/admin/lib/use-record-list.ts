@@ -1,9 +1,8 @@
 /** Reads as many pages of a list as the URL says. */
 
 import useSWR from 'swr'
-import useSWRInfinite from 'swr/infinite'
 import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
-import { useReread } from '#frontend/admin/lib/use-api.ts'
+import { usePages } from '#frontend/admin/lib/use-api.ts'
 import { type ListFilters, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -34,38 +33,29 @@ async function fetchFilledPage<R extends RecordRoute>(
 /** A list by the URL's filters. `reload` reads all loaded pages again; call it after each successful change. */
 export function useRecordList<R extends RecordRoute>(route: R) {
   const state = useListParams()
-  const { pages, ...filters } = state.params
-  const address = buildUrl(route.path, {}, filters)
-  const list = useSWRInfinite<Page<Row<R>>>(
-    (index: number, previous: Page<Row<R>> | null) => {
-      if (index > 0 && !previous?.nextCursor) return null
-      return [address, previous?.nextCursor]
-    },
-    ([, cursor]: [string, string | undefined]) => fetchFilledPage(route, filters, cursor),
-    { initialSize: pages, revalidateFirstPage: false },
+  const { pages: size, ...filters } = state.params
+  const { pages, ...list } = usePages(
+    buildUrl(route.path, {}, filters),
+    (cursor) => fetchFilledPage(route, filters, cursor),
+    size,
   )
-  useReread(address, list)
-  const loaded = list.data ?? []
-  const total = loaded[0]?.total
+  const total = pages[0]?.total
   return {
     ...state,
+    ...list,
     route,
-    rows: loaded.flatMap((page) => page.rows),
+    rows: pages.flatMap((page) => page.rows),
     total,
     arrivals: useArrivals(route, queryOf(filters), total),
-    totalValue: loaded[0]?.totalValue,
-    spamCount: loaded[0]?.spamCount ?? 0,
+    totalValue: pages[0]?.totalValue,
+    spamCount: pages[0]?.spamCount ?? 0,
     isSpam: state.params.status === SPAM,
-    hasMore: loaded.at(-1)?.nextCursor !== undefined,
-    searchedTo: loaded.at(-1)?.searchedTo,
-    isLoading: list.isLoading,
-    error: list.error as unknown,
+    searchedTo: pages.at(-1)?.searchedTo,
     /** Reads another page, then counts it in the URL. */
     async loadMore() {
-      await list.setSize(loaded.length + 1)
-      state.change({ pages: loaded.length + 1 })
+      await list.loadMore()
+      state.change({ pages: pages.length + 1 })
     },
-    reload: () => list.mutate(),
   }
 }
 

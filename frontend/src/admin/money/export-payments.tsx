@@ -1,11 +1,11 @@
-import { type Column, csvFile, download } from '#frontend/admin/lib/csv.ts'
+import { type Column, csvFile } from '#frontend/admin/lib/csv.ts'
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { PressButton } from '#frontend/admin/ui/button.tsx'
-import type { CallInput } from '#frontend/lib/api.ts'
+import { ExportButton } from '#frontend/admin/ui/export-button.tsx'
+import { type CallInput, callApi } from '#frontend/lib/api.ts'
 import type { NotedPayment } from '#schemas/contract/money.ts'
 import { toCents, toDollars } from '#schemas/facts/payments.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const COLUMNS: readonly Column<NotedPayment>[] = [
   { name: 'Tax Year', value: ({ at }) => sheetInstant(at).slice(0, 4) },
@@ -24,13 +24,9 @@ const COLUMNS: readonly Column<NotedPayment>[] = [
 
 /** Downloads the payments of a query, those that were taken back among them, for the tax return. */
 export function ExportPayments({ query, name }: { query: CallInput<'getMoney'>['query']; name: string }) {
-  const call = useCall()
-  async function save() {
-    const outcome = await call('getMoney', {
-      query: { ...query, export: 'true' },
-      failed: 'Failed to export. Please try again.',
-    })
-    if (outcome.isDone) download(csvFile(outcome.data.payments, COLUMNS), `payments-${name}.csv`)
+  const read = async () => {
+    const { payments } = await callApi(adminRoutes.getMoney, { query: { ...query, export: 'true' } })
+    return csvFile(payments, COLUMNS)
   }
-  return <PressButton icon="download" label="Export CSV" onPress={save} />
+  return <ExportButton fileName={`payments-${name}.csv`} read={read} />
 }

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
-import type { Column } from '#frontend/admin/lib/csv.ts'
+import { type Column, exportCsv } from '#frontend/admin/lib/csv.ts'
 import { countOf, pluralOf } from '#frontend/admin/lib/format.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { idOfRow } from '#frontend/admin/lib/record-links.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { DeleteSpam } from '#frontend/admin/parts/delete-spam.tsx'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
@@ -74,10 +75,8 @@ export function RecordList<R extends RecordRoute>({
             onChange={(sort) => list.change({ sort })}
           />
           <ExportButton
-            route={list.route}
-            params={params}
-            columns={columns}
-            fileName={nouns.replace(' ', '-')}
+            fileName={`${nouns.replace(' ', '-')}-${usePacificToday()}.csv`}
+            read={() => exportCsv(list.route, params, columns)}
           />
           {spam > 0 && (
             <DialogButton opens="delete-spam" icon="trash" look="danger" label="Delete all spam" />
