@@ -38,7 +38,6 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/working': <WorkingScreen />,
 }
 
-/** The back office: its routes from the list of screens, behind the session. */
 export function AdminApp() {
   return (
     // Not in transitions: until the new screen showed, the timers of the one that is left could navigate, too.

@@ -37,7 +37,6 @@ export function AddBookingDialog({
   title?: string
   /** Keeps drafts for different customers apart. */
   draftKey: string
-  /** Known facts of the visit. */
   defaults: Partial<NewBooking>
   isUsuallyTold?: boolean
   /** Shown above the visit's date, which is then the first field; there is no choice of a customer or quote. */
@@ -81,7 +80,6 @@ export function AddBookingDialog({
   )
 }
 
-/** Edits a booking. */
 export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
   const call = useCall()
   const { id, quoteId } = booking

@@ -32,7 +32,6 @@ export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
 /** The customer is known: when comes first. */
 export const REPEAT_FIELDS = controlsOf<NewBooking>(BOOKING_FIELDS, ['when', 'who', 'what', 'rest'])
 
-/** The facts that a visit and the next one share. */
 export const repeated = (booking: BookingRow): Partial<NewBooking> =>
   valuesOf(listedIn(BOOKING_FIELDS, 'repeat'), booking)
 
@@ -42,7 +41,6 @@ const REQUIRED = maskOf<NamesWith<typeof BOOKING_FIELDS, { edit: { isRequired: t
   ({ isRequired }) => isRequired === true,
 )
 
-/** The edit dialog. */
 export const EditedBooking = UpdateBookingRequest.pick({ ...EDITED, tellCustomer: true }).required({
   ...REQUIRED,
   serviceType: true,
@@ -60,7 +58,6 @@ export function editFields({ city }: Booking): readonly FieldDefinition<EditedBo
   )
 }
 
-/** Initial values of the edit dialog. */
 export const toEditable = (booking: Booking) => editable<EditedBooking>(BOOKING_FIELDS, booking)
 
 /** The price, and the quote's own where another one was agreed. */

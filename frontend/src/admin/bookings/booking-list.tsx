@@ -6,7 +6,6 @@ import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** All bookings, newest first, and the dialog that is open. */
 export function BookingList() {
   const list = useRecordList(adminRoutes.listBookings)
   const { cardOf, dialogs, question } = useBookingCards(list.reload)

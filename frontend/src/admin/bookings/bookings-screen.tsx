@@ -4,7 +4,6 @@ import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
 import { DialogButton } from '#frontend/admin/ui/button.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 
-/** /admin/bookings: by age, or by service date as a list or a week. */
 export function BookingsScreen() {
   return (
     <Screen

@@ -31,7 +31,6 @@ const LABELS = {
   payment: { paid: 'Note Payment', unpaid: 'Note as Not Paid Yet' },
 }
 
-/** The dialog `close`. */
 export const closeVisit = (booking: Booking, events: FormEvents) => (
   <CloseVisit booking={booking} {...events} />
 )

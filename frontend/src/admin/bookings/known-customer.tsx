@@ -38,7 +38,6 @@ function useFillIn<O>({ form }: NewBookingForm<O>) {
   }
 }
 
-/** Finds a customer by phone, name or email and fills in the form. */
 export function KnownCustomer<O>({ form }: NewBookingForm<O>) {
   const fillIn = useFillIn({ form })
   const [typed, setTyped] = useState('')

@@ -14,7 +14,6 @@ import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { billOf } from '#schemas/facts/pay-link.ts'
 import { toDollars } from '#schemas/facts/payments.ts'
 
-/** Minutes that the owner can announce. */
 export const ARRIVALS_IN = [10, 20, 30] as const
 
 const WORDS: Record<LanguageCode, Translation<typeof en>> = { en, es }
@@ -24,7 +23,6 @@ type Reader = Pick<Booking, 'firstName' | 'language'>
 
 const wordsFor = ({ language }: Reader) => WORDS[language ?? 'en'] as typeof en
 
-/** A text that begins with a greeting. */
 function text(reader: Reader, business: string | undefined, ...sentences: (string | false | undefined)[]) {
   const { from, greeting } = wordsFor(reader)
   const name = reader.firstName

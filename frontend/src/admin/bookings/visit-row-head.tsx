@@ -3,7 +3,6 @@ import { nameOf } from '#frontend/admin/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 
-/** Who, and when; at the end how much. */
 export function VisitRowHead({
   visit,
   sum,

@@ -14,7 +14,6 @@ import { isOpen } from '#schemas/facts/statuses.ts'
 
 const DAY_BUTTON = 'btn btn-outline-secondary w-100'
 
-/** One day's arrival windows with the visits in them. */
 export function WeekDay({
   day,
   today,

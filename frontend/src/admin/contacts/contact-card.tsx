@@ -19,7 +19,6 @@ const SOURCES: Record<ContactRow['source'], string> = {
   'not-yet': 'To be told once you come',
 }
 
-/** A message with its actions. */
 export function ContactCard({
   contact,
   onStatus,

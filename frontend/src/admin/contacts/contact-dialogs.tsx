@@ -56,7 +56,6 @@ function useUpdate({ id }: ContactRow, description: string) {
     })
 }
 
-/** Edits a contact. */
 export function EditContactDialog({ contact, ...events }: ContactProps) {
   const update = useUpdate(contact, 'Contact information has been updated successfully.')
   return (
@@ -74,10 +73,8 @@ export function EditContactDialog({ contact, ...events }: ContactProps) {
   )
 }
 
-/** An answer, and the status in the same call. */
 const ContactResponse = EditedContact.pick({ adminResponse: true, status: true })
 
-/** Saves a response, with the message in view. */
 export function ResponseDialog({ contact, ...events }: ContactProps) {
   const update = useUpdate(contact, 'Contact status has been updated successfully.')
   const { status, adminResponse = '' } = contact

@@ -6,7 +6,6 @@ import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 
 export const CONTACT_COLUMNS = columnsOf<ContactRow>(CONTACT_FIELDS)
 
-/** The edit form: all that the owner may change. */
 export const EditedContact = AddContactRequest.extend(
   Contact.pick({ status: true, adminResponse: true }).shape,
 )
@@ -14,5 +13,4 @@ export type EditedContact = z.input<typeof EditedContact>
 
 export const EDIT_FIELDS = controlsOf<EditedContact>(CONTACT_FIELDS)
 
-/** Initial values of the edit form. */
 export const toEditable = (contact: Contact) => editable<EditedContact>(CONTACT_FIELDS, contact)

@@ -18,7 +18,6 @@ import type { ContactStatus } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** /admin/contacts: messages and commercial requests with their responses. */
 export function ContactsScreen() {
   const list = useRecordList(adminRoutes.listContacts)
   const { setStatus, question } = useQuickStatus({

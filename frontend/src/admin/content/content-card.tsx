@@ -9,7 +9,6 @@ import { EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 
-/** An item, or its form while it is edited. */
 export function ContentCard({ item }: { item: ContentItem }) {
   const call = useCall()
   const reload = useReload()

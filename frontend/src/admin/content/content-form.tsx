@@ -50,7 +50,6 @@ export function ContentForm(
   )
 }
 
-/** A new text; the type is plain text until another is chosen. */
 export function AddContentDialog(events: FormEvents) {
   const call = useCall()
   return (

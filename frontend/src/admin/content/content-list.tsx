@@ -31,7 +31,6 @@ const DIALOGS: RecordDialogsProps<ContentItem> = {
   },
 }
 
-/** The website's editable content, by section. */
 export function ContentList() {
   return (
     <SmallList

@@ -2,7 +2,6 @@ import { ContentList } from '#frontend/admin/content/content-list.tsx'
 import { ReviewList } from '#frontend/admin/reviews/review-list.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 
-/** /admin/content: the website's texts, and reviews on a second tab. */
 export function ContentScreen() {
   return (
     <Screen title="Website Content Management">

@@ -17,7 +17,6 @@ export function Markup(item: Pick<ContentItem, 'content' | 'contentType'>) {
   )
 }
 
-/** Says which page shows an item, if any. */
 export function ShownOn({ section, contentKey }: { section: ContentSection; contentKey: string }) {
   const page = pageShowing(section, contentKey)
   if (!page) return <>Not shown on the site yet</>

@@ -80,7 +80,6 @@ const PAIR_WORDS = {
   separate: { verb: 'Separate', busy: 'Separating...', done: 'Customers Separated' },
 }
 
-/** Merges two customers, or separates them. */
 function PairDialog({
   action,
   customer,

@@ -9,7 +9,6 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 
-/** Whether each address gets marketing mails, with a button to change that. */
 export function MarketingMails({ customer: { id, emails, optOuts } }: { customer: CustomerCard }) {
   const call = useCall()
   const reload = useReload()
@@ -47,7 +46,6 @@ export function MarketingMails({ customer: { id, emails, optOuts } }: { customer
   )
 }
 
-/** Addresses of a customer, each with the owner's note. */
 export function Addresses({ customer: { addresses, notes } }: { customer: CustomerCard }) {
   const known = new Set(addresses.map(addressKey))
   const all = [

@@ -16,7 +16,6 @@ import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 import type { Fields } from '#schemas/fields/field.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
-/** A record in the history of its customer: what it is about, what was mailed, and the way to its card. */
 export function RecordOfCustomer({ entry }: { entry: CustomerRecord }) {
   const { kind, record, mails } = entry
   return (

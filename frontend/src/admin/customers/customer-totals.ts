@@ -1,5 +1,3 @@
-/** Totals of a customer's records. */
-
 import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'

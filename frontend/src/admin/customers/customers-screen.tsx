@@ -14,7 +14,6 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 export const CUSTOMER_COLUMNS = columnsOf<CustomerRow>(CUSTOMER_FIELDS)
 
-/** /admin/customers: people by last contact, or the card of the one that the URL names. */
 export function CustomersScreen() {
   const [search] = useSearchParams()
   const id = search.get('customer')

@@ -1,4 +1,3 @@
-/** Deletes what the back office keeps on a device. */
 import { forgetKept, tabs } from '#frontend/admin/device/kept.ts'
 import { stopWorker } from '#frontend/admin/device/register-worker.ts'
 import { callApi } from '#frontend/lib/api.ts'

@@ -28,7 +28,6 @@ export async function updateWorker(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration(SCOPE))?.update()
 }
 
-/** Deletes the shell, and the worker. */
 export async function stopWorker(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration(SCOPE))?.unregister()
   for (const name of await caches.keys()) await caches.delete(name)

@@ -75,7 +75,6 @@ function Navigation() {
   )
 }
 
-/** Shown instead of a screen that threw an error. */
 function ScreenFailure() {
   return (
     <div className="admin-panel" role="alert">

@@ -1,4 +1,3 @@
-/** An option of a select. */
 export type Choice = { value: string; label: string }
 
 /** Values with labels, for instance `why-cleaning` as `Why cleaning`. */

@@ -47,7 +47,6 @@ export async function exportCsv<R extends RecordRoute>(
   return csvFile(await allRows(route, query), columns)
 }
 
-/** Starts a download. */
 export function download(file: Blob, name: string): void {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: name }).click()

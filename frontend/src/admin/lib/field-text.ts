@@ -26,7 +26,6 @@ import { jobLengthLabels, rhythmLabels, serviceLabels } from '#words/labels/serv
 /** The price list's labels; without it, keys stay keys. */
 type Labels = OptionLabel | undefined
 
-/** Words for values that are keys. */
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   service: (type: ServiceType) => serviceLabels[type],
   city: placeName,
@@ -42,7 +41,6 @@ function optionWords(value: unknown, { category }: Shown, labels: Labels, separa
   return [value].flat().map(String).map(label).join(separator)
 }
 
-/** The cell of a file. */
 function cellOf(value: unknown, field: Shown, labels: Labels): string | number | undefined {
   if (field.as === 'yes') return value ? 'yes' : 'no'
   if (value === undefined || value === '') return undefined
@@ -52,7 +50,6 @@ function cellOf(value: unknown, field: Shown, labels: Labels): string | number |
   return words ? words(value as never) : (value as string | number)
 }
 
-/** The text of a card. */
 function textOf(value: unknown, field: Shown, labels: Labels): string | undefined {
   const { as, none } = field
   if (none !== undefined && [value].flat().length === 0) return none

@@ -102,7 +102,6 @@ export function formatVisit({ serviceDate, serviceTime }: Visit): string {
   return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
 }
 
-/** The first 8 characters of an id. */
 export function shortId(id: string): string {
   return id.slice(0, 8)
 }
@@ -128,7 +127,6 @@ export function countOf(count: number, noun: Plural): string {
 
 export const DAYS: Plural = { one: 'day', other: 'days' }
 
-/** Name of a customer. */
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`
 }

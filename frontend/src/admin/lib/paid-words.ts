@@ -4,7 +4,6 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Payment } from '#schemas/contract/payments.ts'
 import { leftToPay, type PaymentMethod, toDollars } from '#schemas/facts/payments.ts'
 
-/** Labels of the ways to pay. */
 export const METHOD_LABELS: Record<PaymentMethod, string> = {
   cash: 'Cash',
   check: 'Check',

@@ -18,7 +18,6 @@ export function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiCallError) || error.status !== 404) throw error
 }
 
-/** The reason of a failure. */
 export const failureOf = (outcome: Outcome<unknown>) => (outcome.isDone ? undefined : outcome.problem.message)
 
 export type FailureLabel = string | ((status: number) => string)

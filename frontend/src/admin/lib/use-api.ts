@@ -20,7 +20,6 @@ export const fetchOptions: SWRConfiguration = {
   },
 }
 
-/** True for a 401. */
 export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiCallError && error.status === 401
 }
@@ -86,7 +85,6 @@ export function usePages<P extends { nextCursor?: string | undefined }>(
   }
 }
 
-/** Reads every row of a list. */
 export function useWholeList<N extends ListRoute['name']>(name: N, query?: CallInput<N>['query']) {
   const route = adminRoutes[name] as ListRoute & { name: N }
   return useSWR<Row<typeof route>[]>(

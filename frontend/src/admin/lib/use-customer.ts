@@ -15,7 +15,6 @@ export function useCustomer(id: string) {
   return { customer: first && { ...first, records: pages.flatMap(({ records }) => records) }, ...list }
 }
 
-/** Everything about a customer as one file. */
 export async function exportCustomer(id: string): Promise<Blob> {
   const { nextCursor, ...customer } = await readCustomer(id, { export: 'true' })
   const { records } = customer

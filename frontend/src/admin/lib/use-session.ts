@@ -19,7 +19,6 @@ export type Session = {
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The session. @throws Error outside of SessionProvider */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider')

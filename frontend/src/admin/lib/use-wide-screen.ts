@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** Where a table shows more than cards do. */
 const WIDE = '(min-width: 1200px)'
 
-/** True on a desk's screen. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     (onChange) => {

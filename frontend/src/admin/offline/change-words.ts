@@ -1,5 +1,3 @@
-/** How changes at the door and their bookings are written. */
-
 import type { Noted, Stored } from '#frontend/admin/device/changes.ts'
 import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
 import { paidWords } from '#frontend/admin/lib/paid-words.ts'

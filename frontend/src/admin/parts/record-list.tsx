@@ -39,7 +39,6 @@ export function RecordList<R extends RecordRoute>({
   columns: readonly Column<Row<R>>[]
   head: RowHead<Row<R>>
   dialogs?: RecordDialogsProps<Row<R>>
-  /** A record's card. */
   children: (row: Row<R>) => ReactNode
 }) {
   const nouns = noun.other

@@ -13,7 +13,6 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 /** The first cell of a row. */
 export type RowHead<T> = {
   title: (row: T) => string
-  /** Below the title. */
   marks?: (row: T) => ReactNode
   /** Where the row leads; without it, the row opens its card. */
   href?: (row: T) => string
@@ -26,7 +25,6 @@ type RowsProps<T> = {
   nouns: string
   columns: readonly Column<T>[]
   head: RowHead<T>
-  /** A record's card. */
   children: (row: T) => ReactNode
 }
 

@@ -27,7 +27,6 @@ export function ShareLink<T>({
   load: (isNew: boolean) => Promise<T>
   addressOf: (shared: T) => string
   renew: { label: string; warning: string; done: string; failed: string }
-  /** Further ways to pass it on. */
   actions?: (shared: T) => ReactNode
   onRenewed?: () => unknown
   onClose: () => void

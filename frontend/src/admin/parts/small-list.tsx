@@ -30,10 +30,8 @@ export function SmallList<T extends { id: string }>({
   read: Pick<SWRResponse<readonly T[]>, 'data' | 'error' | 'isLoading'> & { mutate: () => unknown }
   rules: SmallListRules<T>
   listClass?: string
-  /** Further buttons of the toolbar. */
   tools?: (shown: readonly T[]) => ReactNode
   dialogs?: RecordDialogsProps<T>
-  /** A row's list item. */
   children: (row: T) => ReactNode
 }) {
   const list = useListParams()

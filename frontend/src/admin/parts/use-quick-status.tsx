@@ -15,10 +15,8 @@ export type StatusChange<S> = { status: S; updatedAt: string } & Options
 
 type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
   send: (id: string, change: StatusChange<S>) => Promise<T>
-  /** Toast of a successful change. */
   done: (changed: T, made: { before: T; options: Options; undo: (more?: Options) => void }) => ToastText
   failed: FailureLabel
-  /** Name of the record's customer. */
   nameOf: (row: T) => string
   /** Fields that may differ in a newer version. */
   fieldsOf: (row: T) => readonly FieldDefinition<V>[]

@@ -1,7 +1,6 @@
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { scrollToMessage } from '#frontend/admin/ui/status-messages.tsx'
 
-/** Warnings about a visit, and the button that accepts them. */
 export function Warnings({
   warnings,
   label,

@@ -11,7 +11,6 @@ import { PHOTO_LIMITS, PHOTO_PLACES } from '#schemas/facts/photos.ts'
 
 const draftOf = ({ id }: Photo) => `edit-photo ${id}`
 
-/** Edits what a photograph shows, and where. */
 function EditPhotoDialog({
   photo,
   photos,
@@ -42,7 +41,6 @@ function EditPhotoDialog({
   )
 }
 
-/** The dialogs of photographs. */
 export const photoDialogs = (photos: readonly Photo[]): RecordDialogsProps<Photo> => ({
   about: { edit: (photo, events) => <EditPhotoDialog photo={photo} photos={photos} {...events} /> },
   deletion: (photo) => ({

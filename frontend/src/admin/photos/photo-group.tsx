@@ -75,7 +75,6 @@ export function PhotoGroup({ heading, group, photos }: PhotoGroupProps) {
 
 type PhotoCardProps = {
   photo: Photo
-  /** All of them. */
   photos: readonly Photo[]
   /** Position among those of the same place, and their number. */
   position: number
@@ -83,7 +82,6 @@ type PhotoCardProps = {
   onMove: (to: number) => Promise<unknown>
 }
 
-/** A photograph with its words, its state and what can be done with it. */
 function PhotoCard({ photo, photos, position, count, onMove }: PhotoCardProps) {
   const { id, name, alt, isHidden, bytes, width, height, updatedAt } = photo
   const call = useCall()

@@ -1,4 +1,3 @@
-/** Names of the places of photographs, and suggestions of alternative texts. */
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import type { PhotoPlace } from '#schemas/facts/photos.ts'

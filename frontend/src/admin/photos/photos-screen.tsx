@@ -12,7 +12,6 @@ import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import type { Photo } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
 
-/** /admin/photos: the photographs of the website, by the place where they show. */
 export function PhotosScreen() {
   const { data: photos, error, isLoading, mutate } = useApi('listPhotos')
   const reload = () => mutate()

@@ -3,7 +3,6 @@ import { SelectField } from '#frontend/admin/ui/form-field.tsx'
 import type { PhotoSpot } from '#schemas/contract/photos.ts'
 import type { PhotoPlace } from '#schemas/facts/photos.ts'
 
-/** Where the chosen pictures will show. */
 export function SpotFields({ spot, onChange }: { spot: PhotoSpot; onChange: (spot: PhotoSpot) => void }) {
   const city = 'city' in spot ? spot.city : undefined
   return (

@@ -24,7 +24,6 @@ const FIELDS: readonly FieldDefinition<z.input<typeof CreateReviewRequest>>[] = 
 
 export const draftKeyOf = (review?: Review) => (review ? `edit-review ${review.id}` : 'add-review')
 
-/** Adds a review, or edits the given one. */
 export function ReviewDialog({ review, ...events }: { review?: Review } & FormEvents) {
   const call = useCall()
   const { name = '', date = '', text = '', source = '', link = '' } = review ?? {}

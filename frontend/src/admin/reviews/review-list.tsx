@@ -22,7 +22,6 @@ const DIALOGS: RecordDialogsProps<Review> = {
   }),
 }
 
-/** The reviews that the website shows. */
 export function ReviewList() {
   const read = useWholeList('listReviews')
   return (
@@ -45,7 +44,6 @@ export function ReviewList() {
   )
 }
 
-/** A review with what may be done with it. */
 function ReviewCard({ review }: { review: Review }) {
   const { id, name, city, date, text, source, link } = review
   return (

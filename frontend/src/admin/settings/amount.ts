@@ -13,7 +13,6 @@ export const DIRECTION_CHOICES = choicesOf(Direction.options)
 const TypedAmount = z.object({ amount: z.string(), direction: Direction })
 export type TypedAmount = z.infer<typeof TypedAmount>
 
-/** Initial values of an inline edit. */
 export function toTyped(entry: PricingEntry): TypedAmount {
   if (!takesPercentage(entry.category)) return { amount: entry.price, direction: 'surcharge' }
   return {

@@ -5,7 +5,6 @@ import { ConfirmButton } from '#frontend/admin/ui/dialog.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 
-/** Browsers that are signed in. */
 export function Devices({ signIn: { devices }, change }: SignInPart) {
   return (
     <Panel title="Devices" className="account-form">

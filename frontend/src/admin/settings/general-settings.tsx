@@ -16,7 +16,6 @@ const RULES: SmallListRules<Setting> = {
   ],
 }
 
-/** Business facts and rules, each saved on its own. */
 export function GeneralSettings() {
   const read = useApi('listSettings')
   const changes = read.data?.map(({ updatedAt }) => updatedAt) ?? []

@@ -22,7 +22,6 @@ export function MinutesDialog({
   ...events
 }: {
   kind: 'fill' | 'scale'
-  /** The number to start with. */
   start: string
   planOf: (value: number) => MinutesPlan
   setMinutes: Pricing['setMinutes']

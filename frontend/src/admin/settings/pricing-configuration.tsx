@@ -83,7 +83,6 @@ const dialogsOf = (
   }),
 })
 
-/** The price list by category; price or percentage can be changed in its place. */
 export function PricingConfiguration() {
   const pricing = usePricing()
   const { data: visits = [] } = useApi('listBookings', { status: 'completed', limit: TIMED_VISITS })

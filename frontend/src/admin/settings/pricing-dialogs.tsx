@@ -35,7 +35,6 @@ function storedPercentage(
   return signedPercentage(counted, context, 'percentage')
 }
 
-/** The edit dialog sends these. */
 const EditedPricing = CreatePricingRequest.pick({
   key: true,
   label: true,
@@ -104,7 +103,6 @@ const CREATE_FIELDS: readonly FieldDefinition<NewPricing>[] = [
   { name: 'isActive', label: 'Active', kind: 'checkbox' },
 ]
 
-/** Adds an entry; shows the percentage for categories that use it. */
 export function CreatePricingDialog(events: FormEvents) {
   const call = useCall()
   return (
@@ -140,7 +138,6 @@ export function CreatePricingDialog(events: FormEvents) {
   )
 }
 
-/** Edits an entry; its category stays. */
 export function EditPricingDialog({ entry, ...events }: { entry: PricingEntry } & FormEvents) {
   const call = useCall()
   const { id, category, key, label, price, minutes = null, sortOrder } = entry

@@ -22,7 +22,6 @@ function percentageText(percentage: string): string {
   return `${Math.abs(value)}% ${value < 0 ? 'discount' : 'surcharge'}`
 }
 
-/** An entry's price or percentage as text. */
 export function amountText(entry: PricingEntry): string {
   return takesPercentage(entry.category) ? percentageText(entry.percentage) : money(entry.price)
 }

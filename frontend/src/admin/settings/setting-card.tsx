@@ -20,7 +20,6 @@ type Typed = { value: string }
 const definitionOf = (key: string): SettingDefinition | undefined =>
   SETTINGS.find((definition) => definition.key === key)
 
-/** The API's rule for a setting's value. */
 function rulesOf(key: string) {
   const rule = definitionOf(key)?.rule
   return UpdateSettingRequest.pick({ value: true }).superRefine(({ value }, context) => {

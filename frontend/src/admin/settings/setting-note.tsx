@@ -11,7 +11,6 @@ import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-
 import { payLink } from '#schemas/facts/pay-link.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
-/** What saving the typed value would do. */
 function warningOf(key: string, typed: string): string | undefined {
   if (key === 'window_capacity' && /^0+$/.test(typed)) return '0 closes all online booking.'
   if (key === 'customer_receipts' && typed === RECEIPTS_PAUSED)

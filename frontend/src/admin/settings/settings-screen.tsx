@@ -4,7 +4,6 @@ import { PricingConfiguration } from '#frontend/admin/settings/pricing-configura
 import { SignInSettings } from '#frontend/admin/settings/sign-in-settings.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 
-/** /admin/settings: prices, business facts, the password and other ways to sign in. */
 export function SettingsScreen() {
   return (
     <Screen title="Settings">

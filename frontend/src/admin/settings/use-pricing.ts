@@ -14,7 +14,6 @@ export const PRICES = { one: 'price', other: 'prices' }
 
 export type Pricing = ReturnType<typeof usePricing>
 
-/** The price list and its quick changes. */
 export function usePricing() {
   const read = useWholeList('listPricingEntries')
   const { data, mutate } = read

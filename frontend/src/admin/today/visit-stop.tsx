@@ -25,7 +25,6 @@ import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
-/** A visit of the day with what is done at the door. */
 export function VisitStop({
   booking,
   notes,
@@ -98,7 +97,6 @@ export function VisitStop({
   )
 }
 
-/** Arrived, Nobody Home, and Done & Paid. */
 function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: string | undefined }) {
   const { id, firstName, phone, arrivedAt, nobodyHomeAt, status } = booking
   const save = useNoteVisit()

@@ -98,7 +98,6 @@ type EditAndDeleteProps = {
   isFixed?: boolean
 }
 
-/** The last buttons of a record. */
 export function EditAndDelete({ id, noun = '', about, isFixed = false }: EditAndDeleteProps) {
   return (
     <>
@@ -110,7 +109,6 @@ export function EditAndDelete({ id, noun = '', about, isFixed = false }: EditAnd
   )
 }
 
-/** Copies a text to the clipboard. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   async function copy() {
     try {

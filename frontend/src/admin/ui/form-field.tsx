@@ -11,7 +11,6 @@ export type FieldDefinition<V extends FieldValues> = {
   label: string
   /** `text` is a box of several lines, a blank `whole` or `number-select` is null; `custom` is drawn by the form (`RecordForm`). */
   kind?: Kind
-  /** Labels of its values. */
   choices?: readonly Choice[]
   rows?: number
   hint?: string
@@ -48,7 +47,6 @@ const READ: Partial<Record<Kind, RegisterOptions>> = {
   'number-select': NUMBER_OR_NULL,
 }
 
-/** A form control by its definition. */
 export function FormField<V extends FieldValues, O>({
   field,
   form,
@@ -100,7 +98,6 @@ export function FormField<V extends FieldValues, O>({
 
 type Labelled = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'className'>
 
-/** A select of its own, with its label. */
 export function SelectField<V extends string>({
   choices,
   value,
@@ -118,7 +115,6 @@ export function SelectField<V extends string>({
   )
 }
 
-/** An input of its own, with its label. */
 export function InputField({
   label,
   hint,
@@ -134,7 +130,6 @@ export function InputField({
   )
 }
 
-/** The options of a select. */
 export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
   return choices.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -143,7 +138,6 @@ export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
   ))
 }
 
-/** A box to tick, with its label. */
 export function CheckBox({
   isChecked,
   onChange,

@@ -32,7 +32,6 @@ export function ListFrame({
   /** Further actions, such as the export. */
   tools?: ReactNode
   isEmpty: boolean
-  /** Empty state. */
   empty: ReactNode
   children: ReactNode
 }) {

@@ -4,7 +4,6 @@ import { Button } from '#frontend/admin/ui/button.tsx'
 import { Tooltip } from '#frontend/admin/ui/tooltip.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 
-/** A password, with a button that shows or hides it. */
 export function PasswordField({
   label,
   error,

@@ -47,7 +47,6 @@ export function ScreenTabs({
   tabs,
   param = 'tab',
 }: {
-  /** Accessible name of the tab list. */
   label: string
   tabs: readonly [Tab, ...Tab[]]
   /** Its name in the URL. */

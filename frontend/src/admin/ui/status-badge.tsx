@@ -16,12 +16,10 @@ export function statusClass(status: string): string {
   ]
 }
 
-/** A status in its colour. */
 export function StatusBadge({ status }: { status: string }) {
   return <span className={`badge status-badge ${statusClass(status)}`}>{status}</span>
 }
 
-/** Marks a record that the spam trap caught. */
 export function SpamBadge() {
   return <span className="badge badge-orange">Looks like spam</span>
 }

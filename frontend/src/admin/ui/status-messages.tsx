@@ -5,7 +5,6 @@ import { Button } from '#frontend/admin/ui/button.tsx'
 import type { IconName } from '#frontend/content/icons.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** A running read. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <p className="loading py-3 text-body-secondary" role="status">
@@ -14,7 +13,6 @@ export function Loading({ children }: { children: ReactNode }) {
   )
 }
 
-/** An empty list, and what to do about it. */
 export function EmptyState({
   icon,
   title,

@@ -26,7 +26,6 @@ const ACTIONS: { value: Choosing['action']; label: string }[] = [
 
 const WINDOWS = ARRIVAL_TIMES.map((start) => ({ value: start, label: windowLabel(start) }))
 
-/** Asks why the day is called off, and what to do with each visit. */
 export function MoveForm({
   planned,
   reason,

@@ -9,7 +9,6 @@ import { telephoneLink } from '#schemas/facts/links.ts'
 const VISITS = { one: 'visit', other: 'visits' }
 const CUSTOMERS = { one: 'customer', other: 'customers' }
 
-/** The emails as they will be sent, and the press that sends them. */
 export function MovePreview({
   planned,
   onBack,
