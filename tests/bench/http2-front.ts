@@ -34,7 +34,7 @@ export async function startHttp2Front(
 }
 
 /** Hands on each request over a connection of its own: a kept one may be closed by the stack just as it is used again. */
-export function forwardTo(target: string) {
+function forwardTo(target: string) {
   return (incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void => {
     const { method, url, authority } = incoming
     const kept = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))

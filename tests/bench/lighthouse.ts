@@ -4,9 +4,8 @@ import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
 import { fontsEnvironment } from '#scripts/test/fonts.ts'
-import { failedAudits } from '#tests/bench/failed-audits.ts'
 import { startHttp2Front } from '#tests/bench/http2-front.ts'
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export const METRICS = {
@@ -22,9 +21,9 @@ type Mode = (typeof MODES)[number]
 
 export type Run = Record<keyof typeof METRICS, number> & { scores: number[]; faults: string[] }
 /** Starts a stack behind HTTP/2 with TLS and a browser, and ends both. */
-export async function withLighthouse<T>(
-  use: (measure: (path: string, mode: Mode, run: number) => Promise<Run>, stack: TestStack) => Promise<T>,
-): Promise<T> {
+export async function withLighthouse(
+  use: (measure: (path: string, mode: Mode, run: number) => Promise<Run>) => Promise<void>,
+): Promise<void> {
   const stack = await startTestStack()
   const front = await startHttp2Front(stack.url)
   const chrome = await launch({
@@ -34,7 +33,7 @@ export async function withLighthouse<T>(
   })
   endWithThisProcess(chrome.process)
   try {
-    return await use((path, mode, run) => measurePage(front.url + path, chrome.port, mode, run), stack)
+    await use((path, mode, run) => measurePage(front.url + path, chrome.port, mode, run))
   } finally {
     chrome.kill()
     front.close()
@@ -55,12 +54,17 @@ async function measurePage(url: string, port: number, mode: Mode, run: number): 
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  /** Audits that cost a category points. */
+  const faultsOf = (category: string) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id)
   return {
     lcp: value(METRICS.lcp),
     tbt: value(METRICS.tbt),
     cls: value(METRICS.cls),
     bytes: value(METRICS.bytes),
     scores: measured.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-    faults: measured.slice(1).flatMap((id) => failedAudits(result, id)),
+    faults: measured.slice(1).flatMap(faultsOf),
   }
 }

@@ -228,7 +228,7 @@ test('each unit test is at the path of its source', () => {
     .map(({ path }) => dirname(path))
     .filter((folder) => folder.startsWith('tests/unit/'))
     .map((folder) => folder.slice('tests/unit/'.length))
-    .map((folder) => folder.replace(/^frontend\b/, 'frontend/src').replace(/^bench\b/, 'tests/bench'))
+    .map((folder) => folder.replace(/^frontend\b/, 'frontend/src'))
     .filter((folder) => !folders.has(folder))
   expect(strays).toEqual([])
 })

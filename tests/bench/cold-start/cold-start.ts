@@ -1,10 +1,10 @@
-/** Cold starts: import and first call in a fresh process, beside the SDK alone or another commit's functions. */
+/** Cold starts: import and first call in a fresh process, beside another commit's functions. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { HASHING } from '#functions/manifest.ts'
-import { type EndpointName, endpoints } from '#schemas/routes.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { type FirstCall, firstCall } from '#tests/bench/cold-start/first-call.ts'
-import { bundlePath, otherCommit, type Rival, sdkFloor } from '#tests/bench/cold-start/rivals.ts'
+import { bundlePath, otherCommit, type Rival } from '#tests/bench/cold-start/rivals.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { median } from '#tests/bench/statistics.ts'
 import { withTable } from '#tests/bench/tables/open-table.ts'
@@ -14,28 +14,19 @@ import { sampleCalls } from '#tests/support/api/sample-calls.ts'
 /** The rows of the table that functions find: enough for full lists. */
 const ROWS = 50
 
-/** A public read, a public creation and a list of the back office. */
-const TYPICAL: EndpointName[] = ['listPricing', 'createQuote', 'listQuotes']
-
 /** How much slower than another commit an endpoint may start. */
 const SLOWEST = 1.05
-
-type Options = {
-  /** Three endpoints and two rounds instead of all and twenty. */
-  isShort: boolean
-  /** Only these. */
-  endpoints: EndpointName[] | undefined
-  /** A commit to compare with, instead of the SDK alone. */
-  against: string | undefined
-}
 
 type Round = { ours: FirstCall; theirs: FirstCall }
 type Pair = { name: EndpointName; ours: string; theirs: string; rounds: Round[] }
 
-export async function measureColdStarts({ isShort, endpoints: only, against }: Options): Promise<Section> {
-  const names = only ?? (isShort ? TYPICAL : endpoints.map(({ name }) => name))
+/** @param isShort two rounds instead of twenty */
+export async function measureColdStarts(
+  names: EndpointName[],
+  { isShort, against }: { isShort: boolean; against: string },
+): Promise<Section> {
   const rounds = isShort ? 2 : 20
-  const rival = against === undefined ? await sdkFloor() : otherCommit(against)
+  const rival = otherCommit(against)
   const pairs: Pair[] = []
   const candidates = names.flatMap((name): Pair[] => {
     const theirs = rival.bundleOf(name)
@@ -67,31 +58,17 @@ export async function measureColdStarts({ isShort, endpoints: only, against }: O
     }
   })
   const missing = names.filter((name) => pairs.every((pair) => pair.name !== name))
-  return against === undefined
-    ? floorSection(pairs, rival, rounds)
-    : commitSection(pairs, rival, rounds, missing)
+  return toSection(pairs, rival, rounds, missing)
 }
 
-function floorSection(pairs: Pair[], rival: Rival, rounds: number): Section {
-  const { middle, worst } = ratiosOf(pairs)
-  return {
-    title: 'Cold start',
-    notes: [
-      `${methodOf(rounds)} The floor is the SDK with one query, measured before or after each. Endpoints take
-${middle.toFixed(2)} × the floor in the median and ${worst.toFixed(2)} × at worst, without those that hash a password.`,
-    ],
-    targets: [],
-    ...tableOf(pairs, rival),
-  }
-}
-
-function commitSection(pairs: Pair[], rival: Rival, rounds: number, missing: EndpointName[]): Section {
+function toSection(pairs: Pair[], rival: Rival, rounds: number, missing: EndpointName[]): Section {
   const { middle, worst, count } = ratiosOf(pairs)
   const target = { limit: SLOWEST, wanted: 'at most', unit: '×' } as const
   return {
     title: `Cold start against ${rival.name}`,
     notes: [
-      `${methodOf(rounds)} Both commits answer the same calls on one table, in turn, with the same packages.`,
+      `A fresh process imports a bundle and calls its handler once, with the table in a local emulator; medians of ${rounds} rounds,
+ratios too. "CPU" compares processor time, which other programs on the machine hardly disturb. Both commits answer the same calls on one table, in turn, with the same packages.`,
       ...(missing.length > 0 ? [`${rival.name} has no ${missing.join(', ')}, or refuses its call.`] : []),
     ],
     targets: [
@@ -100,11 +77,6 @@ function commitSection(pairs: Pair[], rival: Rival, rounds: number, missing: End
     ],
     ...tableOf(pairs, rival),
   }
-}
-
-function methodOf(rounds: number): string {
-  return `A fresh process imports a bundle and calls its handler once, with the table in a local emulator; medians of ${rounds} rounds,
-ratios too. "CPU" compares processor time, which other programs on the machine hardly disturb.`
 }
 
 function tableOf(pairs: Pair[], rival: Rival): Pick<Section, 'columns' | 'rows'> {

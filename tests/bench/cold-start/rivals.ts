@@ -1,25 +1,15 @@
-/** The bundles that cold starts are compared with: the SDK alone, or the functions of another commit. */
+/** The bundles that cold starts are compared with: the functions of another commit. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
 import type { EndpointName } from '#schemas/routes.ts'
-import { functionBuildOptions } from '#scripts/build/functions.ts'
 
 export type Rival = {
   /** Heads the columns of its figures. */
   name: string
   /** The path of its bundle; undefined when it has no such endpoint. */
   bundleOf: (endpoint: EndpointName) => string | undefined
-}
-
-/** Bundles the SDK and one query with the options of the functions that ship. */
-export async function sdkFloor(): Promise<Rival> {
-  const outfile = resolve('dist/bench/floor/index.mjs')
-  const { entryPoints: _, outdir: __, outExtension: ___, ...options } = functionBuildOptions()
-  await build({ ...options, entryPoints: [join(import.meta.dirname, 'floor.ts')], outfile })
-  return { name: 'floor', bundleOf: () => outfile }
 }
 
 /**

@@ -1,11 +1,12 @@
-/** Items and time that an endpoint needs in a new table and in one with years of history. */
+/** Time that an endpoint needs in a new table and in one with years of history. */
 import { rm } from 'node:fs/promises'
 import type { EndpointName } from '#schemas/routes.ts'
-import { load, requireSuccess, signIn } from '#tests/bench/load.ts'
+import { load } from '#tests/bench/load.ts'
 import type { Section } from '#tests/bench/report.ts'
-import { CALLS, FEW, nextShot, SOME } from '#tests/bench/scale/scale-calls.ts'
-import { countedTable, type ScaleTable } from '#tests/bench/scale/scale-table.ts'
+import { CALLS, FEW, nextShot } from '#tests/bench/scale/scale-calls.ts'
 import { inTurn, median, quantile } from '#tests/bench/statistics.ts'
+import { fillTable } from '#tests/bench/tables/open-table.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
 /** Measured against the target; public reads read no records. */
@@ -20,31 +21,32 @@ const BACK_OFFICE: EndpointName[] = [
 ]
 
 type Round = { p50: number; p99: number; perSecond: number }
-type Side = { table: ScaleTable; stack: TestStack; cookie: string }
+type Side = { stack: TestStack; cookie: string }
 type Figure = { name: EndpointName; few: Round; many: Round; ratio: number }
 
 /** @param isShort 200 rows and one round instead of 100,000 and seven */
 export async function measureScale({ isShort }: { isShort: boolean }): Promise<Section> {
   const rows = isShort ? 200 : 100_000
   const rounds = isShort ? 1 : 7
-  const tables: ScaleTable[] = []
   const sides: Side[] = []
   try {
-    for (const size of [FEW, SOME, rows]) tables.push(await countedTable(size))
-    // How long calls take is compared between the extremes.
-    for (const table of tables) if (table.rows !== SOME) sides.push(await startSide(table))
+    for (const size of [FEW, rows]) sides.push(await startSide(size))
     const figures: Figure[] = []
     for (const name of CALLS) figures.push(await compare(name, sides, rounds, isShort))
-    return toSection(figures, tables, rows, rounds)
+    return toSection(figures, rows, rounds)
   } finally {
-    for (const { stack } of sides) await stack.stop()
-    for (const { dataDir } of tables) await rm(dataDir, { recursive: true })
+    for (const { stack } of sides) {
+      await stack.stop()
+      await rm(stack.dataDir, { recursive: true })
+    }
   }
 }
 
-async function startSide(table: ScaleTable): Promise<Side> {
-  const stack = await startTestStack({ dataDir: table.dataDir })
-  return { table, stack, cookie: await signIn(stack.url, stack.admin) }
+async function startSide(rows: number): Promise<Side> {
+  const stack = await startTestStack({ dataDir: await fillTable(rows) })
+  const owner = apiClient(stack)
+  await owner.login(stack.admin)
+  return { stack, cookie: [...owner.cookies].map((pair) => pair.join('=')).join('; ') }
 }
 
 async function compare(name: EndpointName, sides: Side[], rounds: number, isShort: boolean): Promise<Figure> {
@@ -61,10 +63,8 @@ async function compare(name: EndpointName, sides: Side[], rounds: number, isShor
 
 async function measureRound({ stack, cookie }: Side, name: EndpointName, isShort: boolean): Promise<Round> {
   const next = () => nextShot(name, cookie)
-  const alone = await load(stack.url, { connections: 1, until: isShort ? 20 : 200 }, next)
-  requireSuccess(alone, name)
-  const together = await load(stack.url, { connections: 8, until: isShort ? 24 : 400 }, next)
-  requireSuccess(together, name)
+  const alone = await load(stack.url, { connections: 1, requests: isShort ? 20 : 200 }, next)
+  const together = await load(stack.url, { connections: 8, requests: isShort ? 24 : 400 }, next)
   return { p50: median(alone.times), p99: quantile(alone.times, 0.99), perSecond: together.perSecond }
 }
 
@@ -76,17 +76,15 @@ function middle(rounds: Round[]): Round {
   }
 }
 
-function toSection(figures: Figure[], tables: ScaleTable[], rows: number, rounds: number): Section {
+function toSection(figures: Figure[], rows: number, rounds: number): Section {
   const number = rows.toLocaleString('en-US')
-  const itemsOf = (table: ScaleTable) => `items, ${table.rows.toLocaleString('en-US')}`
   const both = (heading: string) => [`${heading}, ${FEW}`, `${heading}, ${number}`]
   return {
     title: 'Few rows and many',
     notes: [
       `The local stack, as \`npm start\` runs it, on a table with ${FEW} and on one with ${number} quotes, contacts, bookings and
 commercial quotes each, with their mails. Latency is that of one connection, throughput that of eight, in requests a second; median
-of ${rounds} rounds, the two tables in turn. Lists are asked for ${FEW} rows. "Items" is what the table reads for one call, counted
-between function and emulator; a new table may lack some of the up to 8 rows that each counter is spread over.`,
+of ${rounds} rounds, the two tables in turn. Lists are asked for ${FEW} rows.`,
     ],
     targets: figures
       .filter(({ name }) => BACK_OFFICE.includes(name))
@@ -97,17 +95,9 @@ between function and emulator; a new table may lack some of the up to 8 rows tha
         wanted: 'at most',
         unit: '×',
       })),
-    columns: [
-      'Endpoint',
-      ...tables.map(itemsOf),
-      ...both('p50 ms'),
-      'ratio',
-      ...both('p99 ms'),
-      ...both('req/s'),
-    ],
+    columns: ['Endpoint', ...both('p50 ms'), 'ratio', ...both('p99 ms'), ...both('req/s')],
     rows: figures.map(({ name, few, many, ratio }) => [
       name,
-      ...tables.map(({ reads }) => reads.get(name)?.items ?? ''),
       few.p50.toFixed(2),
       many.p50.toFixed(2),
       ratio.toFixed(2),
