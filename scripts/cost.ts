@@ -1,4 +1,4 @@
-/** `npm run cost`: writes the table of docs/cost.md anew, from the templates and scripts/cost/prices.ts. */
+/** `npm run cost`: writes the table of docs/cost.md anew, from scripts/cost/prices.ts and what scripts/cost/rows.ts counts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withCosts } from '#scripts/cost/table.ts'
 

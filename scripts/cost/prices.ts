@@ -37,9 +37,6 @@ const PRICES = {
   fileRead: { says: '$0.0004 for 1,000', dollars: 4e-7 },
   zone: { says: '$0.50 each', dollars: 0.5 },
   zoneQuery: { says: '$0.40 a million', dollars: 0.4 / MILLION },
-  firewall: { says: '$5.00 each', dollars: 5 },
-  firewallRule: { says: '$1.00 each', dollars: 1 },
-  firewallRequest: { says: '$0.60 a million', dollars: 0.6 / MILLION },
 } as const satisfies Record<string, Price>
 
 export type PriceName = keyof typeof PRICES

@@ -1,15 +1,14 @@
 /** The generated part of docs/cost.md. */
 import { PRICES_OF, priceOf } from '#scripts/cost/prices.ts'
-import { OPTIONS, ROWS, type Row, VISITS } from '#scripts/cost/rows.ts'
-import { type Counts, countsOf, productionResources } from '#scripts/cost/templates.ts'
+import { ROWS, type Row, STAGE, VISITS } from '#scripts/cost/rows.ts'
 
 const START = '<!-- npm run cost -->'
 const END = '<!-- end -->'
 
 const dollars = (amount: number) => amount.toFixed(2)
-const costOf = ({ price, units }: Row, visits: number, counts: Counts, isFree: boolean) => {
+const costOf = ({ price, units }: Row, visits: number, isFree: boolean) => {
   const { dollars, free = 0 } = priceOf(price)
-  return Math.max(0, units(visits, counts) - (isFree ? free : 0)) * dollars
+  return Math.max(0, units(visits) - (isFree ? free : 0)) * dollars
 }
 
 /** Markdown that the formatter leaves as it is: columns of one width. */
@@ -23,36 +22,29 @@ function table(lines: string[][]): string {
   return [head, write(widths.map((width) => '-'.repeat(width))), ...rest].join('\n')
 }
 
-/** The table for these resources of a stage. */
-function costTable(counts: Counts): string {
+function costTable(): string {
   const cells = (row: Row) => {
     const { says } = priceOf(row.price)
-    return [
-      row.what,
-      says,
-      ...VISITS.map((visits) => dollars(costOf(row, visits, counts, false))),
-      row.growsWith,
-    ]
+    return [row.what, says, ...VISITS.map((visits) => dollars(costOf(row, visits, false))), row.growsWith]
   }
   const sum = (isFree: boolean) =>
-    VISITS.map((visits) =>
-      dollars(ROWS.reduce((total, row) => total + costOf(row, visits, counts, isFree), 0)),
-    ).map((amount) => `**${amount}**`)
+    VISITS.map((visits) => dollars(ROWS.reduce((total, row) => total + costOf(row, visits, isFree), 0))).map(
+      (amount) => `**${amount}**`,
+    )
   const heads = VISITS.map((visits) => `${visits.toLocaleString('en-US')} visits`)
   return table([
     ['', 'price', ...heads, 'grows with'],
     ...ROWS.map(cells),
     ['**Sum, list price**', '', ...sum(false), ''],
     ['**Sum, less what is free for good**', '', ...sum(true), ''],
-    ...OPTIONS.map(cells),
   ])
 }
 
-/** @param document docs/cost.md. @returns it with the table as the templates and prices are now */
+/** @param document docs/cost.md. @returns it with the table as prices are now */
 export function withCosts(document: string): string {
-  const counts = countsOf(productionResources())
-  const text = `Prices of ${PRICES_OF}. ${counts.alarms} alarms watch ${counts.alarmMetrics} metrics; the table has ${counts.indexes} indexes; schedules start functions ${counts.scheduledRuns.toLocaleString('en-US')} times a month.`
+  const { alarmMetrics, scheduledRuns } = STAGE
+  const text = `Prices of ${PRICES_OF}. Alarms watch ${alarmMetrics} metrics; schedules start functions ${scheduledRuns.toLocaleString('en-US')} times a month.`
   const [before = ''] = document.split(START)
   const [, after = ''] = document.split(END)
-  return `${before}${START}\n\n${text}\n\n${costTable(counts)}\n\n${END}${after}`
+  return `${before}${START}\n\n${text}\n\n${costTable()}\n\n${END}${after}`
 }
