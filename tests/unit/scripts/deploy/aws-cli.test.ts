@@ -57,14 +57,11 @@ test('a question that this CLI does not know is refused, as one that AWS refuses
 })
 
 test.each([
-  ['scripts/deploy/drift.sh', 'prod'],
   ['scripts/deploy/run-canary.sh', 'prod'],
   ['scripts/table/restore.sh', 'prod'],
   ['scripts/table/restore-drill.sh', 'Cleaning-prod-Table'],
 ])('%s asks the region of the stages alone', (script, parameter) => {
   fakePrograms(`
-    *describe-stacks*) echo Cleaning-prod-Data;;
-    *DetectionStatus*) echo DETECTION_COMPLETE;;
     *TableStatus*) echo ACTIVE;;
     *list-backups*) echo arn:backup;;
     *lambda?invoke*) echo None;;
