@@ -1,4 +1,7 @@
-/** What names people and accounts: kept beside the source, which may be public, and taken into the settings of the stages. */
+/**
+ * What names people and accounts: kept beside the source, which may be public, and taken into the settings of the stages. Refuses what AWS or
+ * GitHub would refuse later, in the middle of a deployment.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { STAGES, type StageConfig, type StageName } from '#infra/config.ts'
@@ -7,23 +10,48 @@ import { STAGES, type StageConfig, type StageName } from '#infra/config.ts'
 const SETTINGS_FILE = 'deployment.json'
 const SETTINGS_VARIABLE = 'DEPLOYMENT'
 
-type Own = Omit<Partial<StageConfig>, 'stage' | 'logRetention'>
+/** Lets only its own servers send in its name, so that receivers refuse our mails or call them spam. */
+const FREE_MAIL = new RegExp(
+  `@(${[
+    '(gmx|hotmail|live|outlook|yahoo|yandex)\\.[a-z.]{2,6}',
+    '(aol|fastmail|gmail|googlemail|hey|icloud|mac|mail|me|msn|protonmail|rocketmail|ymail|zoho)\\.com',
+    '(att|bellsouth|comcast|cox|sbcglobal|verizon)\\.net',
+    '(pm|proton)\\.me',
+  ].join('|')})$`,
+  'i',
+)
+
+/** As DNS and mail compare it. */
+const DOMAIN = /^(?!www\.)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/
+
+const id = z.int().positive("is not an id: gh api repos/<owner>/<name> --jq '.owner.id, .id'")
 
 const OWN = z
   .strictObject({
-    account: z.string(),
-    domain: z.strictObject({ name: z.string(), hostedZoneId: z.string().exactOptional() }),
-    mailFrom: z.string(),
+    account: z.string().regex(/^\d{12}$/, 'must have 12 digits'),
+    domain: z.strictObject({
+      name: z.string().regex(DOMAIN, 'must be in lower case, without www. and without a dot at its end'),
+      hostedZoneId: z.string().exactOptional(),
+    }),
+    mailFrom: z
+      .string()
+      .regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'is not an address')
+      .refine(
+        (address) => !FREE_MAIL.test(address),
+        'nobody but its host may send in its name, so that our mails would be refused: use an address of a domain of your own',
+      ),
     dmarc: z.union([z.literal('none'), z.literal('quarantine'), z.literal(false)]),
     sandboxRecipients: z.array(z.string()),
     alarmEmail: z.string(),
     github: z.strictObject({
-      owner: z.string(),
-      ownerId: z.number(),
-      repository: z.string(),
-      repositoryId: z.number(),
+      owner: z.string().regex(/^[a-z\d](?:-?[a-z\d]){0,38}$/i, 'is not a name on GitHub'),
+      ownerId: id,
+      repository: z.string().regex(/^[\w.-]{1,100}$/, 'is not the name of a repository, without its owner'),
+      repositoryId: id,
     }),
-    streamLabel: z.string(),
+    streamLabel: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/, 'must look like 2026-11-22T10:00:00.000'),
     monthlyBudgetDollars: z.number().positive(),
   })
   .partial()
@@ -39,14 +67,34 @@ export function stagesWith(text: string): Record<StageName, StageConfig> {
   } catch (error) {
     throw refuse(`it is not JSON: ${error instanceof Error ? error.message : error}`)
   }
-  const { data, error } = Settings.safeParse(json)
-  if (!data) throw refuse(z.prettifyError(error))
-  const own = data as Partial<Record<StageName, Own>>
+  const { data: own, error } = Settings.safeParse(json)
+  if (!own) throw refuse(z.prettifyError(error))
   const names = Object.keys(STAGES) as StageName[]
-  return Object.fromEntries(names.map((name) => [name, { ...STAGES[name], ...own[name] }])) as Record<
-    StageName,
-    StageConfig
-  >
+  const stages = names.map((name) => ({ ...STAGES[name], ...own[name] }) as StageConfig)
+  const [problem] = problemsOf(stages)
+  if (problem) throw refuse(problem)
+  return Object.fromEntries(stages.map((config) => [config.stage, config])) as Record<StageName, StageConfig>
+}
+
+/** What does not fit together, within a stage and between two of them. */
+function problemsOf(stages: readonly StageConfig[]): string[] {
+  return stages.flatMap(({ stage, account, domain, mailFrom, dmarc }, index) => [
+    ...(domain && !mailFrom.endsWith(`@${domain.name}`)
+      ? [`${stage}: mailFrom must be an address of ${domain.name}`]
+      : []),
+    ...(dmarc && !domain ? [`${stage}: dmarc needs a domain`] : []),
+    ...stages.slice(index + 1).flatMap((other) => [
+      // CloudFront has one distribution of a name in all accounts, and SES one identity in each.
+      ...(domain && domain.name === other.domain?.name
+        ? [`${stage} and ${other.stage} have the same domain. Give one of them a subdomain, or none.`]
+        : []),
+      ...(mailFrom === other.mailFrom && !(account && other.account && account !== other.account)
+        ? [
+            `${stage} and ${other.stage} have the same mailFrom. SES knows a sender once in an account: change one, or give each stage an account of its own.`,
+          ]
+        : []),
+    ]),
+  ])
 }
 
 /** The stages as they are deployed; without settings of a deployment, as the source has them. */

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { App, Validations } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { checkAccount, checkStages, warningsOf } from '#infra/check-config.ts'
 import type { StageName } from '#infra/config.ts'
 import { readStages } from '#infra/deployment-settings.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
@@ -16,16 +15,10 @@ const app = new App()
 const stage = (app.node.tryGetContext('stage') ?? 'dev') as StageName
 const stages = readStages()
 const config = stages[stage]
-const account = process.env['CDK_DEFAULT_ACCOUNT']
 if (!config) throw new Error(`Unknown stage ${stage}: use ${Object.keys(stages).join(' or ')}`)
 
-checkStages(Object.values(stages))
-checkAccount(config, account)
-for (const warning of warningsOf(config)) console.warn(warning)
-addStage(
-  app,
-  config,
-  { code: (name) => Code.fromAsset(`dist/functions/${name}`), ...readSiteArtifacts('dist') },
-  account,
-)
+addStage(app, config, {
+  code: (name) => Code.fromAsset(`dist/functions/${name}`),
+  ...readSiteArtifacts('dist'),
+})
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

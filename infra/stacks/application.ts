@@ -19,13 +19,9 @@ type Artifacts = SiteArtifacts & {
   code: (name: Bundle['name']) => Code
 }
 
-/** @param account AWS account id; absent while nothing is deployed, as in tests */
-export function addStage(
-  app: App,
-  config: StageConfig,
-  { code, ...artifacts }: Artifacts,
-  account = config.account,
-): void {
+export function addStage(app: App, config: StageConfig, { code, ...artifacts }: Artifacts): void {
+  // With another account's credentials the CDK deploys nothing.
+  const account = config.account ?? process.env['CDK_DEFAULT_ACCOUNT']
   const props = {
     config,
     env: { region: REGION, ...(account && { account }) },

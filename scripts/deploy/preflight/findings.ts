@@ -93,6 +93,7 @@ function accountFindings({ config, account, ...facts }: Facts): Finding[] {
 
 function configFindings({ config, alarmSubscription }: Facts): Finding[] {
   const serious = config.stage === 'prod' ? error : warning
+  const host = config.alarmEmail?.split('@')[1]?.toLowerCase()
   return [
     ...(/@example\.(com|org|net)$/.test(config.mailFrom)
       ? [serious(`mailFrom is still ${config.mailFrom} (deployment.json).`)]
@@ -114,7 +115,7 @@ function configFindings({ config, alarmSubscription }: Facts): Finding[] {
           ),
         ]
       : []),
-    ...(config.domain && config.alarmEmail?.endsWith(`@${config.domain.name}`)
+    ...(config.domain && `.${host}`.endsWith(`.${config.domain.name}`)
       ? [
           warning(
             `${config.alarmEmail} is an address of ${config.domain.name}: if that domain fails, the alarm about it fails too. Name an address elsewhere.`,

@@ -69,6 +69,8 @@ test('an account that is ready has no findings, and neither has one that only la
 test('an account at its limits has no findings, and neither have records and senders whose owner cannot be read', () => {
   expect(findingsOf({ ...READY, concurrency: 100, bootstrapVersion: 8 })).toEqual([])
   expect(findingsOf({ ...READY, delegatedTo: ['ns-1.example.'] })).toEqual([])
+  const elsewhere = { ...config, alarmEmail: 'owner@mycleaning.example' }
+  expect(findingsOf({ ...READY, config: elsewhere })).toEqual([])
   const { owned: _owned, ...unread } = READY
   const senders = { 'cleaning.example': { isVerified: false } }
   const ours = zone({ name: 'cleaning.example', type: 'A' })
@@ -128,7 +130,7 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     'alarms that end with the domain',
     'warning',
     /is an address of cleaning.example/,
-    { config: { ...config, alarmEmail: 'owner@cleaning.example' } },
+    { config: { ...config, alarmEmail: 'owner@mail.Cleaning.example' } },
   ],
   ['the sandbox', 'warning', /sandbox/, { isInSandbox: true }],
   [
