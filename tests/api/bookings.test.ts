@@ -67,21 +67,6 @@ test.each([
   expect((await byHand(visit, { anyway: true })).json()).toMatchObject(visit)
 })
 
-test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-12-00', '2026-1-1'])(
-  'the date %s is refused in every field that takes one',
-  async (date) => {
-    const refusals = [
-      await book({ serviceDate: date, serviceTime: '10:00' }),
-      await change('00000000-0000-4000-8000-000000000000', { serviceDate: date }),
-      await owner.call('getAvailability', { query: { from: date, to: '2027-12-31' } }),
-      await owner.call('getAvailability', { query: { from: '2026-01-01', to: date } }),
-      await owner.call('listBookings', { query: { from: '2026-12-01', to: date } }),
-      await owner.call('updateSetting', { params: { key: 'blocked_days' }, body: { value: date } }),
-    ]
-    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 400))
-  },
-)
-
 test('one of 200 concurrent requests books the last place; 199 get the open windows (P12.8)', async () => {
   const window = freshWindow()
   expect((await book(window)).status).toBe(201)

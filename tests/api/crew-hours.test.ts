@@ -63,12 +63,6 @@ test('six hours from 8 leave two windows of a day, and give all of it back once 
   expect(updatedAt > open.updatedAt && id.length).toBe(36)
 })
 
-test.each(['0', '11', '1.5', 'a', '-1', ''])('availability for %j hours is refused', async (hours) => {
-  const query = `from=2026-12-01&to=2026-12-02&hours=${hours}`
-  const answer = await fetch(`${stack.url}/api/availability?${query}`)
-  expect(answer.status).toBe(400)
-})
-
 test('of 20 visits of three hours at once no more are sold than a crew can do, and a refusal names what is open now (P39.5)', async () => {
   const day = freshDay()
   await setHours(3)

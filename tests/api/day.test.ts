@@ -111,23 +111,6 @@ test('a change that is sent again after its answer was lost changes nothing, not
   expect((await owner.call('updateBooking', { params: { id }, body: other, headers })).status).toBe(422)
 })
 
-test.each([
-  ['a third decimal', { amount: '1.234', method: 'cash' }],
-  ['a negative amount', { amount: -1, method: 'cash' }],
-  ['a negative tip', { amount: 1, tip: -1, method: 'cash' }],
-  ['an unknown method', { amount: 1, method: 'bitcoin' }],
-  ['no method', { amount: 1 }],
-  ['an unknown field', { amount: 1, method: 'cash', paidAt: '2026-01-01T00:00:00.000Z' }],
-  ['a long note', { amount: 1, method: 'cash', note: 'x'.repeat(201) }],
-])('%s is refused with a reason and changes nothing', async (_name, payment) => {
-  const { id, updatedAt } = await visitOn(today())
-  const answer = await owner.send('PATCH', `/api/admin/bookings/${id}`, { body: { payment, updatedAt } })
-  expect(answer.status).toBe(400)
-  expect(errorOf(answer).message).toMatch(/\w/)
-  const { visits } = await day()
-  expect(visits.find((visit) => visit.id === id)).toMatchObject({ updatedAt })
-})
-
 test("the owner's notes of an address come with the visits there and with their bookings, of merged customers, too", async () => {
   const at = (email: string, address: string, phone: string) =>
     owner.expect('addBooking', {

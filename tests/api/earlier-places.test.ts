@@ -155,12 +155,3 @@ test('a customer who comes on that very day by now gets no mail about it (P35.16
   while (['queued', 'sending'].includes(String(await stateOf()))) await owner.expect('getDay')
   expect(await stateOf()).toBe('skipped')
 })
-
-test.each([
-  ['no ids', []],
-  ['an id that is none', ['x']],
-  ['more than twenty', Array(21).fill('00000000-0000-4000-8000-000000000000')],
-])('%s are refused', async (_, ids) => {
-  const answer = await owner.send('POST', `/api/admin/days/${today()}/invitations`, { body: { ids } })
-  expect(answer.status).toBe(400)
-})

@@ -72,15 +72,6 @@ test('a visit is booked and moved on the days of its town alone, and the owner i
   expect(await change({ anyway: true })).toMatchObject({ status: 200 })
 })
 
-test('a wrong line is refused by name, and nothing changes (P39.10)', async () => {
-  await setTownDays('Bakersfield: Tue')
-  const refused = await setTownDays('Hanford: Mon\nBakersfeild: Fri')
-  expect(refused).toMatchObject({ status: 400 })
-  expect(refused.json()).toMatchObject({ message: expect.stringContaining('The line “Bakersfeild: Fri”') })
-  expect((await ask({ city: 'bakersfield' })).json().weekdays).toEqual([TUESDAY])
-  expect((await apiClient(stack).expect('getSiteInfo')).townDays).toBe('Bakersfield: Tue')
-})
-
 test('a ZIP code answers the town, or that it is near, or not served; what is none is not read (P39.11)', async () => {
   const of = async (zip: string) => {
     const { days, ...answer } = (await ask({ zip })).json()

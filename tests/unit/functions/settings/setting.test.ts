@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
+import { settingProblem } from '#schemas/defaults/setting-rules.ts'
 
 test('links are taken as people copy them, and stored as pages need them', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
@@ -8,6 +9,7 @@ test('links are taken as people copy them, and stored as pages need them', () =>
     ['video_url', embed, embed],
     ['video_url', '', ''],
     ['facebook_url', 'facebook.com/sparkle', 'https://facebook.com/sparkle'],
+    ['follow_up_days', ' 3 7  60 ', '3, 7, 60'],
     ['reviews_url', 'http://www.yelp.com/biz/sparkle?a=b', 'https://www.yelp.com/biz/sparkle?a=b'],
   ] as const) {
     expect(checkedSetting(settingDefinition(key), typed)).toBe(stored)
@@ -30,6 +32,31 @@ test('a setting is known by its key, and refused in the words of its rule', () =
       details: { fields: { value: 'Say it right' } },
     }),
   )
+})
+
+test.each([
+  ['phone', 'call me'],
+  ['postal_code', '9323'],
+  ['blocked_days', 'Christmas'],
+  ['blocked_days', '2026-12-25\n2027-02-29'],
+  ['video_url', 'https://vimeo.com/76979871'],
+  ['video_url', 'https://www.youtube.com/@sparkle'],
+  ['video_url', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
+  ['facebook_url', 'our page'],
+  ['facebook_url', 'javascript:alert(1)'],
+  ['reviews_url', 'ftp://files.example'],
+  ['street', 'one\ntwo'],
+  ['customer_receipts', 'maybe'],
+  ...['', '0', '7, 2', '2, 2', '1, 2, 3, 4', '61', 'two', '-1', '1.5'].map((days) => [
+    'follow_up_days',
+    days,
+  ]),
+  ['town_days', 'Hanford: Mon\nBakersfeild: Fri'],
+] as [string, string][])('%s cannot be %j, in the words of its rule', (key, value) => {
+  const definition = settingDefinition(key)
+  const message = settingProblem(definition.rule, value)
+  expect(message).toMatch(/\w/)
+  expect(() => checkedSetting(definition, value)).toThrow(expect.objectContaining({ message }))
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { AvailabilityQuery } from '#schemas/contract/availability.ts'
 import { AddBookingRequest, ListBookingsQuery, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { ListContactsQuery } from '#schemas/contract/contacts.ts'
 import { ListContentQuery } from '#schemas/contract/content.ts'
+import { MoneyQuery } from '#schemas/contract/money.ts'
 import { isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
 import { ListQuery } from '#schemas/contract/queries.ts'
 import { IdParams } from '#schemas/contract/records.ts'
@@ -55,7 +56,10 @@ test.each<[name: string, z.ZodType, query: object, read?: object]>([
 const BOTH = 'to: Give both dates, at most 62 days apart'
 const ALONE = 'from: Days are listed as they are: from and to go with limit and cursor alone'
 
-test.each<[name: string, z.ZodType, query: object, complaint: string]>([
+const PERIOD = 'to: Give both dates, at most 366 days apart, or a text to search for'
+type Refused = [name: string, z.ZodType, query: object, complaint: string]
+
+test.each<Refused>([
   ['a list', ListQuery, { limit: '0' }, 'limit: '],
   ['a list', ListQuery, { limit: '101' }, 'limit: '],
   ['a list', ListQuery, { limit: '1.5' }, 'limit: '],
@@ -75,6 +79,15 @@ test.each<[name: string, z.ZodType, query: object, complaint: string]>([
   ['confirmed visits of days', ListBookingsQuery, { ...june, status: 'confirmed' }, ALONE],
   ['open days', AvailabilityQuery, { ...june, city: 'x'.repeat(51) }, 'city: '],
   ['open days', AvailabilityQuery, { from: june.from }, 'to: Choose a date'],
+  ['open days', AvailabilityQuery, { ...june, from: '2026-02-30' }, 'from: This date does not exist'],
+  ...['0', '11', '1.5', 'a', '-1', ''].map((hours): Refused => {
+    return ['open days', AvailabilityQuery, { ...june, hours }, 'hours: ']
+  }),
+  ['bookings', ListBookingsQuery, { ...june, to: '2026-06-31' }, 'to: This date does not exist'],
+  ['money of one date', MoneyQuery, { from: june.from }, PERIOD],
+  ['money of 367 days', MoneyQuery, { from: '2027-01-01', to: '2028-01-03' }, PERIOD],
+  ['money backwards', MoneyQuery, { from: june.to, to: june.from }, PERIOD],
+  ['money', MoneyQuery, {}, PERIOD],
   ['texts', ListContentQuery, { section: 'blog' }, 'section: Section is required'],
   ['spam', SpamParams, { list: 'settings', id }, 'list: '],
   ['spam', DeleteSpamQuery, {}, 'until: '],
@@ -98,10 +111,13 @@ const added = { ...visit, serviceDate: '2026-06-10', serviceTime: '08:00' }
 
 test('the owner books any day from 2020 to five years ahead', () => {
   jest.useFakeTimers({ now: new Date('2026-06-10T12:00:00Z') })
-  const told = (serviceDate: string) => complaints(AddBookingRequest, added, { serviceDate })
+  const told = (serviceDate: string) => [
+    ...complaints(AddBookingRequest, added, { serviceDate }),
+    ...complaints(UpdateBookingRequest, {}, { serviceDate }),
+  ]
   for (const date of ['2020-01-01', '2026-06-09', '2031-12-31']) expect(told(date)).toEqual([])
   for (const date of ['2019-12-31', '2032-01-01'])
-    expect(told(date)).toEqual(['serviceDate: Choose a date from 2020 to five years ahead'])
+    expect(told(date)).toEqual(Array(2).fill('serviceDate: Choose a date from 2020 to five years ahead'))
 })
 
 test('an agreed price is in whole dollars, or taken back; the quote of a booking stays', () => {

@@ -7,6 +7,7 @@ import { AddContactRequest, CreateContactRequest, UpdateContactRequest } from '#
 import { CreateContentRequest, UpdateContentRequest } from '#schemas/contract/content.ts'
 import { UpdatePhotoRequest } from '#schemas/contract/photos.ts'
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/contract/pricing.ts'
+import { CreateReviewRequest, UpdateReviewRequest } from '#schemas/contract/reviews.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/contract/settings.ts'
 import { SendVisitLinksRequest } from '#schemas/contract/visits.ts'
@@ -17,6 +18,7 @@ const booking = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' 
 const admin = { username: 'mariana', email: 'ana@example.com', password: 'six six' }
 const price = { category: 'house_size', key: 'cottage', label: 'Cottage', price: '99' }
 const item = { section: 'hero', key: 'title', content: 'Words' }
+const review = { name: 'Ana R.', city: 'fresno', date: '2026-05-09', text: 'Spotless', source: 'Google' }
 
 /** Schema, a right sample, and its texts: field, longest length, and the message for a blank one. */
 const TEXTS: [name: string, z.ZodType, object, [field: string, max: number, required: string | null][]][] = [
@@ -85,6 +87,17 @@ const TEXTS: [name: string, z.ZodType, object, [field: string, max: number, requ
     ],
   ],
   ['an edited price', UpdatePricingRequest, {}, [['label', 100, 'Label is required']]],
+  [
+    'a review',
+    CreateReviewRequest,
+    review,
+    [
+      ['name', 100, 'Name is required'],
+      ['source', 50, 'Source is required'],
+      ['text', 1000, 'Words are required'],
+    ],
+  ],
+  ['an edited review', UpdateReviewRequest, {}, [['source', 50, 'Source is required']]],
   ['a text of the site', CreateContentRequest, item, [['content', 5000, 'Content is required']]],
   ['an edited text', UpdateContentRequest, {}, [['content', 5000, 'Content is required']]],
 ]

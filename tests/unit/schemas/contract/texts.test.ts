@@ -2,6 +2,8 @@
 import { expect, test } from '@jest/globals'
 import * as z from 'zod'
 import { complaintText } from '#functions/errors.ts'
+import { ContentKey } from '#schemas/contract/content.ts'
+import { PricingKey } from '#schemas/contract/pricing.ts'
 import { Id, Instant, PacificDate, StoredDecimal } from '#schemas/contract/records.ts'
 import {
   changedKey,
@@ -38,6 +40,8 @@ test.each<[name: string, z.ZodType, typed: unknown, stored: unknown]>([
   ['an optional text', optionalMultiline(20), ' \n', undefined],
   ['an optional text', optionalMultiline(20), undefined, undefined],
   ['a key', Key, 'a', 'a'],
+  ['the longest key of a price', PricingKey, 'x'.repeat(50), 'x'.repeat(50)],
+  ['the longest key of a text', ContentKey, 'x'.repeat(60), 'x'.repeat(60)],
   ['a key', Key, ' house_size_2 ', 'house_size_2'],
   ['a changed key', ChangedKey, 'Old Key', 'Old Key'],
   ['a changed key', ChangedKey, 'new_key', 'new_key'],
@@ -70,6 +74,8 @@ test.each<[message: string, name: string, z.ZodType, values: unknown[]]>([
   // The last one becomes two characters in NFC each.
   ['At most 20 characters', 'a line', Line, ['x'.repeat(21), '\u0007'.repeat(21), '\u0958'.repeat(11)]],
   ['At most 20 characters', 'a changed key', ChangedKey, ['x'.repeat(21)]],
+  ['At most 50 characters', 'the key of a price', PricingKey, ['x'.repeat(51)]],
+  ['At most 60 characters', 'the key of a text', ContentKey, ['x'.repeat(61)]],
   ['Say it', 'a line', Line, ['', '\u200b\u2800', undefined]],
   ['Say it', 'a text', Message, ['', ' \n ', '\u200b\u2800', undefined]],
   [

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { PaymentRequest } from '#schemas/contract/payments.ts'
+import { complaints, type Fields } from '#tests/unit/schemas/contract/complaints.ts'
+
+test.each([
+  ['amount', '1.234'],
+  ['amount', -1],
+  ['tip', -1],
+  ['method', 'bitcoin'],
+  ['method', undefined],
+  ['note', 'x'.repeat(201)],
+])('a payment with the %s %j is refused', (field, value) => {
+  const told = (changes: Fields) => complaints(PaymentRequest, { amount: 1, method: 'cash' }, changes)
+  expect(told({ tip: 2.5, note: 'x'.repeat(200) })).toEqual([])
+  expect(told({ [field]: value })).toEqual([expect.stringMatching(`^${field}: \\w`)])
+  expect(told({ paidAt: '2026-01-01T00:00:00.000Z' })).toHaveLength(1)
+})
