@@ -27,31 +27,8 @@ async function book(address: string) {
 }
 const bookFrom = async (address: string) => (await book(address)).status
 
-/** Books from addresses of `addressOf` until one is refused. @returns the number of bookings */
-async function bookUntilRefused(addressOf: (count: number) => string): Promise<number> {
-  for (let count = 0; count <= 40; count++) {
-    const status = await bookFrom(addressOf(count))
-    if (status === 429) return count
-    expect(status).toBe(201)
-  }
-  throw new Error('Nobody was refused')
-}
-
-test('all addresses of an IPv6 /64 are one client, however they are written', async () => {
-  await bookUntilRefused((count) => `2001:db8:0:9:${count.toString(16)}::1`)
-  for (const twin of [
-    '2001:DB8:0:9::abcd',
-    '2001:0db8:0000:0009:1:2:3:4',
-    '2001:db8:0:9::',
-    '2001:db8::9:1:2:3:4',
-  ])
-    expect([twin, await bookFrom(twin)]).toEqual([twin, 429])
-  for (const other of ['2001:db8:0:a::1', '2001:db8::9', '2001:db8::7:9:0:0:0', '198.51.100.4'])
-    expect([other, await bookFrom(other)]).toEqual([other, 201])
-})
-
 test('each IPv4 address is a client, the same one when it is mapped into IPv6 (P15.4)', async () => {
-  expect(await bookUntilRefused(() => '198.51.100.77')).toBe(20)
+  for (let count = 0; count < 20; count++) expect(await bookFrom('198.51.100.77')).toBe(201)
   const { status, text, retryAfter } = await book('::ffff:198.51.100.77')
   expect([status, JSON.parse(text)]).toEqual([
     429,

@@ -25,11 +25,7 @@ const textOf = async (email: string) =>
 
 test.each([
   [pacific(DAY, 10), pacific(DAY, 12)],
-  [pacific(DAY, 17, 59), pacific(DAY, 19, 59)],
   [pacific(DAY, 18), pacific(NEXT, 9)],
-  [pacific(DAY, 21), pacific(NEXT, 9)],
-  [pacific(DAY, 6, 30), pacific(DAY, 9)],
-  [pacific(DAY, 7, 1), pacific(DAY, 9, 1)],
 ])('a visit done at %p is thanked for at %p, once (P38.10)', async (done, due) => {
   const { id, email } = await visitOn(DAY)
   await doneAt(done, id)

@@ -76,17 +76,6 @@ test('a form uploads only what it was signed for @anywhere', async () => {
 test.each([
   ['a script', Buffer.from('<script>alert(1)</script>'), 'This file is not a picture.'],
   [
-    'an SVG',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
-    'This file is not a picture.',
-  ],
-  ['a GIF', Buffer.from('GIF89a'), 'This file is not a picture.'],
-  [
-    '20,000 pixels',
-    jpegFile(20_000, 360),
-    'The picture has another size than announced. Please choose it again.',
-  ],
-  [
     'a place',
     jpegFile(480, 360, exifSegment()),
     'The picture holds more than its pixels, which may say where it was taken. Please choose it again.',

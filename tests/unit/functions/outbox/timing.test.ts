@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unansweredDueAt } from '#functions/outbox/timing.ts'
+import { doneDueAt, unansweredDueAt } from '#functions/outbox/timing.ts'
 import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 
 const MINUTE_MS = 60_000
@@ -20,6 +20,17 @@ test.each([
   ["on New Year's Eve, in the new year", ['2026-12-30', '22:00'], ['2027-01-01', '09:00']],
 ] as const)('a message sent %s, is due', (_, [date, time], [dueDate, dueTime]) => {
   expect(unansweredDueAt({ createdAt: at(date, time) })).toBe(at(dueDate, dueTime))
+})
+
+test.each([
+  ['10:00', '2027-03-01', '12:00'],
+  ['17:59', '2027-03-01', '19:59'],
+  ['18:00', '2027-03-02', '09:00'],
+  ['21:00', '2027-03-02', '09:00'],
+  ['06:30', '2027-03-01', '09:00'],
+  ['07:01', '2027-03-01', '09:01'],
+])('a visit done at %s is thanked for on %s at %s (P38.10)', (done, dueDate, dueTime) => {
+  expect(doneDueAt(new Date(at('2027-03-01', done)))).toEqual(new Date(at(dueDate, dueTime)))
 })
 
 test('a night in which the clocks change has the morning of the new time', () => {

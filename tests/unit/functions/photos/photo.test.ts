@@ -32,6 +32,13 @@ test('heights that were rounded are of one picture', () => {
 
 test.each<[string, Record<string, Buffer>, RegExp]>([
   ['a script', { '480.jpg': Buffer.from('<script>alert(1)</script>') }, /not a picture/],
+  [
+    'an SVG',
+    { '480.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') },
+    /not a picture/,
+  ],
+  ['a GIF', { '480.jpg': Buffer.from('GIF89a') }, /not a picture/],
+  ['20,000 pixels', { '480.jpg': jpegFile(20_000, 360) }, /another size/],
   ['a WebP by the name of a JPEG', { '480.jpg': webpFile(480, 360) }, /not a picture/],
   [
     'a picture with a script behind it',
