@@ -76,7 +76,7 @@ async function open(browser: Browser, url: string): Promise<Opening> {
     await page.addInitScript(() => {
       const look = new MutationObserver(() => {
         // The note of a link that shows nothing is a panel of thanks.
-        if (!document.querySelector('[data-island] .panel:not(.thanks)')) return
+        if (!document.querySelector('[data-island] .panel:not(.prose)')) return
         look.disconnect()
         // Behind the frame that paints it.
         requestAnimationFrame(() => setTimeout(() => performance.mark('content')))

@@ -40,7 +40,7 @@ test('links that the owner has given are shown, the others not at all (P1.4, P1.
   }
   const home = (await renderWith(factsOf(given))).get(HOME) ?? ''
   const social = (html: string) =>
-    /<ul class="footer-social">.*?<\/ul>/s.exec(html)?.[0].match(/<a href="[^"]*"/g)
+    /<ul class="footer-social d-flex gap-2">.*?<\/ul>/s.exec(html)?.[0].match(/<a href="[^"]*"/g)
   expect(social(home)).toEqual([`<a href="${facebookUrl}"`])
   expect(home).toMatch(/href="https:\/\/a.example\/read".*href="https:\/\/a.example\/write"/s)
   expect(social((await renderWith({})).get(HOME) ?? '')).toBeUndefined()

@@ -23,7 +23,7 @@ export function CountField({ id, name, label, note, max, children }: CountFieldP
   return (
     <div className="count">
       <label htmlFor={id}>
-        {label} <span className="option-note">{note}</span>
+        {label} <span className="option-note d-block">{note}</span>
       </label>
       <input
         id={id}

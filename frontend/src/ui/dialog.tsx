@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
           }}
         >
           <div className="dialog-head">
-            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            <Radix.Title className="h4 m-0">{title}</Radix.Title>
             <Radix.Close className="dialog-close" aria-label={commonLabels.close}>
               <Icon name="x-lg" />
             </Radix.Close>
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
           <div className="dialog-body">
             {description && (
               <Radix.Description asChild>
-                <div className="dialog-text">{description}</div>
+                <div className="mb-3">{description}</div>
               </Radix.Description>
             )}
             {children}

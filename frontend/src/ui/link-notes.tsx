@@ -60,7 +60,7 @@ export function LinkState({ linked, owner }: LinkStateProps) {
 
 function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="panel thanks" role="alert">
+    <div className="panel prose" role="alert">
       <h2>{heading}</h2>
       {children}
     </div>

@@ -7,7 +7,7 @@ type ThanksPanelProps = { heading: string; home: string; children: ReactNode }
 export function ThanksPanel({ heading, home, children }: ThanksPanelProps) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
-    <div className="panel thanks">
+    <div className="panel prose">
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>

@@ -28,7 +28,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         >
           <Icon name={variant === 'destructive' ? 'exclamation-circle-fill' : 'check-circle-fill'} />
           <div>
-            <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+            <RadixToast.Title className="toast-title fw-bold">{title}</RadixToast.Title>
             {description && <RadixToast.Description>{description}</RadixToast.Description>}
           </div>
           {action && (

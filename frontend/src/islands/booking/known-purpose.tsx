@@ -15,11 +15,11 @@ export function KnownPurpose({ booking }: { booking: Booking }) {
   const isNamed = city && city !== ELSEWHERE
   return (
     <>
-      <p className="known-purpose">
+      <p className="known-purpose fw-semibold">
         <span>{isNamed ? format(labels.known, { service: type, city: placeName(city) ?? '' }) : type}</span>
         <button
           type="button"
-          className="btn btn-link"
+          className="btn btn-link px-0"
           aria-expanded={isChanging}
           onClick={() => setIsChanging((isOpen) => !isOpen)}
         >

@@ -11,10 +11,10 @@ export function ChoiceSelect({
 }: { id: string; label: string; choices: readonly Choice[] } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <div>
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label m-0" htmlFor={id}>
         {label}
       </label>
-      <select id={id} className="form-select" {...select}>
+      <select id={id} className="form-select mt-2" {...select}>
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

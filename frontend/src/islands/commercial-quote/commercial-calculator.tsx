@@ -128,8 +128,8 @@ export function CommercialCalculator() {
         )}
         <aside className="need-help" aria-label={labels.help.label}>
           <div>
-            <h3>{labels.help.heading}</h3>
-            <p>{labels.help.text}</p>
+            <h3 className="mb-1">{labels.help.heading}</h3>
+            <p className="m-0">{labels.help.text}</p>
           </div>
           <CallButton className="btn-primary" />
         </aside>

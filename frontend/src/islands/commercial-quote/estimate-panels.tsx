@@ -46,8 +46,8 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
         <dl className="quote-lines">
           {rows.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="fw-normal">{label}</dt>
+              <dd className="text-end">{value}</dd>
             </div>
           ))}
         </dl>

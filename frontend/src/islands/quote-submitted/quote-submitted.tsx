@@ -40,7 +40,7 @@ function Ways({ content: { ways, waysHeading } }: { content: QuoteSubmittedConte
   return (
     <>
       <h2>{waysHeading}</h2>
-      <ul className={`cards cards-${columnsFor(ways.length)}`}>
+      <ul className={`mt-4 cards cards-${columnsFor(ways.length)}`}>
         {ways.map(({ title, text, href: to, linkLabel }, index) => (
           <Tile key={title} title={title} isAlone={isAlone(index, ways.length)}>
             <p>{text}</p>

@@ -79,8 +79,8 @@ type RowProps = { label: string; amount: number | string; isSum?: boolean }
 
 const Row = ({ label, amount, isSum }: RowProps) => (
   <div>
-    <dt>{isSum ? <strong>{label}</strong> : label}</dt>
-    <dd>{isSum ? <strong>{money(amount)}</strong> : money(amount)}</dd>
+    <dt className="fw-normal">{isSum ? <strong>{label}</strong> : label}</dt>
+    <dd className="text-end">{isSum ? <strong>{money(amount)}</strong> : money(amount)}</dd>
   </div>
 )
 

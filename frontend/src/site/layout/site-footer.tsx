@@ -60,7 +60,7 @@ export function SiteFooter() {
           </address>
           <p>{fill('{hours}')}</p>
           {social.length > 0 && (
-            <ul className="footer-social">
+            <ul className="footer-social d-flex gap-2">
               {social.map(({ href, label, icon }) => (
                 <li key={label}>
                   <a href={href} aria-label={label}>

@@ -103,7 +103,7 @@ function WhyPromo({ promo }: { promo: HomeContent['whyPromo'] }) {
   return (
     <section className="band closing valley">
       <div className="container-xl narrow">
-        <h2>{promo.heading}</h2>
+        <h2 className="text-reset">{promo.heading}</h2>
         <p className="lead">{fill(promo.text)}</p>
         <a className="btn btn-sun btn-lg" href={href(promo.link.href)}>
           {promo.link.label}
@@ -119,7 +119,7 @@ function ReviewTeaser({ content }: { content: HomeContent['reviews'] }) {
   return (
     <section className="band band-paper reviews">
       <div className="container-xl narrow">
-        <p className="stars" aria-hidden="true">
+        <p className="stars d-flex justify-content-center gap-1" aria-hidden="true">
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon key={star} name="star-fill" />
           ))}

@@ -9,7 +9,7 @@ export function MailsPage({ content }: { content: MailsContent }) {
     <LinkPage content={content}>
       <div className="submitted" data-opt-out>
         {Object.entries(content.states).map(([state, { heading, text, ...more }]) => (
-          <div key={state} className="panel thanks" data-state={state} hidden={state !== 'opening'}>
+          <div key={state} className="panel prose" data-state={state} hidden={state !== 'opening'}>
             <h2 tabIndex={-1}>{heading}</h2>
             <p>
               <Format text={text} phone={<PhoneLink />} />

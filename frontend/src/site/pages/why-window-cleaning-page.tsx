@@ -45,7 +45,7 @@ export function WhyPage({ content }: { content: WhyContent }) {
       <Section heading={<EditableTitle of={of('cost_comparison_title')} />} tone="mist">
         <EditableText of={of('cost_comparison_text')} className="prose" />
         <ComparisonTable comparison={comparison} />
-        <p className="actions">
+        <p className="actions mt-4">
           <a className="btn btn-primary btn-lg" href={href(comparison.link.href)}>
             {comparison.link.label}
           </a>
@@ -75,7 +75,7 @@ function ComparisonTable({ comparison }: { comparison: WhyContent['comparison'] 
         </thead>
         <tbody>
           {[...rows, total].map((row) => (
-            <tr key={row.label} className={row === total ? 'comparison-total' : undefined}>
+            <tr key={row.label} className={row === total ? 'fw-bold' : undefined}>
               <th scope="row">{row.label}</th>
               <td data-label={neglect}>{row.neglect}</td>
               <td data-label={professional}>{row.professional}</td>

@@ -14,7 +14,7 @@ export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name'
       src={`https://www.google.com/maps?q=${query}&output=embed`}
       label={format(labels.showLabel, { city: name })}
       still={
-        <p className="map-still">
+        <p className="d-flex flex-column align-items-center text-center text-white m-0">
           <Icon name="geo-alt" className="frame-icon" />
           <strong>{name}</strong>
           {format(landingLabels.county, { name: county })}

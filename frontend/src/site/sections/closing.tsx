@@ -20,7 +20,7 @@ export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
   return (
     <section className="band closing valley">
       <div className="container-xl narrow">
-        <h2>{fill(closing.heading)}</h2>
+        <h2 className="text-reset">{fill(closing.heading)}</h2>
         <p className="lead">{fill(closing.text)}</p>
         <p className="actions">
           {link && (

@@ -15,7 +15,7 @@ export function PlaceList({ place }: { place: Place }) {
   return (
     <div className="place-list">
       <div>
-        <h3>{frameLabels.neighbourhoods}</h3>
+        <h3 className="h4">{frameLabels.neighbourhoods}</h3>
         <ul className="chips">
           {NEIGHBOURHOODS[place.slug]?.map((name) => (
             <li key={name}>{name}</li>
@@ -23,7 +23,7 @@ export function PlaceList({ place }: { place: Place }) {
         </ul>
       </div>
       <div>
-        <h3>{frameLabels.zipCodes}</h3>
+        <h3 className="h4">{frameLabels.zipCodes}</h3>
         <ul className="chips">
           {runs.map((run) => (
             <li key={run[0]}>{runText(run)}</li>
