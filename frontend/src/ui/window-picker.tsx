@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dayName, shortDay, type Visit, windowLabel } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
+import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
 import { weekdaysText } from '#schemas/facts/blocked-days.ts'
 import { type Place, placeName } from '#schemas/facts/places.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
@@ -147,5 +148,15 @@ export function WindowPicker(props: WindowPickerProps) {
         </fieldset>
       )}
     </>
+  )
+}
+
+/** Takes the focus, close to the other windows. */
+export function RefusalNote({ text }: { text: string }) {
+  const note = useFocusOnMount<HTMLParagraphElement>()
+  return (
+    <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
+      <PhoneText text={text} />
+    </p>
   )
 }

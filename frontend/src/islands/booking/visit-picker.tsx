@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { format } from '#frontend/lib/format.ts'
 import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
-import { WindowPicker } from '#frontend/ui/window-picker.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { RefusalNote, WindowPicker } from '#frontend/ui/window-picker.tsx'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { refusalLabels } from '#words/labels/refusals.ts'
 
@@ -27,7 +26,9 @@ export function VisitPicker({ booking }: { booking: Booking }) {
           <Format text={refusalLabels['not-yet']} zip={farZip} phone={<PhoneLink />} />
         </p>
       )}
-      {refusal && !draft.serviceTime && !hasFailed && <RefusalNote refusal={refusal} />}
+      {refusal && !draft.serviceTime && !hasFailed && (
+        <RefusalNote text={format(labels.refused, { reason: refusal.message })} />
+      )}
       <WindowPicker
         availability={booking}
         chosen={{ serviceDate, serviceTime: visit?.serviceTime ?? '' }}
@@ -37,17 +38,5 @@ export function VisitPicker({ booking }: { booking: Booking }) {
         daysRef={daysRef}
       />
     </>
-  )
-}
-
-/** Takes the focus on each refusal, close to the other windows. */
-function RefusalNote({ refusal }: { refusal: Refusal }) {
-  const note = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is a new object
-  useEffect(() => note.current?.focus(), [refusal])
-  return (
-    <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
-      <PhoneText text={format(labels.refused, { reason: refusal.message })} />
-    </p>
   )
 }

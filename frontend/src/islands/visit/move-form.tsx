@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { format } from '#frontend/lib/format.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { SendChange } from '#frontend/lib/use-linked.ts'
 import { ChangeForm } from '#frontend/ui/change-form.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
-import { WindowPicker } from '#frontend/ui/window-picker.tsx'
+import { RefusalNote, WindowPicker } from '#frontend/ui/window-picker.tsx'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
@@ -50,7 +49,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
 
   return (
     <ChangeForm labels={labels} isReady={isOpen === true} send={move} onKeep={onKeep}>
-      {refusal && <TakenNote reason={refusal.message} />}
+      {refusal && <RefusalNote text={format(labels.full, { reason: refusal.message })} />}
       <WindowPicker
         availability={{ ...availability, days }}
         chosen={chosen}
@@ -75,16 +74,6 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
         )}
       </p>
     </ChangeForm>
-  )
-}
-
-/** Takes the focus, close to the other windows. */
-function TakenNote({ reason }: { reason: string }) {
-  const note = useFocusOnMount<HTMLParagraphElement>()
-  return (
-    <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
-      {format(labels.full, { reason })}
-    </p>
   )
 }
 
