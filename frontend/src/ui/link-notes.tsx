@@ -21,41 +21,34 @@ type LinkStateProps = {
 /** A link that shows nothing, or nothing yet. */
 export function LinkState({ linked, owner }: LinkStateProps) {
   if (owner && isUseless(linked)) return <Panel heading={labels.failed.gone}>{owner}</Panel>
-  switch (linked.state) {
-    case 'opening':
-      return (
-        <p className="visit-days" role="status">
-          {labels.opening}
-        </p>
-      )
-    case 'missing':
-      return (
-        <Instead heading={labels.missing.heading}>
-          <p>
-            <Format text={labels.missing.text} phone={<PhoneLink />} />
-          </p>
-        </Instead>
-      )
-    case 'failed': {
-      const { failure, retry } = linked
-      return (
-        <Instead
-          heading={failure.isGone ? labels.failed.gone : labels.failed.heading}
-          action={
-            !failure.isGone && (
-              <button type="button" className="btn btn-primary" onClick={retry}>
-                {labels.retry}
-              </button>
-            )
-          }
-        >
-          <p>
-            <FailureText failure={failure} />
-          </p>
-        </Instead>
-      )
-    }
+  if (linked.state === 'opening') {
+    return (
+      <p className="visit-days" role="status">
+        {labels.opening}
+      </p>
+    )
   }
+  const failed = linked.state === 'failed' ? linked : undefined
+  const canRetry = failed && !failed.failure.isGone
+  return (
+    <Panel heading={canRetry ? labels.failed.heading : failed ? labels.failed.gone : labels.missing.heading}>
+      <p>
+        {failed ? (
+          <FailureText failure={failed.failure} />
+        ) : (
+          <Format text={labels.missing.text} phone={<PhoneLink />} />
+        )}
+      </p>
+      <p className="actions">
+        {canRetry && (
+          <button type="button" className="btn btn-primary" onClick={failed.retry}>
+            {labels.retry}
+          </button>
+        )}
+        <CallButton className="btn-outline-primary" />
+      </p>
+    </Panel>
+  )
 }
 
 function Panel({ heading, children }: { heading: string; children: ReactNode }) {
@@ -64,27 +57,6 @@ function Panel({ heading, children }: { heading: string; children: ReactNode }) 
       <h2>{heading}</h2>
       {children}
     </div>
-  )
-}
-
-/** @param action stands before the call */
-function Instead({
-  heading,
-  action,
-  children,
-}: {
-  heading: string
-  action?: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <Panel heading={heading}>
-      {children}
-      <p className="actions">
-        {action}
-        <CallButton className="btn-outline-primary" />
-      </p>
-    </Panel>
   )
 }
 
