@@ -14,21 +14,13 @@ export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: nu
   )
 }
 
-function LoadingPrices() {
-  return (
-    <>
-      <span className="placeholder quote-skeleton" aria-hidden="true" /> {commonLabels.loadingPrices}
-    </>
-  )
-}
-
 /** The note below a total; a skeleton while fresh prices load. */
 export function TotalNote({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   return (
     <p className="quote-note">
       {isLoading ? (
         <span className="placeholder-glow" role="status">
-          <LoadingPrices />
+          <span className="placeholder quote-skeleton" aria-hidden="true" /> {commonLabels.loadingPrices}
         </span>
       ) : (
         children

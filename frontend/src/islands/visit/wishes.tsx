@@ -11,45 +11,37 @@ import { visitLabels } from '#words/labels/visit.ts'
 
 const labels = visitLabels.flexible
 
-type WishProps = { visit: Visit; send: SendChange<ChangeVisitRequest> }
+type WishesProps = { visit: Visit; send: SendChange<ChangeVisitRequest> }
 
-/** What a customer would like, as far as it can still be had. */
-export function Wishes({ visit, send }: WishProps) {
+/** What a customer would like, as far as it can still be had: an earlier day, and how often. */
+export function Wishes({ visit, send }: WishesProps) {
+  const { isFlexible, everyMonths, serviceDate, status } = visit
   return (
     <>
-      {isAhead(visit) && canBeEarlier(visit.serviceDate) && <EarlierWish visit={visit} send={send} />}
-      {visit.status !== 'cancelled' && <RhythmWish visit={visit} send={send} />}
-    </>
-  )
-}
-
-/** Asks to be called if an earlier day opens. */
-function EarlierWish({ visit: { isFlexible }, send }: WishProps) {
-  return (
-    <Wish
-      stored={isFlexible}
-      save={(next) => send({ action: 'flexible', isFlexible: next })}
-      saved={isFlexible ? labels.on : labels.off}
-    >
-      {(value, choose) => (
-        <label className="option">
-          <input type="checkbox" checked={value} onChange={({ target }) => choose(target.checked)} />
-          <span className="option-label">{labels.label}</span>
-        </label>
+      {isAhead(visit) && canBeEarlier(serviceDate) && (
+        <Wish
+          stored={isFlexible}
+          save={(next) => send({ action: 'flexible', isFlexible: next })}
+          saved={isFlexible ? labels.on : labels.off}
+        >
+          {(value, choose) => (
+            <label className="option">
+              <input type="checkbox" checked={value} onChange={({ target }) => choose(target.checked)} />
+              <span className="option-label">{labels.label}</span>
+            </label>
+          )}
+        </Wish>
       )}
-    </Wish>
-  )
-}
-
-function RhythmWish({ visit: { everyMonths }, send }: WishProps) {
-  return (
-    <Wish
-      stored={everyMonths}
-      save={(next) => send({ action: 'every', everyMonths: next ?? null })}
-      saved={rhythmLabels.saved}
-    >
-      {(value, choose) => <HowOften value={value} onChoose={choose} />}
-    </Wish>
+      {status !== 'cancelled' && (
+        <Wish
+          stored={everyMonths}
+          save={(next) => send({ action: 'every', everyMonths: next ?? null })}
+          saved={rhythmLabels.saved}
+        >
+          {(value, choose) => <HowOften value={value} onChoose={choose} />}
+        </Wish>
+      )}
+    </>
   )
 }
 
