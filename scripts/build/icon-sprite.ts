@@ -3,12 +3,8 @@ import { resolve } from 'node:path'
 
 const DIRECTORY = resolve(import.meta.dirname, '../../node_modules/bootstrap-icons/icons')
 
-/** Returns a `<symbol id="icon-{name}">` per icon, for the icon component. */
-export function iconSprite(names: readonly string[]): string {
-  return names.map(symbolOf).join('')
-}
-
-function symbolOf(name: string): string {
+/** Returns a `<symbol id="icon-{name}">`, for the icon component. */
+export function symbolOf(name: string): string {
   const svg = readFileSync(resolve(DIRECTORY, `${name}.svg`), 'utf8')
   const shapes = svg
     .replace(/^[^>]*>/, '')

@@ -16,7 +16,7 @@ import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LANGUAGES, type LanguageCode, suffixOf } from '#schemas/facts/languages.ts'
 import { buildAdminWorker } from '#scripts/build/admin-worker.ts'
 import { commitOf } from '#scripts/build/commit.ts'
-import { iconSprite } from '#scripts/build/icon-sprite.ts'
+import { symbolOf } from '#scripts/build/icon-sprite.ts'
 import { buildInlineScripts } from '#scripts/build/inline-scripts.ts'
 import { RENDERER_DIRECTORY, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
@@ -76,7 +76,7 @@ async function sharedAssets(renderer: Renderer, origin: string): Promise<Omit<Si
   const shared = {
     styles: assetOf(wholeStyles),
     ...(await buildInlineScripts()),
-    icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
+    icons: Object.fromEntries(renderer.ICONS.map((name) => [name, symbolOf(name)])),
     year: new Date().getFullYear(),
   }
   const pages = await renderer.renderSite(BUILT_IN, { ...shared, ...scriptsOf('en') }, origin)
@@ -116,7 +116,7 @@ async function adminShell(renderer: Renderer): Promise<string> {
     structuredData: [],
     styles: assetOf(styles),
     script,
-    icons: iconSprite(renderer.ICONS),
+    icons: renderer.ICONS.map(symbolOf).join(''),
   })
   const files = [...scripts, assetOf(styles)].map(({ href }) => href)
   // The worker's scope, /admin/, does not include /admin.

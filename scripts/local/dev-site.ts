@@ -7,7 +7,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import type { SiteAssets } from '#frontend/site/render/render.tsx'
 import { loadOwnerData, toSiteData } from '#functions/publisher/site-data.ts'
-import { iconSprite } from '#scripts/build/icon-sprite.ts'
+import { symbolOf } from '#scripts/build/icon-sprite.ts'
 import type { Renderer } from '#scripts/build/prerender.ts'
 import type { Service } from '#scripts/local/process/ports.ts'
 
@@ -60,7 +60,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
       structuredData: [],
       styles: asset('/src/styles/admin.scss'),
       script: asset('/src/admin/entry-admin.tsx'),
-      icons: iconSprite(renderer.ICONS),
+      icons: renderer.ICONS.map(symbolOf).join(''),
     })
   }
   const assets: SiteAssets = {
@@ -69,7 +69,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
     linkBoot: asset('/src/browser/link-boot.ts'),
     main: [asset('/src/browser/main.ts')],
     parts: {},
-    icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
+    icons: Object.fromEntries(renderer.ICONS.map((name) => [name, symbolOf(name)])),
     year: new Date().getFullYear(),
   }
   return renderer.renderPage(renderer.findPage(path), await readSiteData(), assets, 'http://localhost')
