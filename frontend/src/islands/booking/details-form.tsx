@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
-import { placeRefusal, quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
+import { lastingRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'
@@ -8,7 +8,6 @@ import { clearDraft } from '#frontend/lib/draft.ts'
 import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
-import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, savedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
@@ -51,8 +50,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     tellFailure: (error) => {
       const refusal = refusalOf(error)
       if (refusal) refuse(refusal)
-      // At a limit, "try again" would be wrong.
-      const failed = quoteRefusal(error) ?? placeRefusal(error) ?? limitText(error) ?? labels.failure
+      const failed = lastingRefusal(error) ?? labels.failure
       return refusal ? { toast: refusal.message } : { toast: failed, inline: failed }
     },
     send:

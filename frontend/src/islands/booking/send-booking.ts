@@ -1,6 +1,6 @@
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { isAboutTime, refusalText } from '#frontend/lib/refusal-text.ts'
-import { withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { limitText, withIdempotencyKey } from '#frontend/lib/submission.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -23,16 +23,15 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
   }
 }
 
-/** Reads a refusal that is about the price: the quote has expired, is booked, or its link has ended. */
-export function quoteRefusal(error: unknown): string | undefined {
+/**
+ * Reads what trying again would not mend: the quote has expired, is booked, or its link has ended; the place is not served
+ * yet; or a limit is reached.
+ */
+export function lastingRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiCallError)) return undefined
-  const isAboutQuote = error.problem?.reason !== undefined || error.status === 404
-  return isAboutQuote && error.problem ? refusalText(error.problem) : undefined
-}
-
-export function placeRefusal(error: unknown): string | undefined {
-  const problem = error instanceof ApiCallError ? error.problem : undefined
-  return problem?.code === 'not-yet' ? refusalText(problem) : undefined
+  const { status, problem } = error
+  const isLasting = status === 404 || problem?.reason !== undefined || problem?.code === 'not-yet'
+  return (isLasting && problem && refusalText(problem)) || limitText(error)
 }
 
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
