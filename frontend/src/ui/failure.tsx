@@ -1,12 +1,10 @@
-import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { commonLabels } from '#words/labels/common.ts'
 
 export function Failure() {
   return (
     <div className="alert alert-danger" role="alert">
-      <strong>{commonLabels.failure.heading}</strong>{' '}
-      <Format text={commonLabels.failure.text} phone={<PhoneLink />} />
+      <strong>{commonLabels.failure.heading}</strong> <PhoneText text={commonLabels.failure.text} />
     </div>
   )
 }

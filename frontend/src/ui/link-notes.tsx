@@ -32,13 +32,7 @@ export function LinkState({ linked, owner }: LinkStateProps) {
   const canRetry = failed && !failed.failure.isGone
   return (
     <Panel heading={canRetry ? labels.failed.heading : failed ? labels.failed.gone : labels.missing.heading}>
-      <p>
-        {failed ? (
-          <FailureText failure={failed.failure} />
-        ) : (
-          <Format text={labels.missing.text} phone={<PhoneLink />} />
-        )}
-      </p>
+      <p>{failed ? <FailureText failure={failed.failure} /> : <PhoneText text={labels.missing.text} />}</p>
       <p className="actions">
         {canRetry && (
           <button type="button" className="btn btn-primary" onClick={failed.retry}>

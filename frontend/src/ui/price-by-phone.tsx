@@ -1,5 +1,4 @@
-import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { commonLabels } from '#words/labels/common.ts'
 
 /** Says why a calculator does not add up without script, and how to get a total then. */
@@ -7,7 +6,7 @@ export function PriceByPhone() {
   return (
     <noscript>
       <p>
-        <Format text={commonLabels.priceByPhone} phone={<PhoneLink />} />
+        <PhoneText text={commonLabels.priceByPhone} />
       </p>
     </noscript>
   )

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { SLOW_AFTER_MS } from '#frontend/lib/fetch-until-available.ts'
-import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { commonLabels } from '#words/labels/common.ts'
 
 /** Shown while a press waits for a slow chunk. */
@@ -11,7 +10,7 @@ export function SlowNote({ isHidden = false }: { isHidden?: boolean }) {
     <p className="alert alert-warning form-alert" hidden={isHidden}>
       <Icon name="exclamation-circle-fill" />
       <span>
-        <Format text={commonLabels.stillLoading} phone={<PhoneLink />} />
+        <PhoneText text={commonLabels.stillLoading} />
       </span>
     </p>
   )

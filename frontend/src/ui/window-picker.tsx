@@ -3,8 +3,7 @@ import { dayName, shortDay, type Visit, windowLabel } from '#frontend/lib/days.t
 import { format } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { weekdaysText } from '#schemas/facts/blocked-days.ts'
 import { type Place, placeName } from '#schemas/facts/places.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
@@ -50,7 +49,7 @@ export function WindowPicker(props: WindowPickerProps) {
     return (
       <div role="alert" className="alert alert-danger">
         <p>
-          <Format text={labels.timesFailed} phone={<PhoneLink />} />
+          <PhoneText text={labels.timesFailed} />
         </p>
         <button type="button" className="btn btn-primary" onClick={reload}>
           {labels.retry}
@@ -82,10 +81,7 @@ export function WindowPicker(props: WindowPickerProps) {
         )}
         {days?.length === 0 && (
           <p>
-            <Format
-              text={isTooLong ? refusalLabels['more-than-a-day'] : labels.noTimes}
-              phone={<PhoneLink />}
-            />
+            <PhoneText text={isTooLong ? refusalLabels['more-than-a-day'] : labels.noTimes} />
           </p>
         )}
         {start > 0 && (

@@ -1,9 +1,8 @@
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { BookedLinks } from '#frontend/ui/booked-links.tsx'
-import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
@@ -27,7 +26,7 @@ export function BookedNote({ receipt, unknownPrice }: BookedNoteProps) {
       {unknownPrice !== undefined && <p>{format(labels.unpriced, { price: money(unknownPrice) })}</p>}
       <BookedLinks {...receipt} />
       <p>
-        <Format text={labels.next} phone={<PhoneLink />} />
+        <PhoneText text={labels.next} />
       </p>
     </ThanksPanel>
   )

@@ -2,8 +2,7 @@ import type { Visit } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
-import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { PricedLines } from '#frontend/ui/priced-lines.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
@@ -36,7 +35,7 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
         </>
       )}
       <p className="mb-0">
-        <Format text={labels.call} phone={<PhoneLink />} />
+        <PhoneText text={labels.call} />
       </p>
     </aside>
   )

@@ -1,8 +1,7 @@
 import type { SentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
-import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { commercialRequestLabels } from '#words/labels/commercial-request.ts'
@@ -15,7 +14,7 @@ export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentReque
   return (
     <ThanksPanel heading={labels.heading} home={labels.home}>
       <p>
-        <Format text={labels.next} phone={<PhoneLink />} />
+        <PhoneText text={labels.next} />
       </p>
       {totalPrice !== undefined && totalPrice !== shownPrice && (
         <p>

@@ -3,9 +3,8 @@ import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import type { SendChange } from '#frontend/lib/use-linked.ts'
-import { Format } from '#frontend/ui/format.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { PressButton } from '#frontend/ui/press-button.tsx'
 import { usePress } from '#frontend/ui/use-press.ts'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
@@ -32,7 +31,7 @@ export function ExpiredQuote({ quote, send }: { quote: LinkedQuote; send: SendCh
       </div>
       {!today && (
         <p>
-          <Format text={labels.none} phone={<PhoneLink />} />
+          <PhoneText text={labels.none} />
         </p>
       )}
       <p className="actions">

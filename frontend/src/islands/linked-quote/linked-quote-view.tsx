@@ -4,10 +4,9 @@ import { ExpiredQuote } from '#frontend/islands/linked-quote/expired-quote.tsx'
 import { OpenQuote } from '#frontend/islands/linked-quote/open-quote.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Change, SendChange } from '#frontend/lib/use-linked.ts'
-import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { useOpened } from '#frontend/ui/use-opened.ts'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -51,7 +50,7 @@ export function LinkedQuoteView({ token: given, shown: quote, change }: LinkedQu
       {quote.state === 'booked' && <BookedQuote quote={quote} />}
       {quote.state === 'declined' && <DeclinedQuote quote={quote} token={token} />}
       <p className="mb-0">
-        <Format text={labels.contact} phone={<PhoneLink />} />
+        <PhoneText text={labels.contact} />
       </p>
     </div>
   )

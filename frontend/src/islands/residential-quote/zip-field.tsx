@@ -5,7 +5,7 @@ import { useAvailability } from '#frontend/lib/use-availability.ts'
 import { rememberCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
@@ -70,7 +70,7 @@ function AnswerText({ zip, answer: { serves, town, days } }: AnswerTextProps) {
   const first = day ? (
     format(labels.first, { day: shortDay(day.date), window: windowLabel(day.times[0] ?? '') })
   ) : (
-    <Format text={labels.full} phone={<PhoneLink />} />
+    <PhoneText text={labels.full} />
   )
   return town ? (
     <Format text={labels.open} town={<strong>{town}</strong>} first={first} />

@@ -4,10 +4,9 @@ import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Change, SendChange } from '#frontend/lib/use-linked.ts'
-import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { useOpened } from '#frontend/ui/use-opened.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
@@ -86,7 +85,7 @@ export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
           </div>
         )}
         <p className="mb-0">
-          <Format text={labels.contact} phone={<PhoneLink />} />
+          <PhoneText text={labels.contact} />
         </p>
         {/* Last: what loads late moves nothing. */}
         <Suspense>

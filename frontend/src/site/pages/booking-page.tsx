@@ -4,9 +4,8 @@ import { BookingHeading } from '#frontend/islands/booking/booking-heading.tsx'
 import { Island } from '#frontend/site/island.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
-import { Format } from '#frontend/ui/format.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import type { BookingContent } from '#words/pages/booking.ts'
 
@@ -22,7 +21,7 @@ export function BookingPage({ content }: { content: BookingContent }) {
       <Section tone="paper">
         <noscript>
           <p>
-            <Format text={needsScript} phone={<PhoneLink />} />
+            <PhoneText text={needsScript} />
           </p>
         </noscript>
         <Island name="booking-flow" of={BookingFlow} />

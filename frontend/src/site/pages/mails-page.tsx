@@ -1,6 +1,5 @@
 import { LinkPage } from '#frontend/site/sections/link-page.tsx'
-import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import type { MailsContent } from '#words/pages/mails.ts'
 
 /** /mails, which shows whether a mailbox gets marketing mails, and opts it out (browser/opt-out.ts). */
@@ -12,7 +11,7 @@ export function MailsPage({ content }: { content: MailsContent }) {
           <div key={state} className="panel prose" data-state={state} hidden={state !== 'opening'}>
             <h2 tabIndex={-1}>{heading}</h2>
             <p>
-              <Format text={text} phone={<PhoneLink />} />
+              <PhoneText text={text} />
             </p>
             {'undo' in more && (
               <button type="button" className="btn btn-outline-primary" data-action="undo">

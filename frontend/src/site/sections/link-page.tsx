@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
-import { Format } from '#frontend/ui/format.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import type { LinkPageContent } from '#words/pages/visit.ts'
 
@@ -17,7 +16,7 @@ export function LinkPage({ content, children }: { content: LinkPageContent; chil
       <Section tone="paper">
         <noscript>
           <p>
-            <Format text={content.needsScript} phone={<PhoneLink />} />
+            <PhoneText text={content.needsScript} />
           </p>
         </noscript>
         {children}
