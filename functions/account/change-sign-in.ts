@@ -5,7 +5,7 @@ import { newRecoveryCodes, newSecret, secretUri, stepOf } from '#functions/accou
 import { replaceRecoveryCodes, storeSecondFactor } from '#functions/account/second-factor-store.ts'
 import { type Account, readAccount, readSignIn } from '#functions/account/sign-in-store.ts'
 import { conflict, invalidInput, unauthorized } from '#functions/errors.ts'
-import { tellChange } from '#functions/outbox/account-mails.ts'
+import { tellChange } from '#functions/outbox/mail-writes.ts'
 import { changeOnce } from '#functions/session/admin-store.ts'
 import { changedBy, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import { digest, secondFactorKey, sessionKey } from '#functions/table/keys.ts'

@@ -1,9 +1,8 @@
 /** Checks a sign-in: same work and answer for an unknown username, and a throttle that strangers cannot exhaust. */
 import bcrypt from 'bcryptjs'
 import { countTries } from '#functions/account/login-throttle.ts'
-import { NOBODYS_HASH } from '#functions/account/nobody.ts'
 import { unauthorized } from '#functions/errors.ts'
-import { getAdminByUsername } from '#functions/session/admin-store.ts'
+import { getAdminByUsername, NOBODYS_HASH } from '#functions/session/admin-store.ts'
 import { type DeviceProof, isKnownDevice } from '#functions/session/signed-token.ts'
 import type { AdminUser, LoginRequest } from '#schemas/contract/session.ts'
 

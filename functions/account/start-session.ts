@@ -1,7 +1,7 @@
 /** Starts a session after authentication. */
 import { deviceName } from '#functions/account/device-name.ts'
-import { type Reply, reply } from '#functions/http/response.ts'
-import { warnOwner } from '#functions/outbox/account-mails.ts'
+import { Reply } from '#functions/http/response.ts'
+import { warnOwner } from '#functions/outbox/mail-writes.ts'
 import { createSession } from '#functions/session/admin-store.ts'
 import { newSession, type Session, type Sign } from '#functions/session/session.ts'
 import { readCookie, sessionCookies, sessionInfo } from '#functions/session/session-cookie.ts'
@@ -27,7 +27,7 @@ export async function startSession(
     earlier,
     also: [...used, ...(isKnown || !admin.lastLogin ? [] : tellOwner(session, admin))],
   })
-  return reply(sessionInfo(session, admin), { cookies: await sessionCookies(session) })
+  return new Reply(sessionInfo(session, admin), { cookies: await sessionCookies(session) })
 }
 
 function tellOwner({ sid, sess }: Session, { username }: AdminUser): Write[] {

@@ -1,5 +1,4 @@
-import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
+import { BOOKINGS, bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { toldOf } from '#functions/bookings/told.ts'
 import { customerPlannedIds } from '#functions/bookings/visit-mails.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'

@@ -3,6 +3,7 @@ import { wholePhone } from '#functions/people/customer-rows.ts'
 import { ofPerson } from '#functions/people/customers.ts'
 import { DAY } from '#functions/table/budgets.ts'
 import {
+  CALENDAR,
   calendarKeys,
   DONE_VISIT,
   holderKey,
@@ -11,6 +12,7 @@ import {
   paymentKey,
   slotName,
 } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
 import type { DerivedRow } from '#functions/table/records.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
@@ -70,4 +72,10 @@ function holderRows(booking: Booking): DerivedRow[] {
       ? holderKey(holder, DONE_VISIT + id)
       : { ...holderKey(holder, `${OPEN_VISIT}${slotName(serviceDate, serviceTime)}#${id}`), expiresAt },
   )
+}
+
+/** Returns all bookings from `from` to `to`, inclusive, by service date and time. */
+export async function bookingsByDay(from: string, to: string): Promise<Booking[]> {
+  const rows = await queryRows({ index: 'byDay', partition: CALENDAR, from, to: `${to}~` })
+  return rows.map((row) => Booking.parse(row))
 }

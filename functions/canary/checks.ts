@@ -1,6 +1,6 @@
 /** Requests of the canary, through the public address (decision 75). */
 import { createHash } from 'node:crypto'
-import { deleteContact } from '#functions/contacts/contact-deletion.ts'
+import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { config } from '#functions/environment.ts'
 import { ContactReceipt, type CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { publicRoutes } from '#schemas/routes.ts'

@@ -1,5 +1,5 @@
 import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
-import { deleteContact } from '#functions/contacts/contact-deletion.ts'
+import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'

@@ -1,5 +1,8 @@
 import type * as z from 'zod'
+import { dropMails } from '#functions/outbox/mail-writes.ts'
 import { ofPerson } from '#functions/people/customers.ts'
+import { removeRecord, requireRecord } from '#functions/table/records.ts'
+import { transact } from '#functions/table/transact.ts'
 import { CommercialEstimate } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
 
@@ -26,4 +29,10 @@ export const SHOWN_CONTACTS = { ...CONTACTS, schema: ContactRecord.transform(toC
 
 export function toContact({ estimate, ...contact }: ContactRecord): Contact {
   return { ...contact, ...(estimate && { commercialQuoteId: contact.id }) }
+}
+
+/** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
+export async function deleteContact(id: string): Promise<void> {
+  const contact = await requireRecord(CONTACTS, id)
+  await transact(async () => [...(await removeRecord(CONTACTS, contact)), ...dropMails(id)])
 }

@@ -1,4 +1,4 @@
-import { deleteContact } from '#functions/contacts/contact-deletion.ts'
+import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { conflict } from '#functions/errors.ts'
 import { idOfLink, isSigned, signLink } from '#functions/links/signed-link.ts'
-import { tellChange } from '#functions/outbox/account-mails.ts'
+import { tellChange } from '#functions/outbox/mail-writes.ts'
 import { matching } from '#functions/table/expression.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'

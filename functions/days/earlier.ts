@@ -3,7 +3,7 @@ import { type BookingRules, offeredTimes } from '#functions/availability/availab
 import { rulesOf, whereOf } from '#functions/availability/offered-days.ts'
 import { placesFor } from '#functions/availability/places.ts'
 import { claimedIn, type SlotRow, slotRows } from '#functions/availability/slots.ts'
-import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
+import { bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'

@@ -1,4 +1,4 @@
-import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
+import { bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { isFeed } from '#functions/days/calendar-feed.ts'
 import { siteOrigin } from '#functions/http/edge.ts'
 import { endpoint } from '#functions/http/endpoint.ts'

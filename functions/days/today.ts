@@ -1,5 +1,5 @@
 /** The owner's day: what is ahead, what was not closed, and what was paid. */
-import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
+import { bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { owedVisits, paymentsOn } from '#functions/money/money-store.ts'
 import { statusPartition } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'

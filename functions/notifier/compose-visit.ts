@@ -119,7 +119,7 @@ const mailAhead = (sending: Sending, write: Write<Text>) =>
   )
 
 /** Composes a mail to a visit's customer, within the limit of their mailbox. */
-export async function visitMail(sending: Sending, write: Write<Text | Promise<Text>>): Promise<Composed> {
+async function visitMail(sending: Sending, write: Write<Text | Promise<Text>>): Promise<Composed> {
   const { lead, settings } = sending
   if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
   if (lead.record.isSpam) return { skip: SPAM_MARKED }

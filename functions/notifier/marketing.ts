@@ -1,14 +1,14 @@
 /** Whether a mailbox may be asked for something that it has not asked for: not after an opt-out, and not too often (P33.11, P33.15). */
-
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
-import { hasBookedSince } from '#functions/people/booked-since.ts'
+import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
-import { rateKey } from '#functions/table/keys.ts'
+import { type EntityName, phonePartition, pointersSince, rateKey, recordKey } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
 import { transact, update } from '#functions/table/transact.ts'
 import type { OptOut } from '#schemas/contract/opt-outs.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -120,3 +120,39 @@ async function takeTurn(
     throw error
   }
 }
+
+/**
+ * True if a customer has booked a visit since an instant: by the same email address, by that of a customer it was merged with, or by the
+ * same ten-digit phone number.
+ */
+async function hasBookedSince(person: Person, since: string): Promise<boolean> {
+  const customers = await mergedWith(customerOf(person))
+  const found = await Promise.all([
+    ...customers.map((customer) => byCustomer(customer, since)),
+    byPhone(person, since),
+  ])
+  return found.includes(true)
+}
+
+/** A customer and those that it was merged with. */
+async function mergedWith(customer: string | undefined): Promise<string[]> {
+  if (customer === undefined) return []
+  const root = await readRoot(customer)
+  return [...new Set([customer, ...(root ? [root.id, ...root.merged] : [])])]
+}
+
+async function byCustomer(customer: string, since: string): Promise<boolean> {
+  const { pk } = recordKey('CUSTOMER', customer)
+  return isAnyBooking(await queryRows({ partition: pk, ...pointersSince(since) }))
+}
+
+/** The pointers of one number are few, and in the order of their customers. */
+async function byPhone({ phone }: Person, since: string): Promise<boolean> {
+  const digits = wholePhone(phone)
+  if (digits === undefined) return false
+  const rows = await queryRows({ index: 'byStatus', partition: phonePartition(digits) })
+  return isAnyBooking(rows.filter(({ createdAt }) => String(createdAt) > since))
+}
+
+const isAnyBooking = (rows: { kind?: unknown }[]) =>
+  rows.some(({ kind }) => kind === ('BOOKING' satisfies EntityName))

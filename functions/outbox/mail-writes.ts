@@ -1,10 +1,17 @@
 /** Writes that queue mails and delete them, apart from the outbox's readers. */
+
+import { randomUUID } from 'node:crypto'
 import { staleEdit } from '#functions/errors.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { matching } from '#functions/table/expression.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
 import { MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'
-import { FOLLOW_UPS, type MailKind, type NotificationState } from '#schemas/contract/notifications.ts'
+import {
+  type AccountChange,
+  FOLLOW_UPS,
+  type MailKind,
+  type NotificationState,
+} from '#schemas/contract/notifications.ts'
 
 /**
  * Derived from the record's id, so that the same mail cannot be queued twice.
@@ -88,3 +95,12 @@ export function dropMails(recordId: string, lastNumber = -1, further: string[] =
 
 const LEAD_MAILS = ['owner', 'receipt', 'unanswered', 'quote-declined', ...FOLLOW_UPS] as const
 const NUMBERED_MAILS = ['change', 'customer-change', 'quote'] as const
+
+/** Returns the writes that queue a warning to the address for leads, and to the one before it, which the notifier skips if there is none. */
+export function warnOwner(mail: Omit<Parameters<typeof queueMail>[0], 'number' | 'toEarlier'>): Write[] {
+  return [queueMail(mail), queueMail({ ...mail, toEarlier: true, number: 1 })]
+}
+
+export function tellChange(account: AccountChange, now: string): Write[] {
+  return warnOwner({ kind: 'account-changed', recordType: 'account', recordId: randomUUID(), account, now })
+}

@@ -1,4 +1,4 @@
-import { deleteQuote } from '#functions/quotes/quote-deletion.ts'
+import { deleteQuote } from '#functions/quotes/quote-model.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 

@@ -1,10 +1,11 @@
 /** The mails that remind of a quote: planned with it, and decided when they are due (P33.9). */
+import { queueMails } from '#functions/outbox/lead-mails.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { toldLast, toldPrices } from '#functions/quotes/quote.ts'
-import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
+import { changeQuote, getQuote, SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
+import { createRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
-import type { FollowUpKind } from '#schemas/contract/notifications.ts'
-import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
+import { FOLLOW_UPS, type FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -22,25 +23,24 @@ export function followUpDays(settings: Settings): [FollowUpKind, number][] {
   })
 }
 
-/** How many are planned with a new quote; switching them on plans none for older ones. */
-export function followUpCount({ isSpam }: Quote, settings: Settings): number {
-  return settings.follow_ups === 'yes' && !isSpam ? followUpDays(settings).length : 0
-}
-
-/** Returns the writes that plan the follow-ups of a new quote. */
-export function planFollowUps(quote: Quote, settings: Settings, now: Date): Write[] {
+/**
+ * Returns the writes of a new quote: record and, unless it is spam, mails. Switching the follow-ups on plans none for older quotes.
+ */
+export function newQuoteWrites(
+  quote: Quote,
+  { client, settings, now }: { client: string; settings: Settings; now: Date },
+): Write[] {
+  const followUps = settings.follow_ups === 'yes' && !quote.isSpam ? followUpDays(settings) : []
   const { date } = pacificNow(now)
-  return followUpDays(settings)
-    .slice(0, quote.followUps)
-    .map(([kind, days]) =>
-      queueMail({
-        kind,
-        recordType: 'quote',
-        recordId: quote.id,
-        dueAt: pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString(),
-        now: now.toISOString(),
-      }),
-    )
+  const about = { recordType: 'quote', recordId: quote.id, now: now.toISOString() } as const
+  return [
+    ...createRecord(SEARCHABLE_QUOTES, { ...quote, followUps: followUps.length }),
+    ...queueMails('quote', quote, client),
+    ...followUps.map(([kind, days]) => {
+      const dueAt = pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString()
+      return queueMail({ kind, ...about, dueAt })
+    }),
+  ]
 }
 
 /** Notes the price that a reminder has told. @throws AppError if the quote is changed at that moment */

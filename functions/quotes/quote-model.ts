@@ -1,4 +1,7 @@
+import { dropMails } from '#functions/outbox/mail-writes.ts'
 import { ofPerson } from '#functions/people/customers.ts'
+import { removeRecord, requireRecord } from '#functions/table/records.ts'
+import { transact } from '#functions/table/transact.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { stageOf } from '#schemas/facts/statuses.ts'
 
@@ -23,3 +26,9 @@ export const noteBookings = (ids: readonly string[]): Pick<Quote, 'bookingId' | 
   bookingId: ids.at(-1),
   earlierBookings: ids.length > 1 ? ids.slice(0, -1).slice(-KEPT) : undefined,
 })
+
+/** @throws AppError 404 for an unknown id */
+export async function deleteQuote(id: string): Promise<void> {
+  const quote = await requireRecord(QUOTES, id)
+  await transact(async () => [...(await removeRecord(QUOTES, quote)), ...dropMails(id, quote.sendings)])
+}

@@ -1,6 +1,6 @@
 /** Changes settings. */
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
-import { tellChange } from '#functions/outbox/account-mails.ts'
+import { tellChange } from '#functions/outbox/mail-writes.ts'
 import { earlierOf, isUntold, keptEarlier, StoredSetting } from '#functions/settings/guarded-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { listSettings, loadSettings, toSetting, valuesOf } from '#functions/settings/setting-list.ts'

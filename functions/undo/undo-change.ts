@@ -2,16 +2,15 @@
  * Undoes a change of account, leads or payment link by the link of its mail. That ends what the change has given, and every session of
  * the account; it gives nobody a way in, because somebody else may read the owner's mail (decision 94).
  */
-import { NOBODYS_HASH } from '#functions/account/nobody.ts'
+
 import { type Account, readAccount } from '#functions/account/sign-in-store.ts'
 import { undoRenewal } from '#functions/days/calendar-feed.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
-import { tellChange } from '#functions/outbox/account-mails.ts'
-import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { notificationId, tellChange } from '#functions/outbox/mail-writes.ts'
 import { getNotification } from '#functions/outbox/outbox.ts'
 import { linkGone } from '#functions/refusals.ts'
-import { endSessions } from '#functions/session/admin-store.ts'
+import { endSessions, NOBODYS_HASH } from '#functions/session/admin-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { undoSetting } from '#functions/settings/setting-store.ts'
 import { matching } from '#functions/table/expression.ts'

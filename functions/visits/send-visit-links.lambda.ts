@@ -1,11 +1,23 @@
+import { randomInt } from 'node:crypto'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
+import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { customerId } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
-import { queueVisitLinks } from '#functions/visits/queue-visit-links.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
-/** Mails the links of the visits that a mailbox has ahead. Looks up none, so the answer is the same for every mailbox. */
+/** Queues the mail with the links of the visits that a mailbox has ahead. Looks up none, so the answer is the same for every mailbox. */
 export const handler = endpoint(contract.sendVisitLinks, async ({ body: { email }, client }) => {
   const now = new Date()
-  await transact([queueVisitLinks(email, client, now), ...countCreation('sendVisitLinks', client, now)])
+  const mail = queueMail({
+    kind: 'visit-links',
+    recordType: 'customer',
+    // The row names no address.
+    recordId: customerId(email.toLowerCase()),
+    // Only tells mails apart.
+    number: randomInt(1_000_000_000),
+    now: now.toISOString(),
+    network: client,
+  })
+  await transact([mail, ...countCreation('sendVisitLinks', client, now)])
 })

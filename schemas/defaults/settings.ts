@@ -1,17 +1,17 @@
 /** All settings: key, default, type and rule. Placeholders are facts that only the owner knows. */
-
 import { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
-import { MAIL_SETTINGS } from '#schemas/defaults/mail-settings.ts'
 import {
   flag,
   matching,
   oneLine,
   optionalLine,
   payUrl,
+  risingDays,
   type SettingDefinition,
   url,
   video,
+  wholeNumber,
 } from '#schemas/defaults/setting-rules.ts'
 import { VISIT_SETTINGS } from '#schemas/defaults/visit-settings.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
@@ -58,7 +58,59 @@ export const SETTINGS = [
     rule: matching(EMAIL_PATTERN, 'Enter an email address'),
   },
   { key: 'customer_receipts', value: 'yes', description: 'Send customers a receipt by email', rule: flag },
-  ...MAIL_SETTINGS,
+  {
+    key: 'receipts_a_day',
+    value: '200',
+    type: 'number',
+    description:
+      'Receipts to customers a day at most: the daily sending quota of the mail service, less the emails to you',
+    rule: wholeNumber(20, 50_000),
+  },
+  {
+    key: 'reminders',
+    value: 'yes',
+    description: 'Remind customers by email the day before a visit',
+    rule: flag,
+  },
+  {
+    key: 'reminder_hour',
+    value: '17',
+    type: 'number',
+    description: 'Hour of the reminder, Pacific time, 9 to 20; 17 is 5 PM',
+    rule: wholeNumber(9, 20),
+  },
+  {
+    key: 'done_mails',
+    value: 'yes',
+    description:
+      'Thank customers by email two hours after a visit, with what is paid and what is left to pay',
+    rule: flag,
+  },
+  {
+    key: 'unpaid_mails',
+    value: 'no',
+    description:
+      'Remind customers by email of a visit that you noted as not paid yet, 7 and 21 days after it; not of those noted before',
+    rule: flag,
+  },
+  {
+    key: 'follow_ups',
+    value: 'no',
+    description: 'Remind customers by email of a quote that is open',
+    rule: flag,
+  },
+  {
+    key: 'follow_up_days',
+    value: '2, 9, 21',
+    description: 'Days after a quote when a reminder is sent, at most three; a mailbox gets one a week',
+    rule: risingDays,
+  },
+  {
+    key: 'business_postal_address',
+    value: '',
+    description: 'Postal address of the business, which the law asks for in such reminders',
+    rule: optionalLine,
+  },
   ...VISIT_SETTINGS,
   {
     key: 'street',
