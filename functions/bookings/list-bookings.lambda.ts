@@ -1,5 +1,5 @@
 import { listBookings, listBookingsByDay } from '#functions/bookings/booking-list.ts'
-import { listHeaders, reply } from '#functions/http/response.ts'
+import { listReply } from '#functions/http/response.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
@@ -8,8 +8,7 @@ export const handler = adminEndpoint(
   contract.listBookings,
   async ({ query }) => {
     const { from, to } = query
-    const page = from && to ? await listBookingsByDay(from, to, query) : await listBookings(query)
-    return reply(page.rows, { headers: listHeaders(page) })
+    return listReply(await (from && to ? listBookingsByDay(from, to, query) : listBookings(query)))
   },
   EXPORT_ASKS,
 )

@@ -1,5 +1,5 @@
 import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
-import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
+import { listReply, totalValue } from '#functions/http/response.ts'
 import { withNotifications } from '#functions/outbox/mail-states.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
@@ -10,9 +10,8 @@ export const handler = adminEndpoint(
   contract.listCommercialQuotes,
   async ({ query }) => {
     const page = await listWithCustomers(COMMERCIAL_QUOTES, query)
-    return reply(await withNotifications(page.rows), {
-      headers: { ...listHeaders(page), ...(query.status ? {} : totalValue(page)) },
-    })
+    const rows = await withNotifications(page.rows)
+    return listReply({ ...page, rows }, query.status ? {} : totalValue(page))
   },
   EXPORT_ASKS,
 )

@@ -1,5 +1,5 @@
 import { SHOWN_CONTACTS } from '#functions/contacts/contact-model.ts'
-import { listHeaders, reply } from '#functions/http/response.ts'
+import { listReply } from '#functions/http/response.ts'
 import { withNotifications } from '#functions/outbox/mail-states.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
@@ -9,7 +9,7 @@ export const handler = adminEndpoint(
   contract.listContacts,
   async ({ query }) => {
     const page = await listWithCustomers(SHOWN_CONTACTS, query)
-    return reply(await withNotifications(page.rows), { headers: listHeaders(page) })
+    return listReply({ ...page, rows: await withNotifications(page.rows) })
   },
   EXPORT_ASKS,
 )

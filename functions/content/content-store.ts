@@ -3,16 +3,12 @@ import { randomUUID } from 'node:crypto'
 import {
   type Collection,
   checkKey,
-  compare,
   createRow,
-  listCollection,
   seedCollection,
   updateRow,
 } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
-import { pageOfRows } from '#functions/table/pages.ts'
 import { ContentItem, ContentKey, type UpdateContentRequest } from '#schemas/contract/content.ts'
-import type { PageQuery } from '#schemas/contract/queries.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 
 export const CONTENT: Collection<ContentItem> = {
@@ -20,19 +16,8 @@ export const CONTENT: Collection<ContentItem> = {
   schema: ContentItem,
   noun: 'content',
   uniqueBy: ({ section, key }) => uniqueKey('content', section, key),
+  placeOf: ({ section, key }) => `${section}#${key}`,
   taken: 'This section already has content with this key.',
-}
-
-const placeOf = ({ section, key }: ContentItem) => `${section}#${key}`
-
-/** All items, sorted by section and key. */
-export async function listContent(): Promise<ContentItem[]> {
-  const items = await listCollection(CONTENT.name, CONTENT.schema)
-  return items.sort((a, b) => compare(placeOf(a), placeOf(b)))
-}
-
-export async function listContentPage(query: PageQuery) {
-  return pageOfRows([CONTENT.name], await listContent(), placeOf, query)
 }
 
 /**

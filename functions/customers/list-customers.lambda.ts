@@ -1,6 +1,6 @@
 import { customersByContact } from '#functions/customers/customer-list.ts'
 import { searchCustomers } from '#functions/customers/customer-search.ts'
-import { listHeaders, reply } from '#functions/http/response.ts'
+import { listReply } from '#functions/http/response.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/customers.ts'
 
@@ -9,8 +9,7 @@ export const handler = adminEndpoint(
   contract.listCustomers,
   async ({ query }) => {
     const { q } = query
-    const page = q ? await searchCustomers({ ...query, q }) : await customersByContact(query)
-    return reply(page.rows, { headers: listHeaders(page) })
+    return listReply(await (q ? searchCustomers({ ...query, q }) : customersByContact(query)))
   },
   EXPORT_ASKS,
 )

@@ -15,24 +15,19 @@ export class Reply<T> {
   }
 }
 
-export function reply<T>(
-  body: T,
-  extras: { headers?: Record<string, string>; cookies?: string[] },
-): Reply<T> {
-  return new Reply(body, extras)
-}
-
 /** The answer of an endpoint that returns no data. */
 export const SUCCESS = { success: true } as const
 
-/** Returns the headers of a list: its page without the rows. */
-export function listHeaders(page: Page<unknown>): Record<string, string> {
-  return {
-    ...(page.nextCursor === undefined ? {} : { 'x-next-cursor': page.nextCursor }),
-    ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
-    ...(page.searchedTo === undefined ? {} : { 'x-searched-to': page.searchedTo }),
-    ...(page.counts && { 'x-spam-count': String(page.counts[SPAM] ?? 0) }),
+/** The rows of a list's page, with the rest of it as headers. @param further headers */
+export function listReply<T>(page: Page<T>, further: Record<string, string> = {}): Reply<T[]> {
+  const { rows, nextCursor, total, searchedTo, counts } = page
+  const headers = {
+    ...(nextCursor !== undefined && { 'x-next-cursor': nextCursor }),
+    ...(total !== undefined && { 'x-total-count': String(total) }),
+    ...(searchedTo !== undefined && { 'x-searched-to': searchedTo }),
+    ...(counts && { 'x-spam-count': String(counts[SPAM] ?? 0) }),
   }
+  return new Reply(rows, { headers: { ...headers, ...further } })
 }
 
 /** Returns the header with the summed price of all records, in whole dollars. */

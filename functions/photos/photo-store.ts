@@ -14,7 +14,7 @@ import {
   createRow,
   deleteRow,
   getRow,
-  listCollection,
+  listRows,
   updateRow,
 } from '#functions/table/collections.ts'
 import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
@@ -35,14 +35,12 @@ export const PHOTOS: Collection<Photo> = {
   schema: Photo,
   noun: 'photo',
   uniqueBy: ({ source }) => uniqueKey('photo', source),
+  placeOf: ({ order }) => String(order).padStart(9, '0'),
   taken: 'This picture is among your photos already.',
 }
 
 /** All photographs in their order. */
-export async function listPhotos(): Promise<Photo[]> {
-  const photos = await listCollection(PHOTOS.name, PHOTOS.schema)
-  return photos.sort((a, b) => a.order - b.order)
-}
+export const listPhotos = () => listRows(PHOTOS)
 
 /** @throws AppError 404 */
 export const readPhoto = (id: string) => getRow(PHOTOS, id)

@@ -1,4 +1,4 @@
-import { PRICING } from '#functions/pricing/pricing-store.ts'
+import { PRICING } from '#functions/pricing/price-list.ts'
 import { newPrice } from '#functions/pricing/pricing.ts'
 import { rowCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/pricing.ts'

@@ -1,4 +1,4 @@
-import { PRICING } from '#functions/pricing/pricing-store.ts'
+import { PRICING } from '#functions/pricing/price-list.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { deleteRow } from '#functions/table/collections.ts'
 import * as contract from '#schemas/contract/pricing.ts'

@@ -1,21 +1,22 @@
 /** Reads prices. Changes are in pricing-store.ts, so that visitors' functions do not load them. */
-import { compare, listCollection } from '#functions/table/collections.ts'
+import { type Collection, listRows } from '#functions/table/collections.ts'
+import { uniqueKey } from '#functions/table/keys.ts'
 import { PricingEntry, PricingOption } from '#schemas/contract/pricing.ts'
 import { withDefaults } from '#schemas/defaults/pricing.ts'
 import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 
-/** Sorts by category and order; the key makes it unique. */
-export const placeOf = ({ category, sortOrder, key }: PricingEntry) =>
-  `${category}#${String(sortOrder).padStart(4, '0')}#${key}`
-
-export async function readEntries(): Promise<PricingEntry[]> {
-  const entries = await listCollection('PRICING', PricingEntry)
-  return entries.sort((a, b) => compare(placeOf(a), placeOf(b)))
+export const PRICING: Collection<PricingEntry> = {
+  name: 'PRICING',
+  schema: PricingEntry,
+  noun: 'price',
+  uniqueBy: ({ category, key }) => uniqueKey('pricing', category, key),
+  placeOf: ({ category, sortOrder, key }) => `${category}#${String(sortOrder).padStart(4, '0')}#${key}`,
+  taken: 'This category already has an entry with this key.',
 }
 
 /** The options that visitors can choose, sorted. */
 export async function listActivePricing(): Promise<PricingOption[]> {
-  return (await readEntries()).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
+  return (await listRows(PRICING)).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
 }
 
 /** The options that prices are computed with: active entries, plus the defaults of empty categories. */

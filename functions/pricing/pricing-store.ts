@@ -1,31 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { placeOf, readEntries } from '#functions/pricing/price-list.ts'
+import { PRICING } from '#functions/pricing/price-list.ts'
 import { checkPercentage } from '#functions/pricing/pricing.ts'
-import {
-  type Collection,
-  checkKey,
-  createRow,
-  seedCollection,
-  updateRow,
-} from '#functions/table/collections.ts'
-import { uniqueKey } from '#functions/table/keys.ts'
-import { pageOfRows } from '#functions/table/pages.ts'
+import { checkKey, createRow, seedCollection, updateRow } from '#functions/table/collections.ts'
 import { PricingEntry, PricingKey, type UpdatePricingRequest } from '#schemas/contract/pricing.ts'
-import type { PageQuery } from '#schemas/contract/queries.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { isCommercial, takesPercentage } from '#schemas/facts/pricing-categories.ts'
-
-export const PRICING: Collection<PricingEntry> = {
-  name: 'PRICING',
-  schema: PricingEntry,
-  noun: 'price',
-  uniqueBy: ({ category, key }) => uniqueKey('pricing', category, key),
-  taken: 'This category already has an entry with this key.',
-}
-
-export async function listPricingEntries(query: PageQuery) {
-  return pageOfRows([PRICING.name], await readEntries(), placeOf, query)
-}
 
 /** @throws AppError 400 for an invalid percentage, 404 for an unknown id, 409 for a stale version or a taken key */
 export function updatePricingEntry(

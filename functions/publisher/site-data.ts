@@ -1,10 +1,11 @@
 import type { SiteData } from '#frontend/site/render/render.tsx'
-import { listContent } from '#functions/content/content-store.ts'
+import { CONTENT } from '#functions/content/content-store.ts'
 import { toPublicContent } from '#functions/content/public-content.ts'
 import { listShownPhotos } from '#functions/photos/photo-store.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
-import { listReviews } from '#functions/reviews/review-store.ts'
+import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
+import { listRows } from '#functions/table/collections.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import type { ShownPhoto } from '#schemas/contract/photos.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
@@ -26,9 +27,9 @@ export async function loadOwnerData(): Promise<OwnerData> {
   const [settings, pricing, content, photos, reviews] = await Promise.all([
     loadSettings(),
     loadPricing(),
-    listContent(),
+    listRows(CONTENT),
     listShownPhotos(),
-    listReviews(),
+    listRows(REVIEWS),
   ])
   return { siteInfo: toSiteInfo(settings), pricing, content, photos, reviews }
 }

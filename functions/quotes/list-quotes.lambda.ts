@@ -1,4 +1,4 @@
-import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
+import { listReply, totalValue } from '#functions/http/response.ts'
 import { listQuotes } from '#functions/quotes/quote-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
@@ -8,9 +8,7 @@ export const handler = adminEndpoint(
   contract.listQuotes,
   async ({ query }) => {
     const page = await listQuotes(query, new Date())
-    return reply(page.rows, {
-      headers: { ...listHeaders(page), ...(query.status ? {} : totalValue(page)) },
-    })
+    return listReply(page, query.status ? {} : totalValue(page))
   },
   EXPORT_ASKS,
 )

@@ -1,6 +1,7 @@
 /** Pages of a list, and the cursors that lead from one to the next. */
 import { createHash } from 'node:crypto'
 import { invalidInput } from '#functions/errors.ts'
+import { type Collection, listRows, type Row } from '#functions/table/collections.ts'
 import type { PageQuery } from '#schemas/contract/queries.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
@@ -57,4 +58,9 @@ export function pageOfRows<T>(
     nextCursor: last && page.length < left.length ? encodeCursor(list, positionOf(last)) : undefined,
     total: rows.length,
   }
+}
+
+/** The same of a collection. */
+export async function pageOfCollection<T extends Row>(collection: Collection<T>, query: PageQuery) {
+  return pageOfRows([collection.name], await listRows(collection), collection.placeOf, query)
 }

@@ -1,7 +1,7 @@
 /** Guards: rows that keep a natural key unique, and those that say that defaults were seeded. */
 import { CONTENT } from '#functions/content/content-store.ts'
 import { PHOTOS } from '#functions/photos/photo-store.ts'
-import { PRICING } from '#functions/pricing/pricing-store.ts'
+import { PRICING } from '#functions/pricing/price-list.ts'
 import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { adminGuards } from '#functions/session/admin-store.ts'
 import type { Collection } from '#functions/table/collections.ts'
