@@ -1,6 +1,6 @@
-import { newChallenge } from '#functions/account/challenge-store.ts'
 import { readDevice } from '#functions/account/device-proof.ts'
 import { countTries } from '#functions/account/login-throttle.ts'
+import { newChallenge } from '#functions/account/passkey-store.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/sign-in.ts'
 

@@ -1,10 +1,15 @@
 /** Passkeys, in the partition of their admin: the passkey of another account is not found there. */
+
+import { randomBytes } from 'node:crypto'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
+import { table } from '#functions/table/client.ts'
 import { matching } from '#functions/table/expression.ts'
-import { passkeyKey } from '#functions/table/keys.ts'
+import { challengeKey, passkeyKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
-import { MUST_NOT_EXIST, put, remove, update, type Write } from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import { Instant } from '#schemas/contract/records.ts'
 
 export const PasskeyRow = z.object({
@@ -44,4 +49,26 @@ export function countPasskeyUse(adminId: string, { id, signCount }: PasskeyRow, 
     matching({ signCount }),
     () => unauthorized(),
   )
+}
+
+/** Challenges: random texts that a passkey signs once, within five minutes. */
+const SECONDS = 5 * 60
+
+export async function newChallenge(now = new Date()): Promise<string> {
+  const challenge = randomBytes(33).toString('base64url')
+  const expiresAt = Math.ceil(now.getTime() / 1000) + SECONDS
+  await transact([put({ ...challengeKey(challenge), expiresAt })])
+  return challenge
+}
+
+/** Deletes a challenge. @returns whether it was there and had not expired: TTL may delete rows days late */
+export async function takeChallenge(challenge: string, now = new Date()): Promise<boolean> {
+  const { Attributes } = await table().send(
+    new DeleteCommand({
+      TableName: config.tableName(),
+      Key: challengeKey(challenge),
+      ReturnValues: 'ALL_OLD',
+    }),
+  )
+  return Number(Attributes?.['expiresAt'] ?? 0) > now.getTime() / 1000
 }

@@ -1,7 +1,11 @@
 /** Verifies registrations and sign-ins by passkey. */
 import { parsers, server } from '@passwordless-id/webauthn'
-import { takeChallenge } from '#functions/account/challenge-store.ts'
-import { countPasskeyUse, getPasskey, type PasskeyRow } from '#functions/account/passkey-store.ts'
+import {
+  countPasskeyUse,
+  getPasskey,
+  type PasskeyRow,
+  takeChallenge,
+} from '#functions/account/passkey-store.ts'
 import { invalidInput, unauthorized } from '#functions/errors.ts'
 import { getAdmin } from '#functions/session/admin-store.ts'
 import type { Write } from '#functions/table/transact.ts'

@@ -1,6 +1,5 @@
 /** Lambda: looks at the site from outside, every five minutes. Its errors are the alarm CanaryFailed. */
-import { checkPage, checkRead, checkWrite } from '#functions/canary/checks.ts'
-import { retried } from '#functions/canary/retried.ts'
+import { checkPage, checkRead, checkWrite, retried } from '#functions/canary/checks.ts'
 import { noteRun } from '#functions/runs/run-store.ts'
 
 /** Writes once an hour only, because a network may create 60 records a day. @throws when a check fails three times */

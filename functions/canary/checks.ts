@@ -1,7 +1,9 @@
 /** Requests of the canary, through the public address (decision 75). */
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { config } from '#functions/environment.ts'
+import { writeLog } from '#functions/log.ts'
 import { ContactReceipt, type CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
@@ -52,4 +54,20 @@ async function ask(path: string, status: number, init: RequestInit = {}) {
   const text = await answer.text()
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}, not ${status}`)
   return { headers: answer.headers, text }
+}
+
+const TRIES = 3
+const PAUSE_MS = 3000
+
+/** Repeats a check that fails, so that one lost packet wakes nobody. Logs messages, because a canary's hold no personal data. */
+export async function retried(check: () => Promise<void>, pauseMs = PAUSE_MS): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await check()
+    } catch (error) {
+      writeLog({ level: 'error', event: 'canary', check: check.name, attempt, problem: String(error) })
+      if (attempt === TRIES) throw error
+      await pause(pauseMs)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
-
 import { isAhead, windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
+import { visitLinkBudgets } from '#functions/http/mail-budgets.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import type { Lead } from '#functions/notifier/mails/lead.ts'
@@ -12,13 +12,18 @@ import {
   earlierText,
   type Occasion,
   reminderText,
+  visitLinksText,
 } from '#functions/notifier/mails/visit-mails.ts'
 import { mayAskForReview } from '#functions/notifier/marketing.ts'
+import { takeMail } from '#functions/notifier/receipt-budget.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { inDaytime } from '#functions/outbox/timing.ts'
+import { customerOf, readCustomer } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import { recordKey } from '#functions/table/keys.ts'
+import { batchGet } from '#functions/table/read.ts'
+import { Booking } from '#schemas/contract/bookings.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
 import type { Told } from '#schemas/contract/told.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -185,4 +190,35 @@ function refuseAfter({ status }: Booking, isOn: string, { row, now }: Sending) {
   if (status !== 'completed') return { skip: `The visit is ${status}` }
   const earliest = inDaytime(now.getTime())
   return earliest > now && row.queuedAt === undefined ? { later: earliest.toISOString() } : undefined
+}
+
+/** Records of a customer that are looked through, newest first. */
+const NEWEST = 100
+/** Visits in one mail. */
+const MOST = 10
+
+/** The links of the visits that a mailbox has ahead. Decides here, and not where it was asked for, so that the answer there takes as long for every mailbox. */
+export async function composeVisitLinks(
+  { id, recordId, network }: OutboxRow,
+  { settings, siteOrigin, now }: Occasion,
+): Promise<{ mail: Mail } | { skip: string }> {
+  const visits = await visitsAhead(recordId, now)
+  const email = visits[0]?.email
+  if (email === undefined) return { skip: 'No visit is ahead' }
+  // Without a network, an earlier attempt counted it.
+  const isAllowed = network === undefined || (await takeMail({ id, network }, visitLinkBudgets(email)))
+  return isAllowed
+    ? { mail: customerMail(visitLinksText(visits, siteOrigin), email, settings) }
+    : { skip: 'No more mails with links today' }
+}
+
+async function visitsAhead(customer: string, now: Date): Promise<Booking[]> {
+  const { pointers } = await readCustomer(customer, NEWEST)
+  const ids = pointers.filter(({ kind }) => kind === 'BOOKING').map((pointer) => pointer.id)
+  const rows = await batchGet(ids.map((id) => recordKey('BOOKING', id)))
+  return rows
+    .map((row) => Booking.parse(row))
+    .filter((booking) => !booking.isSpam && isAhead(booking, now) && customerOf(booking) === customer)
+    .toSorted((a, b) => `${a.serviceDate}${a.serviceTime}`.localeCompare(`${b.serviceDate}${b.serviceTime}`))
+    .slice(0, MOST)
 }

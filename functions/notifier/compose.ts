@@ -11,6 +11,7 @@ import { isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import {
   type Composed,
   changeMail,
+  composeVisitLinks,
   deletedMail,
   doneMail,
   earlierMail,
@@ -35,7 +36,6 @@ import type { Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
 import { refuseFollowUp } from '#functions/notifier/marketing.ts'
 import { takeMail } from '#functions/notifier/receipt-budget.ts'
-import { composeVisitLinks } from '#functions/notifier/visit-links.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'

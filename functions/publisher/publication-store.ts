@@ -1,7 +1,6 @@
 /** The row that runs share: which is the newest, what it showed, and what the edge may hold of files that were replaced. */
 import * as z from 'zod'
-import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
-import { loadOwnerData } from '#functions/publisher/site-data.ts'
+import { type Digests, digestsOf, loadOwnerData } from '#functions/publisher/site-data.ts'
 import { absentOr, atMost, type Change, type Condition, matching } from '#functions/table/expression.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'

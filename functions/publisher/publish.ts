@@ -5,7 +5,6 @@
 import { config } from '#functions/environment.ts'
 import { loadBuiltSite } from '#functions/publisher/build.ts'
 import { invalidate } from '#functions/publisher/edge-cache.ts'
-import { digestsOf } from '#functions/publisher/publication.ts'
 import {
   announce,
   beginRun,
@@ -15,7 +14,7 @@ import {
   requestRun,
 } from '#functions/publisher/publication-store.ts'
 import { headFile, putFile } from '#functions/publisher/site-bucket.ts'
-import { loadOwnerData, toSiteData } from '#functions/publisher/site-data.ts'
+import { digestsOf, loadOwnerData, toSiteData } from '#functions/publisher/site-data.ts'
 import { indexFiles, pageFiles } from '#functions/publisher/site-files.ts'
 
 /** For the owner, by the step that failed. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SiteData } from '#frontend/site/render/render.tsx'
 import { CONTENT } from '#functions/content/content-store.ts'
 import { toPublicContent } from '#functions/content/public-content.ts'
@@ -9,6 +10,7 @@ import { listRows } from '#functions/table/collections.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import type { ShownPhoto } from '#schemas/contract/photos.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { Publication } from '#schemas/contract/publication.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
@@ -36,4 +38,17 @@ export async function loadOwnerData(): Promise<OwnerData> {
 
 export async function toSiteData({ content, ...others }: OwnerData): Promise<SiteData> {
   return { ...others, content: await Promise.all(content.map(toPublicContent)) }
+}
+
+type Part = Publication['waiting'][number]
+export type Digests = Record<Part, string>
+
+/** What pages show is compared by digest, so that an edit and its undoing wait for nothing. */
+export function digestsOf({ siteInfo, pricing, content, photos, reviews }: OwnerData): Digests {
+  const texts = content.map(({ section, key, content, contentType }) => [section, key, contentType, content])
+  return { facts: digest(siteInfo), prices: digest(pricing), texts: digest([texts, photos, reviews]) }
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 }

@@ -1,5 +1,4 @@
-import { newReview } from '#functions/reviews/review.ts'
-import { REVIEWS } from '#functions/reviews/review-store.ts'
+import { newReview, REVIEWS } from '#functions/reviews/review-store.ts'
 import { rowCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/reviews.ts'
 

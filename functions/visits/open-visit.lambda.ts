@@ -1,6 +1,5 @@
 import { endpoint } from '#functions/http/endpoint.ts'
-import { withDayTimes } from '#functions/visits/own-day.ts'
-import { loadLinked, showVisit, speaking } from '#functions/visits/visit-link.ts'
+import { loadLinked, showVisit, speaking, withDayTimes } from '#functions/visits/visit-link.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Shows a visit to the holder of its link. */

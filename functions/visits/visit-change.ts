@@ -7,8 +7,14 @@ import { staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
 import { refuse } from '#functions/refusals.ts'
 import { nextVersion } from '#functions/table/versions.ts'
-import { offerWithout, withDayTimes } from '#functions/visits/own-day.ts'
-import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
+import {
+  type Linked,
+  loadLinked,
+  offerWithout,
+  saveVisit,
+  showVisit,
+  withDayTimes,
+} from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 

@@ -1,5 +1,8 @@
 /** Finds the booking of a link. Any link that does not work gets one and the same 404 (P32.4). */
 
+import { openDays } from '#functions/availability/availability.ts'
+import { loadOffer, type Offer, whereOf } from '#functions/availability/offered-days.ts'
+import { counted } from '#functions/availability/places.ts'
 import type { SlotRules } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
@@ -91,4 +94,19 @@ export async function saveVisit(
       ? staleEdit(await showVisit({ booking: Booking.parse(current), settings }, now))
       : linkGone(settings.phone)
   await replaceBooking(booking, next, () => slot, writes, refused)
+}
+
+/** What is offered without a visit: its own places are free for its move (P39.6). */
+export async function offerWithout(booking: Booking, now: Date): Promise<Offer> {
+  const offer = await loadOffer(whereOf(booking), now)
+  return { ...offer, claimed: counted(offer.claimed, [booking], -1) }
+}
+
+/** Adds the windows of its own day that a visit can move to. One of an hour is in the way of none but its own. */
+export async function withDayTimes(visit: Visit, booking: Booking, now: Date): Promise<Visit> {
+  const { serviceDate, hours } = booking
+  if (hours === 1 || visit.movesLeft === 0) return visit
+  const offer = await offerWithout(booking, now)
+  const [day] = openDays({ ...offer, from: serviceDate, to: serviceDate, hours })
+  return { ...visit, dayTimes: day?.times ?? [] }
 }

@@ -1,15 +1,43 @@
 /** Runs in Lambda and in the preview of the back office: no DOM, no Node. */
 import xss from 'xss'
-import {
-  ALLOWED_TAGS,
-  isSafeAddress,
-  LINK_ATTRIBUTES,
-  REMOVED_WITH_BODY,
-} from '#schemas/markup/allow-list.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 /** The CommonJS export is a function with properties, which its typings omit. */
 const { escapeAttrValue, FilterXSS, friendlyAttrValue } = xss as typeof xss & typeof import('xss')
+
+/** The allow-list of editable content. Everything else is removed or shown as text. */
+
+/** No images and frames: they would load from third parties. */
+const ALLOWED_TAGS = [
+  ...['a', 'b', 'blockquote', 'br', 'code', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'li'],
+  ...['ol', 'p', 'pre', 's', 'small', 'strong', 'sub', 'sup', 'u', 'ul'],
+] as const
+
+/** Attributes of links; other tags have none. */
+const LINK_ATTRIBUTES: readonly string[] = ['href', 'title']
+
+/** Tags that are removed together with their content, which is not meant to be read. */
+const REMOVED_WITH_BODY: readonly string[] = [
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'noscript',
+  'title',
+]
+
+/** Absolute web URLs, mail, phone, and paths on this site; `//host` is excluded because it leaves the site. */
+const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:|tel:|#|\?|\/(?![/\\]))/i
+
+/** True for an allowed link target. Refuses control characters. */
+function isSafeAddress(address: string): boolean {
+  return SAFE_ADDRESS.test(address) && !/\p{Cc}/u.test(address)
+}
 
 const filter = new FilterXSS({
   // Stryker disable next-line ArrayDeclaration: onTagAttr decides on attributes alone
