@@ -1,6 +1,7 @@
 /** The second factor of a password: codes of an authenticator app (TOTP, RFC 6238), or recovery codes. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { digest } from '#functions/table/keys.ts'
 
 const RECOVERY_CODES = 10
 /** 120 random bits: too many to guess, so that a plain digest hides them (OWASP ASVS 6.5.2). */
@@ -33,8 +34,4 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** However it was typed: small letters, blanks and dashes do not matter. */
-export function digestOf(recoveryCode: string): string {
-  return createHash('sha256')
-    .update(recoveryCode.toUpperCase().replace(/[^A-Z2-7]/g, ''))
-    .digest('hex')
-}
+export const digestOf = (recoveryCode: string) => digest(recoveryCode.toUpperCase().replace(/[^A-Z2-7]/g, ''))

@@ -3,9 +3,8 @@ import { groupsOf, requireRoot } from '#functions/customers/customer-group.ts'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { mailboxId } from '#functions/mailbox.ts'
 import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
-import { joinNotes, type Profile, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
-import { recordKey } from '#functions/table/keys.ts'
-import { transact, update, type Write } from '#functions/table/transact.ts'
+import { changeProfile, joinNotes, type Profile, readProfiles } from '#functions/people/customer-rows.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -33,18 +32,6 @@ export async function changeCustomer(id: string, request: ChangeCustomerRequest,
   }
 }
 
-type Changes = { [K in 'merged' | 'mergedInto' | 'notes']?: Profile[K] | undefined }
-
-/** Sets attributes of a customer's row; undefined removes one. */
-function change(profile: Profile, changes: Changes): Write {
-  return update(
-    recordKey('CUSTOMER', profile.id),
-    { set: changes, add: { revision: 1 } },
-    sameRevision(profile),
-    'again',
-  )
-}
-
 function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date): Write[] {
   const old = root.notes.find((note) => addressKey(note.address) === addressKey(address))
   if (old) requireVersion(old, updatedAt ?? '')
@@ -53,7 +40,7 @@ function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date
   const notes = text === undefined ? others : [...others, { address, text, updatedAt: version }]
   if (notes.length > LIMITS.addressNotes)
     throw conflict(`The limit is ${LIMITS.addressNotes} notes. Please remove one first.`)
-  return [change(root, { notes })]
+  return [changeProfile(root, { notes })]
 }
 
 /** Merges a customer, and those merged into it, into another one. Repeated, it changes nothing. */
@@ -67,9 +54,9 @@ async function mergeWrites(root: Profile, other: Profile): Promise<Write[]> {
   if (merged.length > LIMITS.mergedCustomers)
     throw conflict(`At most ${LIMITS.mergedCustomers} customers can be merged into one.`)
   return [
-    change(root, { merged, notes: joinNotes(root.notes, other.notes) }),
-    change(other, { mergedInto: root.id, merged: undefined, notes: undefined }),
-    ...joined.map((profile) => change(profile, { mergedInto: root.id })),
+    changeProfile(root, { merged, notes: joinNotes(root.notes, other.notes) }),
+    changeProfile(other, { mergedInto: root.id, merged: undefined, notes: undefined }),
+    ...joined.map((profile) => changeProfile(profile, { mergedInto: root.id })),
   ]
 }
 
@@ -81,7 +68,7 @@ async function separateWrites(root: Profile, id: string): Promise<Write[]> {
   if (![root, ...left].some((profile) => profile.shown))
     throw conflict('There is nothing left to separate it from.')
   return [
-    change(root, { merged: left.map((profile) => profile.id) }),
-    change(other, { mergedInto: undefined }),
+    changeProfile(root, { merged: left.map((profile) => profile.id) }),
+    changeProfile(other, { mergedInto: undefined }),
   ]
 }

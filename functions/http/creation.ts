@@ -2,14 +2,14 @@
  * Creates records idempotently: a repeated Idempotency-Key gets the first answer, or 422 if the body differs. Limits how much
  * each client network creates. Writes record, answer and count in one transaction, so that a crash leaves all or none.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AppError, invalidInput } from '#functions/errors.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { DAY } from '#functions/table/budgets.ts'
 import { atMost, either, matching } from '#functions/table/expression.ts'
-import { idempotencyKey } from '#functions/table/keys.ts'
+import { digest, idempotencyKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, made, put, transact, type Write, type Writes } from '#functions/table/transact.ts'
 import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
@@ -71,7 +71,7 @@ export function answerOnce<E extends Endpoint, Loaded, Admin>(
   const kept = (answer: Answer<E>) => JSON.stringify(read ? Version.parse(answer) : answer)
   return async (request) => {
     const key = readKey(request.headers['idempotency-key'])
-    const bodyHash = createHash('sha256').update(request.text).digest('hex')
+    const bodyHash = digest(request.text)
     const now = new Date()
     const [earlier, loaded] = await Promise.allSettled([
       key === undefined ? undefined : findAnswer(name, key, now),

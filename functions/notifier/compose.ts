@@ -43,7 +43,7 @@ import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { earlierValue } from '#functions/settings/guarded-setting.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { countUse } from '#functions/table/budgets.ts'
-import { getRecord } from '#functions/table/records.ts'
+import { getRecord, type ListedModel } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { FollowUpKind, MailKind, RecordType } from '#schemas/contract/notifications.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
@@ -201,23 +201,11 @@ async function followUp(kind: FollowUpKind, sending: Sending): Promise<Composed>
 
 const NO_QUOTE = 'It is not about a quote'
 
-/** Loads the record that a mail is about; undefined if it was deleted. */
-export function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {
-  return LOAD_LEAD[type](id)
-}
+const LEADS = { quote: QUOTES, contact: CONTACTS, booking: BOOKINGS }
 
-const LOAD_LEAD: Record<RecordType, (id: string) => Promise<Lead | undefined>> = {
-  quote: async (id) => asLead('quote', await getRecord(QUOTES, id)),
-  contact: async (id) => asLead('contact', await getRecord(CONTACTS, id)),
-  booking: async (id) => asLead('booking', await getRecord(BOOKINGS, id)),
-  session: async () => undefined,
-  account: async () => undefined,
-  customer: async () => undefined,
-}
-
-function asLead<T extends Lead['type']>(
-  type: T,
-  record: Extract<Lead, { type: T }>['record'] | undefined,
-): Lead | undefined {
+/** Loads the record that a mail is about; undefined if it was deleted, or if the mail is about none. */
+export async function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {
+  if (type !== 'quote' && type !== 'contact' && type !== 'booking') return undefined
+  const record = await getRecord(LEADS[type] as ListedModel<Lead['record']>, id)
   return record && ({ type, record } as Lead)
 }

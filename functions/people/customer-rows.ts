@@ -11,6 +11,7 @@ import {
   recordKey,
 } from '#functions/table/keys.ts'
 import { batchGet, queryPage } from '#functions/table/read.ts'
+import { update, type Write } from '#functions/table/transact.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -89,6 +90,16 @@ export function pointerItem(pointer: Pointer): Record<string, unknown> {
 /** The condition that nothing of a customer has changed since its own row was read. */
 export const sameRevision = (profile: Profile | undefined) => matching({ revision: profile?.revision })
 
+export const COUNT = { add: { revision: 1 } }
+
+/** Sets attributes of a customer's row, if nothing of the customer has changed since it was read; undefined removes one. */
+export const changeProfile = (
+  profile: Profile,
+  set: { [K in keyof Profile]?: Profile[K] | undefined } & {
+    entity?: undefined
+    createdKey?: undefined
+  } = {},
+): Write => update(recordKey('CUSTOMER', profile.id), { set, ...COUNT }, sameRevision(profile), 'again')
 /**
  * Reads a customer's own row and newest pointers, `limit` rows in all.
  * @param before sort key: only pointers below it, without the own row

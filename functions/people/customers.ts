@@ -3,6 +3,8 @@
  * its counters (decision 81).
  */
 import {
+  COUNT,
+  changeProfile,
   joinNotes,
   keyOfPointer,
   type Person,
@@ -94,7 +96,6 @@ const latest = (pointers: readonly Pointer[]) =>
   pointers.toSorted((a, b) => (keyOfPointer(a).sk < keyOfPointer(b).sk ? -1 : 1)).at(-1)
 
 const keyOfProfile = (customer: string) => recordKey('CUSTOMER', customer)
-const COUNT = { add: { revision: 1 } }
 
 /** Without a condition, the record that is stored last is shown: of two that are stored at once, either. */
 function show({ customer, ...shown }: Pointer, condition?: Condition, notes?: Profile['notes']): Write {
@@ -112,11 +113,7 @@ async function profileWrites(
   if (notes.length === 0) return [show(newest, sameRevision(profile))]
   const [root] = profile?.mergedInto === undefined ? [] : await readProfiles([profile.mergedInto])
   if (!root) return [show(newest, sameRevision(profile), joinNotes(profile?.notes ?? [], notes))]
-  const joined = { set: { notes: joinNotes(root.notes, notes) }, ...COUNT }
-  return [
-    show(newest, sameRevision(profile)),
-    update(keyOfProfile(root.id), joined, sameRevision(root), 'again'),
-  ]
+  return [show(newest, sameRevision(profile)), changeProfile(root, { notes: joinNotes(root.notes, notes) })]
 }
 
 /**
@@ -138,10 +135,7 @@ async function endOf(
   // Two that end at once must know of each other.
   const isCounted = root.id === id || root.id === heir
   return {
-    writes: [
-      update(keyOfProfile(id), { set: unlisted, ...COUNT }, sameRevision(profile), 'again'),
-      ...(isCounted ? [] : [update(keyOfProfile(root.id), COUNT, sameRevision(root), 'again')]),
-    ],
+    writes: [changeProfile(profile, unlisted), ...(isCounted ? [] : [changeProfile(root)])],
     notes: [],
   }
 }

@@ -1,7 +1,7 @@
 /** Pages of a list, and the cursors that lead from one to the next. */
-import { createHash } from 'node:crypto'
 import { invalidInput } from '#functions/errors.ts'
 import { type Collection, listRows, type Row } from '#functions/table/collections.ts'
+import { digest } from '#functions/table/keys.ts'
 import type { PageQuery } from '#schemas/contract/queries.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
@@ -20,8 +20,7 @@ export type Page<T> = {
 /** Identity of a list: its name, its filters and its order. */
 type ListName = readonly (string | undefined)[]
 
-const digestOf = (list: ListName) =>
-  createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)
+const digestOf = (list: ListName) => digest(JSON.stringify(list)).slice(0, 16)
 
 /** A cursor holds the sort key of the last row examined, and a digest of its list: another list would skip rows with it. */
 export function encodeCursor(list: ListName, position: string): string {
