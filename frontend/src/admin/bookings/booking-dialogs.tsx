@@ -7,12 +7,12 @@ import {
   editFields,
   type NewBooking,
   REPEAT_FIELDS,
+  TELL_FIELD,
   toEditable,
 } from '#frontend/admin/bookings/booking-fields.ts'
 import { KnownCustomer, KnownNumber } from '#frontend/admin/bookings/known-customer.tsx'
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
 import { QuoteField } from '#frontend/admin/bookings/quote-field.tsx'
-import { TellCustomer } from '#frontend/admin/bookings/tell-customer.tsx'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
@@ -22,6 +22,7 @@ import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
 import { FormDialog, type FormEvents, RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { editable } from '#frontend/admin/ui/field-controls.ts'
+import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import { AddBookingRequest, type Booking, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
@@ -30,7 +31,6 @@ export function AddBookingDialog({
   title = 'Add Booking',
   draftKey,
   defaults,
-  isUsuallyTold = false,
   children,
   ...events
 }: {
@@ -38,7 +38,6 @@ export function AddBookingDialog({
   /** Keeps drafts for different customers apart. */
   draftKey: string
   defaults: Partial<NewBooking>
-  isUsuallyTold?: boolean
   /** Shown above the visit's date, which is then the first field; there is no choice of a customer or quote. */
   children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
 } & FormEvents) {
@@ -52,7 +51,7 @@ export function AddBookingDialog({
       schema={AddBookingRequest}
       draftKey={draftKey}
       defaults={{
-        ...{ serviceType: 'residential', status: 'confirmed', serviceDate: '', tellCustomer: isUsuallyTold },
+        ...{ serviceType: 'residential', status: 'confirmed', serviceDate: '', tellCustomer: false },
         ...defaults,
       }}
       fields={children ? REPEAT_FIELDS : ADD_FIELDS}
@@ -75,7 +74,7 @@ export function AddBookingDialog({
       }
       {...events}
     >
-      {(form) => form.watch('email')?.trim() && <TellCustomer form={form} />}
+      {(form) => form.watch('email')?.trim() && <FormField form={form} field={TELL_FIELD} />}
     </FormDialog>
   )
 }
@@ -122,7 +121,7 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) => isMailed(stored, form.watch()) && <TellCustomer form={form} />}
+        {(form) => isMailed(stored, form.watch()) && <FormField form={form} field={TELL_FIELD} />}
       </RecordForm>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import { controlsOf, editable, maskOf } from '#frontend/admin/ui/field-controls.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
@@ -22,6 +23,9 @@ export type NewBooking = z.input<typeof AddBookingRequest>
 export const VISIT_FIELDS = controlsOf<Pick<EditedBooking, keyof Visit | 'tellCustomer'>>(BOOKING_FIELDS, [
   'when',
 ])
+
+/** A value of the form, so that a draft keeps it: nobody is mailed against an earlier choice. */
+export const TELL_FIELD = { name: 'tellCustomer', label: TELL_CUSTOMER, kind: 'checkbox' } as const
 
 export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
   ...controlsOf<NewBooking>(BOOKING_FIELDS, ['who', 'when', 'what']),

@@ -29,8 +29,7 @@ export function RepeatVisit({
       title={`Next Visit of ${nameOf(booking)}`}
       // The date that is proposed is part of the draft.
       draftKey={`add-booking repeat ${chosen} ${booking.id}`}
-      defaults={{ ...repeated(booking), isRepeat: true }}
-      isUsuallyTold
+      defaults={{ ...repeated(booking), isRepeat: true, tellCustomer: true }}
       {...events}
     >
       {(form) => (

@@ -17,18 +17,8 @@ const STATES: Record<Told['state'], string> = {
 
 const SOURCES: Record<string, string> = { website: 'on the website', owner: 'by you' }
 
-type Visit = Pick<
-  BookingRow,
-  | 'status'
-  | 'serviceDate'
-  | 'serviceTime'
-  | 'totalPrice'
-  | 'calledOff'
-  | 'calendarSequence'
-  | 'isSpam'
-  | 'email'
-> &
-  Pick<BookingRow, 'told' | 'customerMail'>
+type Visit = Parameters<typeof statementOf>[0] &
+  Pick<BookingRow, 'isSpam' | 'email' | 'told' | 'customerMail'>
 
 /** For instance `Wed, Dec 9, 8-10 AM, confirmed; told by email Mon, Nov 23, 5:02 PM`. */
 export function toldWords({ state, serviceDate, serviceTime, at, by }: Told, now = new Date()): string {

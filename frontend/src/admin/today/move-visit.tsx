@@ -1,5 +1,4 @@
-import { EditedBooking, VISIT_FIELDS } from '#frontend/admin/bookings/booking-fields.ts'
-import { TellCustomer } from '#frontend/admin/bookings/tell-customer.tsx'
+import { EditedBooking, TELL_FIELD, VISIT_FIELDS } from '#frontend/admin/bookings/booking-fields.ts'
 import { nobodyHome } from '#frontend/admin/bookings/text-messages.ts'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
@@ -8,6 +7,7 @@ import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
+import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { textLink } from '#schemas/facts/links.ts'
 
@@ -51,7 +51,7 @@ export function MoveVisit({
         return (
           next.serviceDate && (
             <>
-              {isMailed(booking, { ...booking, ...next }) && <TellCustomer form={form} />}
+              {isMailed(booking, { ...booking, ...next }) && <FormField form={form} field={TELL_FIELD} />}
               <p>
                 <LinkButton
                   href={textLink(phone, nobodyHome(booking, businessName, next))}

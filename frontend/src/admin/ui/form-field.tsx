@@ -54,7 +54,7 @@ export function FormField<V extends FieldValues, O>({
 }: {
   field: FieldDefinition<V>
   form: UseFormReturn<V, unknown, O>
-  error: string | undefined
+  error?: string | undefined
 }) {
   const { name, label, kind = 'line', hint } = field
   if (kind === 'custom') return null
