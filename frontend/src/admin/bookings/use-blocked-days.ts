@@ -1,5 +1,5 @@
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
-import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
@@ -17,13 +17,15 @@ export function useBlockedDays() {
   /** @param visits number of visits booked on that day */
   async function toggle(day: string, visits: number) {
     const isAdded = !days.has(day)
+    const name = formatDay(day)
+    const remaining = visits > 0 ? ` ${countOf(visits, VISITS_REMAIN)}.` : ''
     const value = withDayToggled(setting?.value ?? '', day)
     await call('updateSetting', {
       params: { key: KEY },
       body: { value, updatedAt: setting?.updatedAt },
       done: isAdded
-        ? blocked(day, visits)
-        : { title: 'Day Unblocked', description: `${formatDay(day)} takes bookings again.` },
+        ? { title: 'Day Blocked', description: `${name} takes no new bookings.${remaining}` }
+        : { title: 'Day Unblocked', description: `${name} takes bookings again.` },
       failed: 'Failed to update setting.',
     })
     await mutate()
@@ -34,19 +36,5 @@ export function useBlockedDays() {
     error: error as unknown,
     reload: () => void mutate(),
     toggle,
-  }
-}
-
-function blocked(day: string, visits: number): ToastText {
-  const title = 'Day Blocked'
-  const description = `${formatDay(day)} takes no new bookings.`
-  if (visits === 0) return { title, description }
-  return {
-    title,
-    description: `${description} ${countOf(visits, VISITS_REMAIN)}.`,
-    action: {
-      label: 'Show visits',
-      onPress: () => document.querySelector<HTMLElement>(`[data-day="${day}"] .week-visit`)?.focus(),
-    },
   }
 }
