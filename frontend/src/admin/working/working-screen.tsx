@@ -4,7 +4,7 @@ import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
-import { LoadError, Loading } from '#frontend/admin/ui/status-messages.tsx'
+import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { findingWords, summaryOf } from '#frontend/admin/working/finding-words.ts'
 import type { IconName } from '#frontend/content/icons.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -38,8 +38,7 @@ export function WorkingScreen() {
   const findings = data?.toSorted((a, b) => rankOf(a) - rankOf(b))
   return (
     <Screen title={labels.title} actions={<PressButton label={labels.checkAgain} onPress={() => mutate()} />}>
-      {error && <LoadError what={labels.what} onRetry={() => mutate()} />}
-      {isLoading && <Loading>{labels.loading}</Loading>}
+      <Reading what={labels.what} {...{ error, isLoading }} onRetry={() => mutate()} />
       {findings && (
         <>
           <p role="status">

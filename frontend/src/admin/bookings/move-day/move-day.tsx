@@ -6,7 +6,7 @@ import { MovePreview, MoveResults } from '#frontend/admin/bookings/move-day/move
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { failureOf, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
-import { EmptyState, LoadError, Loading, Problem } from '#frontend/admin/ui/status-messages.tsx'
+import { EmptyState, Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { MoveReason } from '#schemas/facts/day-moves.ts'
@@ -67,8 +67,7 @@ export function MoveDay({
 
   return (
     <Dialog title={`Move ${formatDay(date)}`} onClose={onClose} isWide>
-      {error && <LoadError what="the visits of this day" onRetry={() => mutate()} />}
-      {isLoading && <Loading>Looking for room...</Loading>}
+      <Reading what="the visits of this day" {...{ error, isLoading }} onRetry={() => mutate()} />
       {data?.length === 0 && (
         <EmptyState icon="calendar-check" title="The visits of this day are over or closed" />
       )}

@@ -4,7 +4,6 @@ import type { FindingCode, FindingPart } from '#schemas/facts/findings.ts'
 export const workingLabels = {
   title: 'Is everything working?',
   description: 'Check email, alarms, backups and the website',
-  loading: 'Checking everything...',
   /** In "Could not load …". */
   what: 'how everything is',
   checkAgain: 'Check Again',
