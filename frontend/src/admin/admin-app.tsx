@@ -16,7 +16,8 @@ import { SettingsScreen } from '#frontend/admin/settings/settings-screen.tsx'
 import { IdentityProvider } from '#frontend/admin/sign-in/identity-provider.tsx'
 import { LoginScreen } from '#frontend/admin/sign-in/login-screen.tsx'
 import { SessionGuard } from '#frontend/admin/sign-in/session-guard.tsx'
-import { TodayScreen } from '#frontend/admin/today/today-screen.tsx'
+import { DayBoard } from '#frontend/admin/today/day-board.tsx'
+import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { WorkingScreen } from '#frontend/admin/working/working-screen.tsx'
 import { Toaster } from '#frontend/ui/toaster.tsx'
 
@@ -26,7 +27,11 @@ const TOOLTIP_SKIP_DELAY_MS = 300
 
 const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/dashboard': <DashboardScreen />,
-  '/today': <TodayScreen />,
+  '/today': (
+    <Screen title="Today">
+      <DayBoard />
+    </Screen>
+  ),
   '/bookings': <BookingsScreen />,
   '/money': <MoneyScreen />,
   '/customers': <CustomersScreen />,

@@ -4,7 +4,7 @@ import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { forgetKept } from '#frontend/admin/device/kept.ts'
 import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
-import { ignoreGone, useAction } from '#frontend/admin/lib/use-action.ts'
+import { ignoreGone, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Visit } from '#frontend/lib/days.ts'
-import type { ChangeCustomerRequest, CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
+import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import { AddressNote } from '#schemas/contract/records.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
@@ -41,10 +41,6 @@ export function CustomerDialog({ customer }: { customer: CustomerCard }) {
   return null
 }
 
-function changeCustomer(id: string, body: ChangeCustomerRequest) {
-  return callApi(adminRoutes.updateCustomer, { params: { id }, body })
-}
-
 const NoteForm = AddressNote.pick({ text: true })
 
 function NoteDialog({
@@ -52,7 +48,7 @@ function NoteDialog({
   address,
   ...events
 }: { customer: CustomerCard; address: string } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const note = notes.find((one) => addressKey(one.address) === addressKey(address))
   return (
     <FormDialog
@@ -65,7 +61,9 @@ function NoteDialog({
       fields={[{ name: 'text', label: 'Note', kind: 'text' }]}
       submitLabel="Save Note"
       save={({ text = '' }, updatedAt) =>
-        act(() => changeCustomer(id, { action: 'note', address, text, updatedAt }), {
+        call('updateCustomer', {
+          params: { id },
+          body: { action: 'note', address, text, updatedAt },
           done: { title: 'Note Saved' },
           failed: 'Failed to save the note.',
         })
@@ -87,7 +85,7 @@ function PairDialog({
   onSaved,
   onClose,
 }: { action: keyof typeof PAIR_WORDS; customer: CustomerCard; other: OtherCustomer } & FormEvents) {
-  const act = useAction()
+  const call = useCall()
   const { verb, busy, done } = PAIR_WORDS[action]
   const known = `${other.name} (${other.email ?? formatPhone(other.phone ?? '')})`
   return (
@@ -97,7 +95,9 @@ function PairDialog({
       pendingLabel={busy}
       onClose={onClose}
       onConfirm={() =>
-        act(() => changeCustomer(customer.id, { action, other: other.id }), {
+        call('updateCustomer', {
+          params: { id: customer.id },
+          body: { action, other: other.id },
           done: { title: done },
           failed: `Failed to ${action}: {message}`,
         })

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import useSWR from 'swr'
 import { formatInstant, formatPhone, shortId } from '#frontend/admin/lib/format.ts'
-import { KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
+import { idOfRow, KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
 import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
 import { callApiWithHeaders } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -107,46 +107,24 @@ export function CustomerSearch({
       </p>
       <div id={listId} role="listbox" aria-label="Found" className="mb-2">
         {rows.map((row, index) => (
-          <Option
-            key={row.id ?? row.records[0]?.id}
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box keeps the focus and has the keys
+          <div
+            key={idOfRow(row)}
             id={`${listId}-${index}`}
-            row={row}
-            isActive={index === place}
-            onChoose={() => onChoose(row)}
-          />
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === place}
+            className="search-option px-2 py-2 border-top"
+            onClick={() => onChoose(row)}
+          >
+            <strong {...ANY_LANGUAGE}>{row.name}</strong>{' '}
+            {[row.email, row.phone && formatPhone(row.phone)].filter(Boolean).join(', ')}
+            <small className="d-block text-body-secondary">
+              {row.records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}
+            </small>
+          </div>
         ))}
       </div>
     </>
-  )
-}
-
-function Option({
-  id,
-  row,
-  isActive,
-  onChoose,
-}: {
-  id: string
-  row: CustomerRow
-  isActive: boolean
-  onChoose: () => void
-}) {
-  const { name, email, phone, records } = row
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box keeps the focus and has the keys
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className="search-option px-2 py-2 border-top"
-      onClick={onChoose}
-    >
-      <strong {...ANY_LANGUAGE}>{name}</strong>{' '}
-      {[email, phone && formatPhone(phone)].filter(Boolean).join(', ')}
-      <small className="d-block text-body-secondary">
-        {records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}
-      </small>
-    </div>
   )
 }

@@ -83,6 +83,8 @@ const dialogsOf = (
   }),
 })
 
+const suggestedOf = (entries: readonly PricingEntry[]) => entries.filter(({ isPlaceholder }) => isPlaceholder)
+
 export function PricingConfiguration() {
   const pricing = usePricing()
   const { data: visits = [] } = useApi('listBookings', { status: 'completed', limit: TIMED_VISITS })
@@ -107,10 +109,16 @@ export function PricingConfiguration() {
         dialogs={dialogsOf(pricing, real?.factor ?? 1)}
         tools={(shown) => (
           <>
-            <ConfirmAll
-              suggested={shown.filter(({ isPlaceholder }) => isPlaceholder)}
-              onConfirm={pricing.confirm}
-            />
+            {suggestedOf(shown).length > 0 && (
+              <PressButton
+                label={`Confirm all ${suggestedOf(shown).length} shown`}
+                onPress={async () => {
+                  await pricing.confirm(suggestedOf(shown))
+                  // The button goes with the last suggestion.
+                  document.querySelector('h1')?.focus()
+                }}
+              />
+            )}
             {entries.some(({ category, minutes }) => minutes === undefined && !isCommercial(category)) && (
               <DialogButton opens="fill-minutes" icon="clock" label="Fill Minutes" />
             )}
@@ -121,25 +129,5 @@ export function PricingConfiguration() {
         {(entry) => <PricingEntryRow key={entry.id} entry={entry} pricing={pricing} />}
       </SmallList>
     </>
-  )
-}
-
-function ConfirmAll({
-  suggested,
-  onConfirm,
-}: {
-  suggested: readonly PricingEntry[]
-  onConfirm: Pricing['confirm']
-}) {
-  if (suggested.length === 0) return null
-  return (
-    <PressButton
-      label={`Confirm all ${suggested.length} shown`}
-      onPress={async () => {
-        await onConfirm(suggested)
-        // The button goes with the last suggestion.
-        document.querySelector('h1')?.focus()
-      }}
-    />
   )
 }

@@ -35,16 +35,7 @@ function storedPercentage(
   return signedPercentage(counted, context, 'percentage')
 }
 
-const EditedPricing = CreatePricingRequest.pick({
-  key: true,
-  label: true,
-  description: true,
-  labelEs: true,
-  descriptionEs: true,
-  price: true,
-  minutes: true,
-  sortOrder: true,
-})
+const EditedPricing = CreatePricingRequest.omit({ category: true, percentage: true, isActive: true })
 type EditedPricing = z.input<typeof EditedPricing>
 
 /** Accepts an entry's own key, which may be older than the rule for keys. */

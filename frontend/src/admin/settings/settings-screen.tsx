@@ -12,18 +12,13 @@ export function SettingsScreen() {
         tabs={[
           { name: 'pricing', title: 'Pricing Configuration', content: <PricingConfiguration /> },
           { name: 'general', title: 'General Settings', content: <GeneralSettings /> },
-          { name: 'account', title: 'Account Settings', content: <AccountSettings /> },
+          {
+            name: 'account',
+            title: 'Account Settings',
+            content: [<ChangePassword key="password" />, <SignInSettings key="ways" />],
+          },
         ]}
       />
     </Screen>
-  )
-}
-
-function AccountSettings() {
-  return (
-    <>
-      <ChangePassword />
-      <SignInSettings />
-    </>
   )
 }
