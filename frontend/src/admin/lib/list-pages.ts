@@ -27,10 +27,10 @@ export type Page<T> = {
   spamCount: number
 }
 
-async function fetchPage<R extends ListRoute>(
+export async function fetchPage<R extends ListRoute>(
   route: R,
   query: object,
-  cursor: string | undefined,
+  cursor?: string,
 ): Promise<Page<Row<R>>> {
   const { data, headers } = await callApiWithHeaders(route, {
     query: { ...query, cursor },
@@ -50,23 +50,12 @@ async function fetchPage<R extends ListRoute>(
   }
 }
 
-/** Reads a list page by page, from a cursor on. */
-export async function* pagesOf<R extends ListRoute>(
+/** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
+export async function allRows<R extends ListRoute>(
   route: R,
   query: object,
   cursor?: string,
-): AsyncGenerator<Page<Row<R>>> {
-  let next = cursor
-  do {
-    const page = await fetchPage(route, query, next)
-    yield page
-    next = page.nextCursor
-  } while (next !== undefined)
-}
-
-/** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
-export async function allRows<R extends ListRoute>(route: R, query: object): Promise<Row<R>[]> {
-  const rows: Row<R>[] = []
-  for await (const page of pagesOf(route, query)) rows.push(...page.rows)
-  return rows
+): Promise<Row<R>[]> {
+  const { rows, nextCursor } = await fetchPage(route, query, cursor)
+  return nextCursor === undefined ? rows : [...rows, ...(await allRows(route, query, nextCursor))]
 }

@@ -1,7 +1,7 @@
 /** Reads as many pages of a list as the URL says. */
 
 import useSWR from 'swr'
-import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
+import { fetchPage, type Page, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { usePages } from '#frontend/admin/lib/use-api.ts'
 import { type ListFilters, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
@@ -21,13 +21,9 @@ async function fetchFilledPage<R extends RecordRoute>(
   filters: ListFilters,
   cursor: string | undefined,
 ): Promise<Page<Row<R>>> {
-  let last: Page<Row<R>> | undefined
-  for await (const page of pagesOf(route, { ...queryOf(filters), limit: PAGE_SIZE }, cursor)) {
-    last = page
-    if (page.rows.length > 0) break
-  }
-  // There is at least one page, or reading it has thrown.
-  return last as Page<Row<R>>
+  const page = await fetchPage(route, { ...queryOf(filters), limit: PAGE_SIZE }, cursor)
+  const isFilled = page.rows.length > 0 || page.nextCursor === undefined
+  return isFilled ? page : fetchFilledPage(route, filters, page.nextCursor)
 }
 
 /** A list by the URL's filters. `reload` reads all loaded pages again; call it after each successful change. */
@@ -67,7 +63,7 @@ export function useRecordList<R extends RecordRoute>(route: R) {
 function useArrivals(route: RecordRoute, query: object, total: number | undefined): number {
   const { data } = useSWR(
     total === undefined ? null : [buildUrl(route.path, {}, { ...query }), 'arrivals', total],
-    async () => (await pagesOf(route, { ...query, limit: 1 }).next()).value?.total,
+    async () => (await fetchPage(route, { ...query, limit: 1 })).total,
     {
       revalidateOnMount: false,
       revalidateOnFocus: true,
