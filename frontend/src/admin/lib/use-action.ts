@@ -23,11 +23,11 @@ export const failureOf = (outcome: Outcome<unknown>) => (outcome.isDone ? undefi
 export type FailureLabel = string | ((status: number) => string)
 export type ToastText = Pick<Toast, 'title' | 'description' | 'action'>
 type ActionLabels<T> = {
-  done?: ToastText | ((data: T) => ToastText)
+  done?: ToastText | ((data: T) => ToastText) | undefined
   /** Text of a failure, for each status or by status; `{message}` is the API's. */
   failed: FailureLabel
   /** Used when the API gave no message. */
-  unexplained?: string
+  unexplained?: string | undefined
 }
 
 const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
@@ -80,11 +80,6 @@ export function useCall() {
   return <N extends keyof typeof adminRoutes>(name: N, said: CallInput<N> & ActionLabels<Answer<N>>) => {
     const { done, failed, unexplained, ...input } = said
     const route = adminRoutes[name] as NamedRoute & { name: N }
-    const labels: ActionLabels<Answer<N>> = {
-      failed,
-      ...(done && { done }),
-      ...(unexplained && { unexplained }),
-    }
-    return act(() => callApi(route, input as unknown as CallInput<N>), labels)
+    return act(() => callApi(route, input as unknown as CallInput<N>), { done, failed, unexplained })
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
-import type { MinutesPlan } from '#frontend/admin/settings/minutes-plan.ts'
+import { filled, scaled } from '#frontend/admin/settings/minutes-plan.ts'
 import { PRICES, type Pricing } from '#frontend/admin/settings/use-pricing.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
@@ -16,18 +16,17 @@ const FACTOR = numberFrom(0.1, 10, 'A number from 0.1 to 10')
 /** Sets the minutes of prices by one number, and shows them before. */
 export function MinutesDialog({
   kind,
-  start,
-  planOf,
-  setMinutes,
+  start = '',
+  pricing: { read, setMinutes },
   ...events
 }: {
   kind: 'fill' | 'scale'
-  start: string
-  planOf: (value: number) => MinutesPlan
-  setMinutes: Pricing['setMinutes']
+  start?: string
+  pricing: Pricing
 } & FormEvents) {
   const isFill = kind === 'fill'
   const schema = isFill ? RATE : FACTOR
+  const planOf = (value: number) => (isFill ? filled : scaled)(read.data ?? [], value)
   /** Nothing for what is refused. */
   const planFor = (typed: string) => {
     const { data } = schema.safeParse({ value: typed })

@@ -2,7 +2,7 @@ import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { SmallList, type SmallListRules } from '#frontend/admin/parts/small-list.tsx'
 import { MinutesDialog } from '#frontend/admin/settings/minutes-dialog.tsx'
-import { filled, realTime, scaled } from '#frontend/admin/settings/minutes-plan.ts'
+import { realTime, scaled } from '#frontend/admin/settings/minutes-plan.ts'
 import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings/pricing-dialogs.tsx'
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
@@ -34,29 +34,12 @@ const RULES: SmallListRules<PricingEntry> = {
 const lastOne = ({ category }: PricingEntry) =>
   `This is the last active entry of "${CATEGORY_LABELS[category]}". Without one, the website shows the built-in prices of that category again.`
 
-const dialogsOf = (
-  { patch, setMinutes, isLastActive, read: { data = [] } }: Pricing,
-  factor: number,
-): RecordDialogsProps<PricingEntry> => ({
+const dialogsOf = (pricing: Pricing, factor: number): RecordDialogsProps<PricingEntry> => ({
   free: {
     add: (events) => <CreatePricingDialog {...events} />,
-    'fill-minutes': (events) => (
-      <MinutesDialog
-        kind="fill"
-        start=""
-        planOf={(rate) => filled(data, rate)}
-        setMinutes={setMinutes}
-        {...events}
-      />
-    ),
+    'fill-minutes': (events) => <MinutesDialog kind="fill" pricing={pricing} {...events} />,
     'scale-minutes': (events) => (
-      <MinutesDialog
-        kind="scale"
-        start={String(factor)}
-        planOf={(times) => scaled(data, times)}
-        setMinutes={setMinutes}
-        {...events}
-      />
+      <MinutesDialog kind="scale" start={String(factor)} pricing={pricing} {...events} />
     ),
   },
   about: {
@@ -66,7 +49,7 @@ const dialogsOf = (
         title={`Switch Off ${entry.label}`}
         confirmLabel="Switch Off"
         pendingLabel="Switching off..."
-        onConfirm={() => patch(entry, { isActive: false })}
+        onConfirm={() => pricing.patch(entry, { isActive: false })}
         onClose={onClose}
       >
         {lastOne(entry)}
@@ -76,7 +59,7 @@ const dialogsOf = (
   deletion: (entry) => ({
     noun: 'Pricing',
     warning: `"${entry.label}" will be deleted permanently. This action cannot be undone.${
-      isLastActive(entry) ? ` ${lastOne(entry)}` : ''
+      pricing.isLastActive(entry) ? ` ${lastOne(entry)}` : ''
     }`,
     route: 'deletePricingEntry',
     failed: 'Failed to delete pricing configuration.',

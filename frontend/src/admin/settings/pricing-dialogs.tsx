@@ -59,7 +59,7 @@ const SHARED = [
   { name: 'labelEs', label: 'Label in Spanish', hint: 'Blank: the website’s own, if it has one' },
   { name: 'descriptionEs', label: 'Description in Spanish', isWide: true },
   { name: 'price', label: 'Price *', kind: 'decimal' },
-  { name: 'sortOrder', label: 'Sort Order', kind: 'number' },
+  { name: 'sortOrder', label: 'Sort Order', kind: 'whole' },
 ] as const satisfies FieldDefinition<EditedPricing>[]
 
 const editFields = (category: PricingCategory): readonly FieldDefinition<EditedPricing>[] =>

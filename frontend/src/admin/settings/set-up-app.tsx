@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { failureOf } from '#frontend/admin/lib/use-action.ts'
 import type { SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { InputField } from '#frontend/admin/ui/form-field.tsx'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /** Of an authenticator app: as text, and as the address for its QR code. */
 export type Secret = { text: string; uri: string }
@@ -22,21 +22,17 @@ export function SetUpApp({
 }) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  async function turnOn(event: FormEvent) {
-    event.preventDefault()
-    setIsBusy(true)
+  async function turnOn() {
     const outcome = await change(
       { action: 'setUpApp', secret: secret.text, code },
       { title: 'Authenticator App On' },
     )
-    setIsBusy(false)
     setProblem(failureOf(outcome))
     if (outcome.isDone) onDone(outcome.data.recoveryCodes ?? [])
   }
   return (
     <Dialog title="Set up an authenticator app" onClose={onClose}>
-      <form onSubmit={turnOn} noValidate>
+      <form onSubmit={(event) => event.preventDefault()} noValidate>
         <p>1. Open the app on your phone, add an account, and scan this picture.</p>
         <QrCode text={secret.uri} />
         <p>
@@ -53,9 +49,7 @@ export function SetUpApp({
           onType={setCode}
         />
         <DialogActions onCancel={onClose}>
-          <BusyButton className="btn btn-primary" isBusy={isBusy} busyLabel="Turning on...">
-            Turn on
-          </BusyButton>
+          <PressButton type="submit" look="main" label="Turn on" busyLabel="Turning on..." onPress={turnOn} />
         </DialogActions>
       </form>
     </Dialog>

@@ -11,7 +11,7 @@ export function SignInSettings() {
   const { data: signIn, error, isLoading, mutate } = useApi('getSignIn')
   const call = useCall()
   const change: SignInChange = async (body, done) => {
-    const outcome = await call('changeSignIn', { body, ...(done && { done }), failed: '{message}' })
+    const outcome = await call('changeSignIn', { body, done, failed: '{message}' })
     if (outcome.isDone) await mutate(outcome.data, { revalidate: false })
     return outcome
   }

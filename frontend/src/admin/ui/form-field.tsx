@@ -35,14 +35,12 @@ const INPUTS = {
   email: { type: 'email', ...ANY_LANGUAGE },
   tel: { type: 'tel', ...ANY_LANGUAGE },
   date: { type: 'date', ...ANY_LANGUAGE },
-  number: { type: 'number', min: 0, step: 1 },
   whole: { type: 'number', inputMode: 'numeric', min: 0, step: 1 },
   decimal: { type: 'number', inputMode: 'decimal', step: '0.01' },
 } as const
 
 /** How a typed value becomes one of the form; as text where none is named. */
 const READ: Partial<Record<Kind, RegisterOptions>> = {
-  number: { valueAsNumber: true },
   whole: NUMBER_OR_NULL,
   'number-select': NUMBER_OR_NULL,
 }
