@@ -7,7 +7,6 @@ import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { Payment } from '#schemas/contract/payments.ts'
 import { jobLength } from '#schemas/facts/job-length.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
@@ -50,33 +49,26 @@ function cellOf(value: unknown, field: Shown, labels: Labels): string | number |
   return words ? words(value as never) : (value as string | number)
 }
 
+/** What a card writes in another way than a file. */
+const TEXTS: Partial<Record<As, (value: never) => string | undefined>> = {
+  dollars: money,
+  decimal: money,
+  length: (minutes: number) => jobLength(minutes, jobLengthLabels),
+  instant: formatInstant,
+  day: formatDay,
+  address: addressText,
+  window: windowLabel,
+  quote: shortId,
+  payments: paymentsWords,
+}
+
 function textOf(value: unknown, field: Shown, labels: Labels): string | undefined {
   const { as, none } = field
   if (none !== undefined && [value].flat().length === 0) return none
   if (value === undefined || value === '' || value === false) return undefined
-  switch (as) {
-    case 'dollars':
-    case 'decimal':
-      return money(value as number | string)
-    case 'length':
-      return jobLength(Number(value), jobLengthLabels)
-    case 'instant':
-      return formatInstant(String(value))
-    case 'day':
-      return formatDay(String(value))
-    case 'address':
-      return addressText(String(value))
-    case 'window':
-      return windowLabel(String(value))
-    case 'quote':
-      return shortId(String(value))
-    case 'option':
-      return optionWords(value, field, labels, ', ')
-    case 'payments':
-      return paymentsWords(value as Payment[])
-    default:
-      return String(cellOf(value, field, labels))
-  }
+  if (as === 'option') return optionWords(value, field, labels, ', ')
+  const text = as && TEXTS[as]
+  return text ? text(value as never) : String(cellOf(value, field, labels))
 }
 
 const TYPED: readonly (As | undefined)[] = [undefined, 'typed', 'lines', 'email', 'phone', 'address']

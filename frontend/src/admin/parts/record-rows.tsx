@@ -28,6 +28,8 @@ type RowsProps<T> = {
   children: (row: T) => ReactNode
 }
 
+const NAME = { className: 'btn btn-link p-0 fw-semibold text-start stretched-link', ...ANY_LANGUAGE }
+
 /** Records as cards; at a desk as a table, whose rows open them. */
 export function RecordRows<T extends object>(props: RowsProps<T>) {
   const isWide = useWideScreen()
@@ -70,20 +72,15 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
             <tr>
               <th scope="row" className="typed-cell">
                 {head.href ? (
-                  <Link
-                    to={head.href(row)}
-                    className="btn btn-link p-0 fw-semibold text-start stretched-link"
-                    {...ANY_LANGUAGE}
-                  >
+                  <Link to={head.href(row)} {...NAME}>
                     {head.title(row)}
                   </Link>
                 ) : (
                   <button
                     type="button"
-                    className="btn btn-link p-0 fw-semibold text-start stretched-link"
                     aria-expanded={isOpen}
                     onClick={() => setChosen(isOpen ? '' : id)}
-                    {...ANY_LANGUAGE}
+                    {...NAME}
                   >
                     {head.title(row)}
                   </button>
@@ -112,31 +109,20 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
 }
 
 const isTyped = <T,>({ inTable }: Column<T>) => inTable === 'typed' || inTable === 'phone'
-const oneLine = (text: string) => <span className="text-nowrap">{text}</span>
+const oneLine = (shown: ReactNode) => <span className="text-nowrap">{shown}</span>
 
-function cell<T>({ value, inTable }: Column<T>, row: T): ReactNode {
+const CELLS: Record<NonNullable<Column<never>['inTable']>, (shown: string) => ReactNode> = {
+  text: (shown) => shown,
+  typed: preview,
+  status: (status) => <StatusBadge status={status} />,
+  dollars: (dollars) => money(Number(dollars)),
+  instant: (instant) => oneLine(formatShortInstant(instant)),
+  day: (day) => oneLine(formatShortDay(day)),
+  window: (start) => oneLine(windowLabel(start)),
+  phone: (phone) => oneLine(<PhoneNumber>{phone}</PhoneNumber>),
+}
+
+function cell<T>({ value, inTable = 'text' }: Column<T>, row: T): ReactNode {
   const shown = value(row)
-  if (shown === undefined) return null
-  switch (inTable) {
-    case 'status':
-      return <StatusBadge status={String(shown)} />
-    case 'dollars':
-      return money(Number(shown))
-    case 'instant':
-      return oneLine(formatShortInstant(String(shown)))
-    case 'day':
-      return oneLine(formatShortDay(String(shown)))
-    case 'window':
-      return oneLine(windowLabel(String(shown)))
-    case 'phone':
-      return (
-        <span className="text-nowrap">
-          <PhoneNumber>{String(shown)}</PhoneNumber>
-        </span>
-      )
-    case 'typed':
-      return preview(String(shown))
-    default:
-      return shown
-  }
+  return shown === undefined ? null : CELLS[inTable](String(shown))
 }
