@@ -12,31 +12,20 @@ import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 
 /** Spans of service dates; the API lists at most 62 days. */
-const SPANS = {
-  today: { title: 'Today', of: (today: string) => ({ from: today, to: today }) },
-  week: {
-    title: 'This week',
-    of: (today: string) => ({ from: mondayOf(today), to: addDays(mondayOf(today), 6) }),
-  },
-  next: {
-    title: 'Next 30 days',
-    of: (today: string) => ({ from: addDays(today, 1), to: addDays(today, 30) }),
-  },
-  past: {
-    title: 'Last 60 days',
-    of: (today: string) => ({ from: addDays(today, -60), to: addDays(today, -1) }),
-  },
-} as const
-type Span = keyof typeof SPANS
-const isSpan = (name: string | null): name is Span => name !== null && Object.hasOwn(SPANS, name)
+const spansOf = (today: string) => [
+  { value: 'today', label: 'Today', from: today, to: today },
+  { value: 'week', label: 'This week', from: mondayOf(today), to: addDays(mondayOf(today), 6) },
+  { value: 'next', label: 'Next 30 days', from: addDays(today, 1), to: addDays(today, 30) },
+  { value: 'past', label: 'Last 60 days', from: addDays(today, -60), to: addDays(today, -1) },
+]
 
 /** Bookings by service date: the next visit first, of past ones the last. */
 export function BookingDays() {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('days')
-  const span = isSpan(asked) ? asked : 'today'
-  const today = usePacificToday()
-  const { data, error, isLoading, mutate } = useWholeList('listBookings', SPANS[span].of(today))
+  const spans = spansOf(usePacificToday())
+  const chosen = spans.find(({ value }) => value === search.get('days')) ?? spans[0]
+  const { value: span = '', from = '', to = '' } = chosen ?? {}
+  const { data, error, isLoading, mutate } = useWholeList('listBookings', { from, to })
   const { cardOf, dialogs, question } = useBookingCards(() => mutate())
   const rows = span === 'past' ? data?.toReversed() : data
   return (
@@ -44,7 +33,7 @@ export function BookingDays() {
       <fieldset className="d-flex flex-wrap gap-2 mb-3">
         <legend className="visually-hidden">Visits of</legend>
         <ChoiceButtons
-          choices={Object.entries(SPANS).map(([value, { title }]) => ({ value, label: title }))}
+          choices={spans}
           chosen={span}
           onChoose={(days) => setSearch({ view: 'visits', days }, { replace: true })}
         />

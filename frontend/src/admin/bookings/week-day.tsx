@@ -1,5 +1,5 @@
 import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
-import { formatDay } from '#frontend/admin/lib/format.ts'
+import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { statusClass } from '#frontend/admin/ui/status-badge.tsx'
@@ -78,9 +78,7 @@ export function WeekDay({
                   className={`week-visit ${statusClass(booking.status)}`}
                   onClick={() => open('edit', booking.id)}
                 >
-                  <span {...ANY_LANGUAGE}>
-                    {booking.firstName} {booking.lastName}
-                  </span>
+                  <span {...ANY_LANGUAGE}>{nameOf(booking)}</span>
                   <span className="visually-hidden">, {booking.status}</span>
                   <WeekNews booking={booking} />
                 </button>

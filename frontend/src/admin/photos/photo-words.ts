@@ -1,7 +1,7 @@
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import type { PhotoPlace } from '#schemas/facts/photos.ts'
-import { PLACES } from '#schemas/facts/places.ts'
+import { PLACES, placeName } from '#schemas/facts/places.ts'
 
 const PLACE_LABELS: Record<PhotoPlace, string> = {
   home: 'Top of the home page',
@@ -19,11 +19,9 @@ export const CITY_CHOICES: readonly Choice[] = PLACES.filter(({ hasCityPages }) 
   ({ slug, name }) => ({ value: slug, label: name }),
 )
 
-const nameOf = (city: string) => CITY_CHOICES.find(({ value }) => value === city)?.label ?? city
-
 export function spotLabel(spot: PhotoSpot): string {
-  if (spot.place === 'residential') return `${nameOf(spot.city)}, page for homes`
-  if (spot.place === 'commercial') return `${nameOf(spot.city)}, page for businesses`
+  if (spot.place === 'residential') return `${placeName(spot.city)}, page for homes`
+  if (spot.place === 'commercial') return `${placeName(spot.city)}, page for businesses`
   return PLACE_LABELS[spot.place]
 }
 
@@ -39,7 +37,7 @@ const SUGGESTED: Record<PhotoPlace, string> = {
 
 /** A first suggestion of a picture's alternative text; the owner knows better. */
 export const suggestedAlt = (spot: PhotoSpot) =>
-  SUGGESTED[spot.place].replace('{city}', 'city' in spot ? nameOf(spot.city) : '')
+  SUGGESTED[spot.place].replace('{city}', ('city' in spot && placeName(spot.city)) || '')
 
 /** Why a photograph does not show although it is not hidden; undefined if it shows. */
 export function whyNotShown(photo: Photo, all: readonly Photo[]): string | undefined {

@@ -7,7 +7,7 @@ import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
 import { AsOf } from '#frontend/admin/today/as-of.tsx'
-import { EarlierOpenings } from '#frontend/admin/today/earlier-openings.tsx'
+import { EarlierOpening } from '#frontend/admin/today/earlier-openings.tsx'
 import { MoveVisit } from '#frontend/admin/today/move-visit.tsx'
 import { LateReplies, NotClosed, StillOwed, ToDoLine } from '#frontend/admin/today/to-do.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
@@ -72,7 +72,7 @@ export function DayBoard() {
         })}
         <NotClosed visits={openVisits} />
         <StillOwed visits={unpaidVisits} />
-        {!asOf && <EarlierOpenings openings={openings} />}
+        {!asOf && openings.map((opening) => <EarlierOpening key={opening.serviceDate} {...opening} />)}
         <LateReplies />
         <p className="h4 mb-0 fw-normal">
           <Link to="/money?tab=paid&period=week" className="text-body">

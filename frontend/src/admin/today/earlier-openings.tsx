@@ -10,15 +10,10 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Opening } from '#schemas/contract/day.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
-/** Freed places of the next days, and the customers who would come then. Renders nothing without any. */
-export function EarlierOpenings({ openings }: { openings: readonly Opening[] }) {
-  return openings.map((opening) => <EarlierOpening key={opening.serviceDate} opening={opening} />)
-}
-
 const WOULD_COME = { one: 'customer would come earlier', other: 'customers would come earlier' }
 
-function EarlierOpening({ opening }: { opening: Opening }) {
-  const { serviceDate, serviceTimes, customers } = opening
+/** Freed places of a day, and the customers who would come then. */
+export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening) {
   const call = useCall()
   const reload = useReload()
   const unmailed = customers.filter(({ canMove, mail }) => canMove && !mail).map(({ visit }) => visit.id)

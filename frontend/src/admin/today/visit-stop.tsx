@@ -5,7 +5,6 @@ import { repeatMonths, repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { ARRIVALS_IN, nobodyHome, onMyWay, thanks } from '#frontend/admin/bookings/text-messages.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
-import type { Noted } from '#frontend/admin/device/changes.ts'
 import { changes } from '#frontend/admin/device/kept.ts'
 import { formatMoment, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, paidWords } from '#frontend/admin/lib/paid-words.ts'
@@ -101,11 +100,12 @@ function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: 
   const { id, firstName, phone, arrivedAt, nobodyHomeAt, status } = booking
   const save = useNoteVisit()
   const reload = useReload()
-  async function note(noted: Noted, title: string) {
-    await save(booking, noted, { title })
-    reload()
+  function toggle(name: 'arrivedAt' | 'nobodyHomeAt', on: string, off: string) {
+    const isOn = Boolean(booking[name])
+    const title = isOn ? off : on
+    const note = () => save(booking, { [name]: isOn ? null : new Date().toISOString() }, { title })
+    return <PressButton label={title} onPress={() => note().then(reload)} />
   }
-  const now = () => new Date().toISOString()
   if (status === 'completed')
     return (
       <div className="stop-links mb-0">
@@ -134,20 +134,8 @@ function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: 
         </>
       )}
       <div className="stop-links mb-0">
-        <PressButton
-          label={arrivedAt ? 'Not Arrived' : 'Arrived'}
-          onPress={() =>
-            arrivedAt ? note({ arrivedAt: null }, 'Not Arrived') : note({ arrivedAt: now() }, 'Arrived')
-          }
-        />
-        <PressButton
-          label={nobodyHomeAt ? 'Somebody Home' : 'Nobody Home'}
-          onPress={() =>
-            nobodyHomeAt
-              ? note({ nobodyHomeAt: null }, 'Somebody Home')
-              : note({ nobodyHomeAt: now() }, 'Nobody Home')
-          }
-        />
+        {toggle('arrivedAt', 'Arrived', 'Not Arrived')}
+        {toggle('nobodyHomeAt', 'Nobody Home', 'Somebody Home')}
         <DialogButton opens="close" id={id} icon="check-lg" look="main" label="Done & Paid" />
       </div>
     </>
