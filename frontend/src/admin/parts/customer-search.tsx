@@ -26,32 +26,17 @@ export function useFoundCustomers(typed: string) {
     return { rows: data.slice(0, SHOWN), searchedTo: headers.get('x-searched-to') ?? undefined }
   })
   const rows = data?.rows ?? []
-  return {
-    q,
-    isAsked,
-    rows,
-    words: isAsked ? wordsOf({ ...data, found: rows.length, error, isLoading }) : '',
+  function words(): string {
+    if (!isAsked) return ''
+    if (isLoading) return 'Searching...'
+    if (error !== undefined)
+      return navigator.onLine
+        ? 'The search has failed. Please try again.'
+        : 'You are offline, and customers are searched on the server. Please try again once you are connected.'
+    const back = data?.searchedTo ? ` back to ${formatInstant(data.searchedTo)}` : ''
+    return `${rows.length === 0 ? 'Nothing' : rows.length} found${back}`
   }
-}
-
-function wordsOf({
-  found,
-  searchedTo,
-  error,
-  isLoading,
-}: {
-  found: number
-  searchedTo?: string | undefined
-  error: unknown
-  isLoading: boolean
-}): string {
-  if (isLoading) return 'Searching...'
-  if (error !== undefined)
-    return navigator.onLine
-      ? 'The search has failed. Please try again.'
-      : 'You are offline, and customers are searched on the server. Please try again once you are connected.'
-  const back = searchedTo ? ` back to ${formatInstant(searchedTo)}` : ''
-  return found === 0 ? `Nothing found${back}` : `${found} found${back}`
+  return { q, isAsked, rows, words: words() }
 }
 
 /** A search box with the customers that it finds, which arrows and Enter choose. */
