@@ -1,4 +1,4 @@
-/** Lists that are read whole: content, prices and settings have what the lists of records have. */
+/** Lists that are read whole: prices and settings. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -6,7 +6,7 @@ const totals = (page: Page) => page.locator('.list-totals')
 
 test('cuts no option of a list on a narrow screen', async ({ page, signIn }) => {
   await signIn()
-  for (const path of ['/content', '/settings', '/settings?tab=general']) {
+  for (const path of ['/settings', '/settings?tab=general']) {
     await page.goto(`/admin${path}`)
     await expect(totals(page)).toBeVisible()
     for (const width of [390, 768, 992, 1199]) {
