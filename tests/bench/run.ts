@@ -11,10 +11,9 @@ import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { measureColdStarts } from '#tests/bench/cold-start/cold-start.ts'
 import { measureLinks } from '#tests/bench/links.ts'
 import { type Section, saveSection, toMarkdown } from '#tests/bench/report.ts'
-import { measureScale } from '#tests/bench/scale/scale.ts'
 import { measureSite } from '#tests/bench/site.ts'
 
-const BENCHMARKS = { scale: measureScale, site: measureSite, links: measureLinks }
+const BENCHMARKS = { site: measureSite, links: measureLinks }
 
 // Keeps the SDK's notice about future Node versions out of the figures.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'

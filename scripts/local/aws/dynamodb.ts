@@ -76,7 +76,7 @@ async function startEmulator(databaseFile: string, port: number) {
 }
 
 /** @throws Error that says what to do on other platforms */
-export function emulatorProgram(): string {
+function emulatorProgram(): string {
   try {
     const manifest = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')
     return join(dirname(manifest), 'dynoxide')

@@ -18,7 +18,7 @@ import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 
-/** Bookings an arrival window takes in these tables: the most that the setting allows, so that the bench can go on booking. */
+/** Bookings an arrival window takes in these tables: the most that the setting allows, so that cold starts can go on booking. */
 export const WINDOW_CAPACITY = 99
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -26,9 +26,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const YEARS_MS = 3 * 365 * DAY_MS
 
 /** The writes of one quote, one commercial request, and one booking: number `n` of `rows`, oldest first. */
-export function pastWrites(n: number, rows: number, now: Date): Write[] {
+export function pastWrites(n: number, rows: number, now: Date): Write[][] {
   const createdAt = new Date(now.getTime() - DAY_MS - YEARS_MS * (1 - n / rows))
-  return [...quoteWrites(n, createdAt), ...commercialWrites(n, createdAt), ...bookingWrites(n, createdAt)]
+  return [quoteWrites(n, createdAt), commercialWrites(n, createdAt), bookingWrites(n, createdAt)]
 }
 
 function quoteWrites(n: number, createdAt: Date): Write[] {
