@@ -1,6 +1,4 @@
 /** `npm run dev`: the local stack with hot reload. Rebundles functions on each change; Vite serves the site. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { context } from 'esbuild'
 import { functionBuildOptions } from '#scripts/build/functions.ts'
 import { runLocally } from '#scripts/local/command.ts'
@@ -14,11 +12,8 @@ await runLocally(async ({ fail }) => {
   const port = await claimPort(options.port, 'PORT')
   let onRebuilt = () => {}
   const bundler = await watchFunctions(() => onRebuilt())
-  const siteDirectory = join(options.dataDir, 'no-site')
-  await mkdir(siteDirectory, { recursive: true })
   const stack = await startStack({
     options: { ...options, port: 0, publisher: 'off' },
-    siteDirectory,
     // Vite serves the pages, not the edge.
     built: bundler.built.then(() => ({ siteFiles: [], inlineScripts: '' })),
     onCrash: fail,

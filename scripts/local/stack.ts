@@ -40,7 +40,8 @@ export type LocalStack = {
 
 type StackParts = {
   options: StackOptions
-  siteDirectory: string
+  /** The built site; absent where something else serves the pages. */
+  siteDirectory?: string
   /** Resolves with the edge's artifacts when functions and site are built; the table is prepared in the meantime. */
   built: Promise<SiteArtifacts>
   /** Called when a part ends unexpectedly. */
@@ -62,6 +63,10 @@ export async function startStack({
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close()
   }
+  const stopped = <S extends { stop: () => unknown }>(service: S) => {
+    closers.push(service.stop)
+    return service
+  }
   try {
     await mkdir(dataDir, { recursive: true })
     closers.push(await lockDirectory(dataDir))
@@ -76,22 +81,14 @@ export async function startStack({
     }
 
     const dynamodb = options.dynamodbEndpoint
-      ? { endpoint: options.dynamodbEndpoint, stop: () => {} }
-      : await startDynamodb(dataDir, options.dynamodbPort, onCrash)
-    closers.push(dynamodb.stop)
-    const mail = options.sesEndpoint ? undefined : await startMail(options.mailPort)
-    if (mail) closers.push(mail.stop)
-
-    const bucket = await startBucket(join(dataDir, 'site-bucket'))
-    closers.push(bucket.stop)
-    const photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
-    closers.push(photoBucket.stop)
+      ? { endpoint: options.dynamodbEndpoint }
+      : stopped(await startDynamodb(dataDir, options.dynamodbPort, onCrash))
+    const mail = options.sesEndpoint ? undefined : stopped(await startMail(options.mailPort))
+    const bucket = stopped(await startBucket(join(dataDir, 'site-bucket')))
+    const photoBucket = stopped(await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET))
     const { site, invalidate } = createSite(bucket, siteDirectory)
-    const cloudfront = await startCloudfrontApi(invalidate)
-    closers.push(cloudfront.stop)
-
-    const watched = await startWatchedServices()
-    closers.push(watched.stop)
+    const cloudfront = stopped(await startCloudfrontApi(invalidate))
+    const watched = stopped(await startWatchedServices())
 
     setEnvironment(secrets, {
       dynamodb: dynamodb.endpoint,
@@ -108,7 +105,6 @@ export async function startStack({
 
     const clock = createClock(options.now)
     const functions = localFunctions({ clock })
-    const sweep = () => functions.invoke('sweeper', {})
     const server = createEdge({
       site,
       photos: createSite(photoBucket).site,
@@ -136,8 +132,7 @@ export async function startStack({
     // The canary looks at pages, of which `npm run dev` has none.
     const scheduled = options.publisher === 'off' ? ['sweeper'] : ['sweeper', 'canary']
     if (options.isScheduled) closers.push(startSchedules(functions.invoke, scheduled))
-    const clockApi = await startClockApi(clock, sweep)
-    closers.push(clockApi.stop)
+    const clockApi = stopped(await startClockApi(clock, () => functions.invoke('sweeper', {})))
     return {
       url,
       mailUrl: mail?.url,

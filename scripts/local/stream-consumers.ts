@@ -3,7 +3,8 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { STREAM_PATTERNS } from '#functions/table/stream-patterns.ts'
 import { BATCHING_WINDOW_SECONDS } from '#functions/triggers.ts'
-import { startEventSourceMapping } from '#scripts/local/aws/event-source-mapping.ts'
+import { openStream } from '#scripts/local/aws/dynamodb-stream.ts'
+import { pumpStream } from '#scripts/local/aws/event-source-mapping.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 
 type Consumer = keyof typeof STREAM_PATTERNS
@@ -37,17 +38,23 @@ export function startStreamConsumers({
   invoke,
   consumers,
 }: Options): () => Promise<unknown> {
-  const stops = consumers.map((name) =>
-    startEventSourceMapping({
-      ...MAPPINGS[name],
-      filter: (record) => matches(STREAM_PATTERNS[name], record),
-      endpoint,
-      streamArn,
-      checkpointFile: join(dataDir, MAPPINGS[name].checkpoint),
-      invoke: (event) => invoke(name, event),
-      onGivenUp: (record) =>
+  const aborter = new AbortController()
+  const pumping = consumers.map(async (name) => {
+    const { checkpoint, ...mapping } = MAPPINGS[name]
+    const reader = openStream(endpoint, streamArn, join(dataDir, checkpoint))
+    const pump = {
+      ...mapping,
+      reader,
+      filter: (record: object) => matches(STREAM_PATTERNS[name], record),
+      invoke: (event: object) => invoke(name, event),
+      onGivenUp: (record: object) =>
         appendFile(join(dataDir, 'stream-failures.jsonl'), `${JSON.stringify(record)}\n`),
-    }),
-  )
-  return () => Promise.all(stops.map((stop) => stop()))
+    }
+    await pumpStream(pump, aborter.signal)
+    reader.close()
+  })
+  return () => {
+    aborter.abort()
+    return Promise.all(pumping)
+  }
 }

@@ -67,29 +67,22 @@ export function toEvent(
   }
 }
 
-/** Treats a result without a status code as the body of a 200, as AWS does. */
-export function toResponse(result: unknown, requestId: string): ApiResponse {
-  const structured: APIGatewayProxyStructuredResultV2 = isStructured(result)
-    ? result
-    : { statusCode: 200, body: typeof result === 'string' ? result : JSON.stringify(result ?? null) }
-  const headers = Object.entries(structured.headers ?? {}).map(([name, value]): [string, string] => [
-    name.toLowerCase(),
-    String(value),
-  ])
-  if (!headers.some(([name]) => name === 'content-type')) headers.push(['content-type', 'application/json'])
+export function toResponse(
+  { statusCode = 200, headers = {}, cookies = [], body = '' }: APIGatewayProxyStructuredResultV2,
+  requestId: string,
+): ApiResponse {
   return {
-    status: structured.statusCode ?? 200,
+    status: statusCode,
     headers: [
-      ...headers,
-      ...(structured.cookies ?? []).map((cookie): [string, string] => ['set-cookie', cookie]),
+      ...Object.entries(headers).map(([name, value]): [string, string] => [
+        name.toLowerCase(),
+        String(value),
+      ]),
+      ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
       ['apigw-requestid', requestId],
     ],
-    body: Buffer.from(structured.body ?? '', structured.isBase64Encoded ? 'base64' : 'utf8'),
+    body: Buffer.from(body),
   }
-}
-
-function isStructured(result: unknown): result is APIGatewayProxyStructuredResultV2 {
-  return typeof result === 'object' && result !== null && 'statusCode' in result
 }
 
 /** An answer of API Gateway itself. */

@@ -1,5 +1,5 @@
 /** Imitates the HTTP API: routes requests to functions by the list of endpoints. */
-import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import findMyWay from 'find-my-way'
 import type { Route } from '#schemas/routes.ts'
 import { endpoints } from '#schemas/routes.ts'
@@ -47,7 +47,8 @@ async function answer(
   event: APIGatewayProxyEventV2,
 ): Promise<ApiResponse> {
   try {
-    return toResponse(await invoke(route.name, event), event.requestContext.requestId)
+    const result = (await invoke(route.name, event)) as APIGatewayProxyStructuredResultV2
+    return toResponse(result, event.requestContext.requestId)
   } catch (error) {
     if (error instanceof FunctionTimeout) return gatewayAnswer(503, 'Service Unavailable')
     console.error(`${route.name}:`, error)

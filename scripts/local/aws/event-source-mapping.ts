@@ -3,7 +3,7 @@
  * A failing batch is retried, then halved, until the one record that always fails is alone and set aside.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openStream, type StreamReader, type StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
+import type { StreamReader, StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
 
 /** As infra configures the mappings; retries are faster, because a person is waiting at the screen. */
 const BATCH_SIZE = 10
@@ -25,24 +25,6 @@ type PumpOptions = {
   invoke: (event: { Records: unknown[] }) => Promise<unknown>
   /** Receives a record that failed every try, as the failure bucket does. */
   onGivenUp: (record: StreamRecord, error: unknown) => Promise<void>
-}
-
-type MappingOptions = Omit<PumpOptions, 'reader'> & {
-  endpoint: string
-  streamArn: string
-  checkpointFile: string
-}
-
-/** @returns a function that stops the mapping after the current batch */
-export function startEventSourceMapping(options: MappingOptions): () => Promise<void> {
-  const reader = openStream(options.endpoint, options.streamArn, options.checkpointFile)
-  const aborter = new AbortController()
-  const pumping = pumpStream({ ...options, reader }, aborter.signal)
-  return async () => {
-    aborter.abort()
-    await pumping
-    reader.close()
-  }
 }
 
 /** Pumps until the signal aborts, and resolves after the last batch. Table errors only delay it. */

@@ -37,10 +37,7 @@ type Options = {
 }
 
 /** Threads get a copy of the environment on their first call. */
-export function localFunctions({
-  timeoutSeconds,
-  clock = createClock(undefined),
-}: Options = {}): LocalFunctions {
+export function localFunctions({ timeoutSeconds, clock = createClock() }: Options = {}): LocalFunctions {
   const threads = new Map<string, FunctionThread>()
   const byName = new Map<string, Bundle>(bundles.map((bundle) => [bundle.name, bundle]))
 

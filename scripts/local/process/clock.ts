@@ -5,7 +5,7 @@ import { type Service, serve } from '#scripts/local/process/ports.ts'
 
 export type Clock = { aheadMs: () => number; set: (now: Date | undefined) => void }
 
-export function createClock(now: Date | undefined): Clock {
+export function createClock(now?: Date): Clock {
   let aheadMs = 0
   const set = (to: Date | undefined) => {
     aheadMs = to ? to.getTime() - Date.now() : 0
