@@ -1,5 +1,6 @@
 /** The inline scripts of live pages, which the new policy must allow until the new pages are there (decision 59). */
 import { createHash } from 'node:crypto'
+import { liveAnswer } from '#scripts/deploy/live-version.ts'
 
 /** One page with each inline script. */
 const PAGES = ['/', '/visit']
@@ -14,11 +15,6 @@ export function inlineScriptsOf(html: string): string[] {
 /** @returns sources of a policy; undefined without a site, or one that does not answer: then nothing can break on it */
 export async function liveInlineScripts(origin: string | undefined): Promise<string | undefined> {
   if (!origin) return undefined
-  const scripts = await Promise.all(PAGES.map((page) => scriptsAt(`${origin}${page}`)))
-  return [...new Set(scripts.flat())].join(' ') || undefined
-}
-
-async function scriptsAt(url: string): Promise<string[]> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
-  return answer?.ok ? inlineScriptsOf(await answer.text()) : []
+  const pages = await Promise.all(PAGES.map(async (page) => (await liveAnswer(`${origin}${page}`))?.text()))
+  return [...new Set(pages.flatMap((html = '') => inlineScriptsOf(html)))].join(' ') || undefined
 }

@@ -29,11 +29,9 @@ type Rotation = {
   say?: (line: string) => void
 }
 
-/** @param mayForget ends what the version before still opens. Nobody needs the old origin secret; links in old mails need theirs */
-export function rotate(
-  { stage, secret, call = askWith, say = console.log }: Rotation,
-  { mayForget = secret !== 'link' } = {},
-): void {
+export function rotate({ stage, secret, call = askWith, say = console.log }: Rotation): void {
+  // Nobody needs the old origin secret; links in old mails need theirs.
+  const mayForget = secret !== 'link'
   const value = answering(call)
   const stacks = readStacks(stage, (...parameters) => call(undefined, ...parameters)) ?? []
   const api = nameIn(stage, 'Api')

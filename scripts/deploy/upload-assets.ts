@@ -5,26 +5,22 @@ import { cacheControlOf, contentTypeOf, isHashed, VERSION_FILE } from '#function
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { runAws } from '#scripts/deploy/aws-cli.ts'
 
-type Upload = { cacheControl: string; contentType: string; isHashed: boolean; files: string[] }
+const headersOf = (file: string) => [
+  ...['--cache-control', cacheControlOf(file)],
+  ...['--content-type', contentTypeOf(file)],
+]
 
 /**
  * Groups files that are uploaded together, without those that the publisher writes.
  * @param files absolute paths within the site
  */
-export function planUploads(files: readonly string[]): Upload[] {
-  const uploads = new Map<string, Upload>()
+export function planUploads(files: readonly string[]): { headers: string[]; files: string[] }[] {
+  const uploads = new Map<string, string[]>()
   for (const file of files.filter((file) => !isWrittenLater(file))) {
-    const headers = {
-      cacheControl: cacheControlOf(file),
-      contentType: contentTypeOf(file),
-      isHashed: isHashed(file),
-    }
-    const key = JSON.stringify(headers)
-    const upload = uploads.get(key) ?? { ...headers, files: [] }
-    uploads.set(key, upload)
-    upload.files.push(file)
+    const key = JSON.stringify(headersOf(file))
+    uploads.set(key, [...(uploads.get(key) ?? []), file])
   }
-  return [...uploads.values()]
+  return [...uploads].map(([headers, files]) => ({ headers: JSON.parse(headers), files }))
 }
 
 /** Pages by the publisher, the version when they are live. */
@@ -33,21 +29,11 @@ const isWrittenLater = (file: string) =>
 
 /** Keeps old assets, because pages that are still open load them. Skips hashed ones that are there: their name is their content. */
 export function uploadAssets(bucket: string, runCli = runAws, files = builtFiles()): void {
-  for (const { files: group, isHashed: isSkippable, ...headers } of planUploads(files)) {
+  for (const { files: group, headers } of planUploads(files)) {
     const includes = group.flatMap((file) => ['--include', file.slice(1)])
-    const [command, option] = isSkippable ? ['sync', '--size-only'] : ['cp', '--recursive']
-    runCli([
-      's3',
-      command,
-      SITE_DIRECTORY,
-      `s3://${bucket}`,
-      option,
-      '--only-show-errors',
-      '--exclude',
-      '*',
-      ...includes,
-      ...headerOptions(headers),
-    ])
+    const [command, option] = group.every(isHashed) ? ['sync', '--size-only'] : ['cp', '--recursive']
+    const what = ['s3', command, SITE_DIRECTORY, `s3://${bucket}`, option, '--only-show-errors']
+    runCli([...what, '--exclude', '*', ...includes, ...headers])
   }
 }
 
@@ -59,14 +45,6 @@ function builtFiles(): string[] {
 
 /** Says which commit is live, once it is. */
 export function uploadVersion(bucket: string, runCli = runAws): void {
-  const headers = { cacheControl: cacheControlOf(VERSION_FILE), contentType: contentTypeOf(VERSION_FILE) }
   const [from, to] = [`${SITE_DIRECTORY}${VERSION_FILE}`, `s3://${bucket}${VERSION_FILE}`]
-  runCli(['s3', 'cp', from, to, '--only-show-errors', ...headerOptions(headers)])
-}
-
-function headerOptions({
-  cacheControl,
-  contentType,
-}: Pick<Upload, 'cacheControl' | 'contentType'>): string[] {
-  return ['--cache-control', cacheControl, '--content-type', contentType]
+  runCli(['s3', 'cp', from, to, '--only-show-errors', ...headersOf(VERSION_FILE)])
 }

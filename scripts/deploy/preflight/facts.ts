@@ -45,7 +45,7 @@ export async function readFacts(stage: StageName): Promise<Facts> {
     resources.filter(({ type }) => types.includes(type)).map(({ id }) => id)
   const [topic] = ownedBy('AWS::SNS::Topic')
 
-  return withoutUndefined({
+  return {
     config,
     account: String(caller.value['Account']),
     plan: read('The plan of the account', ask('freetier', 'get-account-plan-state'), (state) => ({
@@ -94,7 +94,7 @@ export async function readFacts(stage: StageName): Promise<Facts> {
     build: JSON.parse(readFileSync(`${SITE_DIRECTORY}${VERSION_FILE}`, 'utf8')) as Version,
     live: await liveVersion(originOf(stacks ?? [], stage)),
     unread,
-  })
+  }
 }
 
 /** A creation that failed leaves the table behind, because it is protected. */
@@ -180,11 +180,4 @@ function subscriptionOf({ Subscriptions }: Json, email: string | undefined) {
   )
   if (!ours) return 'none'
   return ours.SubscriptionArn.startsWith('arn:') ? 'confirmed' : 'pending'
-}
-
-/** `exactOptionalPropertyTypes`: an absent fact has no property. */
-function withoutUndefined<T extends object>(facts: T) {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
 }

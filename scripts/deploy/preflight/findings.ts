@@ -10,30 +10,30 @@ export type Facts = {
   config: StageConfig
   /** Of the credentials. */
   account: string
-  plan?: { type: string; expiresAt?: string | undefined }
-  concurrency?: number
+  plan?: { type: string; expiresAt?: string | undefined } | undefined
+  concurrency?: number | undefined
   /** 0: not bootstrapped. */
-  bootstrapVersion?: number
-  isInSandbox?: boolean
+  bootstrapVersion?: number | undefined
+  isInSandbox?: boolean | undefined
   /** SES's identities of the senders; absent ones do not exist. */
-  senders?: Record<string, { isVerified: boolean }>
-  zone?: { name: string; nameServers: string[]; records: (DnsRecord & { values: string[] })[] }
+  senders?: Record<string, { isVerified: boolean }> | undefined
+  zone?: { name: string; nameServers: string[]; records: (DnsRecord & { values: string[] })[] } | undefined
   /** CAA records of the domain: who may issue certificates. */
-  issuers?: string[]
+  issuers?: string[] | undefined
   /** Name servers that the world asks for the domain. */
-  delegatedTo?: string[]
+  delegatedTo?: string[] | undefined
   /** Until when the domain is paid for. */
-  renewal?: ReturnType<typeof judgeDomain>
-  stacks?: DeployedStack[]
+  renewal?: ReturnType<typeof judgeDomain> | undefined
+  stacks?: DeployedStack[] | undefined
   /** A table of the stage's name exists that no stack manages. */
-  hasLostTable?: boolean
+  hasLostTable?: boolean | undefined
   /** Names of records and senders that the stacks own. */
-  owned?: string[]
-  alarmSubscription?: 'confirmed' | 'pending' | 'none'
-  hasGithubProvider?: boolean
+  owned?: string[] | undefined
+  alarmSubscription?: 'confirmed' | 'pending' | 'none' | undefined
+  hasGithubProvider?: boolean | undefined
   claims: Claims
   build: Version
-  live?: Version
+  live?: Version | undefined
   /** Questions that AWS refused to answer. */
   unread: string[]
 }

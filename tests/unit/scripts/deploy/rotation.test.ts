@@ -116,11 +116,7 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
 }
 
 /** @param breakAt the call of the rotation after which the network is gone */
-function run(
-  secret: SecretName,
-  breakAt = Number.POSITIVE_INFINITY,
-  options?: { mayForget: boolean },
-): string[] {
+function run(secret: SecretName, breakAt = Number.POSITIVE_INFINITY): string[] {
   const said: string[] = []
   let calls = 0
   const call = (input: string | undefined, ...words: string[]): Answer => {
@@ -132,7 +128,7 @@ function run(
     expectNobodyShutOut()
     return { value }
   }
-  rotate({ stage: 'prod', secret, call, say: (line) => said.push(line) }, options)
+  rotate({ stage: 'prod', secret, call, say: (line) => said.push(line) })
   account.calls = calls
   return said
 }

@@ -30,9 +30,7 @@ test('the worker of the back office is asked for anew each time', () => {
   const uploads = planUploads(files).filter((upload) => upload.files.includes('/admin/worker.js'))
   expect(uploads).toEqual([
     {
-      cacheControl: 'no-cache',
-      contentType: 'text/javascript; charset=utf-8',
-      isHashed: false,
+      headers: ['--cache-control', 'no-cache', '--content-type', 'text/javascript; charset=utf-8'],
       files: ['/admin/worker.js'],
     },
   ])
