@@ -117,6 +117,18 @@ test('a photograph is on the page of its place until it is hidden, and no other 
   expect(hidden.after.get(path)?.html).toBe(added.before.get(path)?.html)
 })
 
+test('a review is on the pages that have reviews until it is deleted (P36.4)', async () => {
+  const body = { name: 'Ana R.', city: 'fresno', date: '2026-05-09', text: 'Brilliant', source: 'Google' }
+  const shows = ({ html }: Page) => html.includes('Brilliant')
+  const { after } = await edit(() => owner.expect('createReview', { body }))
+  const paths = [...after.values()].filter(shows).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/fresno-window-cleaning']))
+  const [review] = await owner.expect('listReviews')
+  const gone = await edit(() => owner.expect('deleteReview', { params: { id: review?.id ?? '' } }))
+  expectChanged(gone, shows)
+  expect([...gone.after.values()].some(shows)).toBe(false)
+})
+
 test('every fact of the business is in text, head and structured data of the pages that show it (P31.8, P36.5)', async () => {
   const shown = Object.keys(SiteInfo.shape)
   const keys = shown.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))

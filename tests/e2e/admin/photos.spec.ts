@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { photoPath } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { card, expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
@@ -84,6 +85,11 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await expect(page.locator('.hero img')).toHaveAttribute('src', /\.svg$/)
 })
 
+async function expectUsable(page: Page) {
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+}
+
 test('order, words, place and state change, and pages follow; a deleted picture leaves no gap (P37.8, P37.10)', async ({
   page,
   signIn,
@@ -107,7 +113,17 @@ test('order, words, place and state change, and pages follow; a deleted picture 
   await card(page, two.id).hover()
   await page.mouse.up()
   await expect(words).toHaveText(['Three', 'Two', 'One'])
+  const source = 'Google'.repeat(8)
+  const review = { name: 'Ana R.', city: 'fresno', date: '2026-05-09', text: 'Brilliant', source }
+  await freshAdmin.expect('createReview', { body: review })
+  await page.setViewportSize({ width: 320, height: 700 })
   await expectPublished(page, '/', page.locator('.photos li:nth-child(3) img[alt="One"]'))
+  await expectPublished(page, '/', page.getByText('Brilliant'))
+  await expectUsable(page)
+  await page.goto('/admin/content?tab=reviews')
+  await expect(page.getByText('Brilliant')).toBeVisible()
+  await expectUsable(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.goto('/admin/photos')
   await card(page, two.id).getByRole('button', { name: 'Hide' }).click()

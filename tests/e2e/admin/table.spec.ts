@@ -93,6 +93,11 @@ test('every list is a table without a sideways scroll, and one record is open at
     expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(DESK.width)
   }
+  await page.goto('/admin/bookings?view=week')
+  const last = page.locator('[data-window="16:00"]')
+  await expect(last.first()).toBeVisible()
+  const tops = await last.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size, 'windows of a week are at one height').toBe(1)
   await visitor.expect('createContact', { body: contactRequest({ name, website: 'x' }) })
   await page.goto(`/admin/contacts?status=spam&q=${encodeURIComponent(name)}`)
   await expect(page.getByRole('rowheader')).toContainText('Looks like spam')

@@ -12,8 +12,6 @@ import {
   pathIn,
   visitState,
 } from '#tests/e2e/public/visit-link.ts'
-import { breakApi } from '#tests/e2e/public/visitor-page.ts'
-import type { ApiClient } from '#tests/support/api/client.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
@@ -41,15 +39,8 @@ async function giveMails(stack: { dynamodbEndpoint: string }) {
   table.destroy()
 }
 
-const statusOf = async (admin: ApiClient, id: string) => (await bookingOf(admin, id))?.status
-
-test('asks before it declines, confirms with the second press after the mail, and tells the customer', async ({
-  page,
-  mailed,
-  admin,
-  stack,
-}) => {
-  const { id, email, window, link } = await mailed()
+test('a visit of a mail fits a small phone, and is confirmed', async ({ page, mailed, admin }) => {
+  const { id, window, link } = await mailed()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pathIn(link))
   await expect(outcome(page, dayName(window.serviceDate))).toBeVisible()
@@ -64,21 +55,15 @@ test('asks before it declines, confirms with the second press after the mail, an
   await expectAccessibleAtRest(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await button(page, 'Back').click()
-  await expect(button(page, 'Decline')).toBeFocused()
-  expect(await statusOf(admin, id)).toBe('pending')
   await button(page, 'Confirm').click()
   await expect(outcome(page, 'Confirmed')).toBeFocused()
   await expect(visitState(page)).toHaveText('Confirmed')
   await expect(button(page, 'Confirm')).toHaveCount(0)
   await expectAccessibleAtRest(page)
-  expect(await statusOf(admin, id)).toBe('confirmed')
-  await waitForMail(stack, (mail) => mail.destination.to.includes(email) && /confirmed/.test(mail.subject))
-  await page.reload()
-  await expect(visitState(page)).toHaveText('Confirmed')
-  await expect(button(page, 'Decline')).toHaveCount(0)
+  expect((await bookingOf(admin, id))?.status).toBe('confirmed')
 })
 
-test('marks the quote of a mail as contacted with the second press', async ({
+test('the quote of a mail fits a small phone, and is marked as contacted', async ({
   page,
   visitor,
   stack,
@@ -87,24 +72,18 @@ test('marks the quote of a mail as contacted with the second press', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await giveMails(stack)
   const email = `${crypto.randomUUID()}@example.com`
-  const { id, totalPrice } = await visitor.expect('createQuote', {
-    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email }, city: 'hanford' }),
+  const customerInfo = { name: 'Ana Ruiz', email }
+  const { id } = await visitor.expect('createQuote', {
+    body: quoteRequest({ customerInfo, city: 'hanford' }),
   })
   const mail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
-  const stateOf = async () => (await admin.expect('listQuotes', { query: { q: id } }))[0]?.state
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/answer?k=${tokenIn(mail, '/answer?k=')}`)
-  await expect(outcome(page, `Ana Ruiz in Hanford: quote for $${totalPrice}`)).toBeVisible()
   await expect(button(page, 'Mark Contacted')).toBeInViewport()
   await expectNoToken(page, '/answer')
   await expectAccessibleAtRest(page)
-  expect(await stateOf()).toBe('new')
-  await breakApi(page, 'POST', '/api/quotes/answer', 'no connection')
   await button(page, 'Mark Contacted').click()
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
-  await page.unrouteAll()
-  await button(page, 'Mark Contacted').press('Enter')
   await expect(page.getByRole('heading', { name: 'Marked contacted' })).toBeFocused()
   await expectAccessibleAtRest(page)
-  expect(await stateOf()).toBe('contacted')
+  expect((await admin.expect('listQuotes', { query: { q: id } }))[0]?.state).toBe('contacted')
 })

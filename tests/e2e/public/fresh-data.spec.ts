@@ -1,6 +1,6 @@
 /** Pages show answers of the API that arrive after the page. */
 import type { Page } from '@playwright/test'
-import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 function countRequests(page: Page, path: string): () => number {
@@ -25,43 +25,3 @@ for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleanin
     expect(asked()).toBe(1)
   })
 }
-
-test('what is loading is said until its answer is there (P11.1, P28.7)', async ({ page }) => {
-  const releases = [await holdScripts(page, '**/api/pricing'), await holdScripts(page, '**/api/content?*')]
-  await openWorking(page, '/commercial-quote')
-  await page.getByLabel('Large windows').focus()
-  const texts = ['Loading pricing options...', 'Loading content...'].map((text) => page.getByText(text))
-  for (const text of texts) await expect(text).toBeVisible()
-  for (const release of releases) release()
-  for (const text of texts) await expect(text).toHaveCount(0)
-})
-
-test('a title that the owner wrote as markup is shown as words (P22.5)', async ({ page, visitor }) => {
-  const items = await visitor.expect('listContent', { query: { section: 'commercial' } })
-  const titled = items.filter(({ key }) => key !== 'features_title')
-  const json = titled.map((item) =>
-    item.key === 'page_title'
-      ? {
-          ...item,
-          content: '**Glass** & more',
-          contentType: 'markdown',
-          html: '<p><b>Glass</b> &amp; more</p>',
-        }
-      : item,
-  )
-  await page.route('**/api/content?section=commercial', (route) => route.fulfill({ json }))
-  await page.goto('/commercial-quote')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Glass & more')
-  // A key without an item has its built-in words, as all have while content cannot be read.
-  await expect(page.getByRole('heading', { name: 'Why choose us for your business' })).toBeVisible()
-  let failures = 0
-  await page.route('**/api/content?section=commercial', (route) => {
-    failures += 1
-    return route.fulfill({ status: 500 })
-  })
-  await page.reload()
-  await expect.poll(() => failures).toBe(2)
-  await expect(page.locator('[data-loading-content]')).toHaveText('')
-  await expect(heading).toHaveText('Commercial Window Cleaning Services')
-})

@@ -4,7 +4,6 @@ import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { breakApi, holdScripts, openAnew, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
-import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { priceLabels } from '#words/labels/prices.ts'
 
@@ -41,22 +40,6 @@ test('choices before hydration count, stay, and win over those of before (P9.11)
   await page.getByRole('radio', { name: /^Small home/ }).check()
   releaseAgain()
   await expect(page.locator('.quote-amount')).toHaveText(totalOf('small', 'one_story', 30))
-})
-
-test('without an API (no connection) the home page still shows prices', async ({ page }) => {
-  for (const path of ['/api/pricing', '/api/site-info', '/api/availability?*']) {
-    await breakApi(page, 'GET', path, 'no connection')
-  }
-  const exceptions = collectExceptions(page)
-  await page.goto('/')
-  await chooseHome(page)
-  await expect(page.locator('.quote-amount')).toHaveText(totalOf('medium', 'two_story'))
-  await expect(page.getByText('Loading pricing options...')).toHaveCount(0)
-  await expect(page.locator('#booking .openings')).toHaveText(
-    'Mornings 8-10 AM, 10 AM-12 PMAfternoons 12-2 PM, 2-4 PM, 4-6 PMSundays Closed',
-  )
-  await expect(page.locator('#contact dl').getByRole('link', { name: /555/ })).toBeVisible()
-  expect(exceptions).toEqual([])
 })
 
 test('on a phone a notification does not cover the submit button', async ({ page }) => {

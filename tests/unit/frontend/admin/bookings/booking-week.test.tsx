@@ -1,14 +1,17 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { expect, test } from '@jest/globals'
-import { waitFor } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { act, waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 import {
+  button,
+  check,
   expectNoDialog,
   expectText,
   expectToast,
   expectValue,
+  field,
   fill,
   findDialog,
   press,
@@ -16,9 +19,11 @@ import {
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
+import { REAL_TIMERS } from '#tests/support/component/monday.ts'
 import { failure } from '#tests/support/component/open-booking.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
+const TELL = 'Tell the customer by email'
 /** Two weeks ahead, whenever the test runs. */
 const DAY = mondayOf(addDays(pacificToday(), 14))
 const SUNDAY = addDays(DAY, 6)
@@ -101,11 +106,57 @@ test('a window that is pressed is the one of the form, whatever was begun in ano
   await expectValue('Arrival Window *', '14:00', dialog)
 })
 
-test('a week with a visit on Sunday shows its Sunday', async () => {
+test('a week with a visit on Sunday shows its Sunday, where it opens; whether a change is told is asked (P19.6, P19.8)', async () => {
   await openWeek()
   expect(document.querySelectorAll('.week-day')).toHaveLength(6)
-  await openWeek([bookingRow({ serviceDate: SUNDAY })])
-  await expectText(() => dayOf(SUNDAY), 'Ana Ruiz')
+  const customerMail = {
+    ...{ id: 'change-1', status: 'sent' as const, attempts: 1, updatedAt: new Date().toISOString() },
+    change: { what: 'moved' as const, by: 'customer' as const },
+  }
+  const visit = bookingRow({ serviceDate: SUNDAY, customerMail })
+  const { changes } = await openWeek([visit])
+  await expectText(() => dayOf(SUNDAY), 'Ana Ruiz, pending, moved by the customer')
+  await press(/^Ana Ruiz/)
+  const dialog = await findDialog('Booking of Ana Ruiz')
+  expect(location.search).toContain(visit.id)
+  const isAsked = (asks: boolean) => waitFor(() => expect(dialog.textContent.includes(TELL)).toBe(asks))
+  fill('Admin Notes', 'Bring the long ladder', dialog)
+  await isAsked(false)
+  fill('Status', 'confirmed', dialog)
+  await isAsked(true)
+  fill('Email', '', dialog)
+  await isAsked(false)
+  fill('Email', 'ana@example.com', dialog)
+  await isAsked(true)
+  expect(field(TELL, dialog).checked).toBe(true)
+  await check(TELL, dialog)
+  await press('Save Changes', dialog)
+  await expectToast('Booking Updated', 'Ana Ruiz is confirmed. The customer is not told.')
+  expect(changes.at(-1)?.body).toMatchObject({ status: 'confirmed', tellCustomer: false })
+})
+
+test('a blocked day says what remains on it, until it is unblocked (P19.6)', async () => {
+  const { tables } = await openWeek([bookingRow({ serviceDate: DAY })])
+  const blocked = () => tables.settings.find(({ key }) => key === 'blocked_days')?.value
+  // A double click is one press.
+  await user.dblClick(await waitFor(() => button(/^Block/, dayOf(DAY) ?? undefined)))
+  await expectToast('Day Blocked', '1 visit remains.')
+  expect(blocked()).toBe(DAY)
+  await press(/^Unblock/, dayOf(DAY) ?? undefined)
+  await expectToast('Day Unblocked')
+  expect(blocked()).toBe('')
+})
+
+test('a calendar left open over midnight shows the new day (P17.13, P19.6)', async () => {
+  jest.useFakeTimers({ now: Date.parse('2027-01-13T07:58:00Z'), doNotFake: REAL_TIMERS })
+  ownersApi()
+  openScreen('/bookings?view=week')
+  const today = () => document.querySelector('.week-day:has(.badge-blue) h2')
+  await expectText(today, 'Tue, Jan 12')
+  jest.setSystemTime(Date.parse('2027-01-15T20:00:00Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await expectText(today, 'Fri, Jan 15')
+  jest.useRealTimers()
 })
 
 test("the address of the owner's calendar is replaced by a new one (P19.10)", async () => {

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
+import { REAL_TIMERS } from '#tests/support/component/monday.ts'
 import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 async function openQuote() {
@@ -94,8 +95,15 @@ test("edits a quote's customer, and shows a newer edit before overwriting it (P1
   expect(stored()?.address ?? '').toBe('')
 })
 
-test('reports a failed export', async () => {
+test("an export has the name of the business's day, not of that of UTC; a failed one is reported (P1.17)", async () => {
+  jest.useFakeTimers({ now: Date.parse('2027-03-05T23:30:00-08:00'), doNotFake: REAL_TIMERS })
+  Object.assign(URL, { createObjectURL: () => 'blob:1' })
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { api } = await openQuote()
+  await press(/Export CSV/)
+  await waitFor(() => expect(save.mock.contexts).toMatchObject([{ download: 'quotes-2027-03-05.csv' }]))
+  save.mockRestore()
+  jest.useRealTimers()
   api.fail('listQuotes')
   await press(/Export CSV/)
   await expectToast('Error', 'Failed to export. Please try again.')

@@ -1,11 +1,19 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, test } from '@jest/globals'
-import { render, waitFor } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
 import { Toaster } from '#frontend/ui/toaster.tsx'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { button, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
+import {
+  button,
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  press,
+} from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
 
 const QUESTION = 'Do you clean skylights?'
@@ -26,6 +34,8 @@ function openForm() {
   )
 }
 
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+
 function writeMessage() {
   fill('Name *', 'Ana Ruiz')
   fill('Email *', 'ana@example.com')
@@ -42,6 +52,18 @@ test('a blank message names each field, focuses the first, and is not sent', asy
     await expectText(() => document.body, text)
   await waitFor(() => expect(document.activeElement).toBe(field('Name *')))
   expect(api.changes).toEqual([])
+})
+
+test('keeps a message until it is sent (P9.11)', async () => {
+  openForm()
+  writeMessage()
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+  cleanup()
+  openForm()
+  await expectValue('Message *', QUESTION)
+  await press('Send message')
+  await expectToast('Message Sent!')
+  expect(drafts()).toEqual([])
 })
 
 /** The API refuses, and says when to try again. */

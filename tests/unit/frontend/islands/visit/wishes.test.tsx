@@ -3,9 +3,15 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { ManageVisit } from '#frontend/islands/visit/manage-visit.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
-import { check, expectText, field, fill } from '#tests/support/component/acts.ts'
+import { button, check, expectText, field, fill, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
-import { expectAlert, forgetPages, linkedVisit, openIsland } from '#tests/support/component/island.tsx'
+import {
+  expectAlert,
+  expectOutcome,
+  forgetPages,
+  linkedVisit,
+  openIsland,
+} from '#tests/support/component/island.tsx'
 
 let api: FakeApi
 let visit: Visit
@@ -17,12 +23,33 @@ beforeEach(() => {
   api = fakeApi({ openVisit: () => visit, changeVisit: ({ body }) => Object.assign(visit, wished(body)) })
 })
 
-const wished = (request: ChangeVisitRequest): Partial<Visit> =>
-  request.action === 'every'
+function wished(request: ChangeVisitRequest): Partial<Visit> {
+  if (request.action === 'cancel') return { status: 'cancelled' }
+  return request.action === 'every'
     ? { everyMonths: request.everyMonths ?? undefined }
     : { isFlexible: request.action === 'flexible' && request.isFlexible }
+}
 const page = () => document.body
 const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/visit${query}`)
+
+test('asks before it cancels, with a reason for the owner, and offers another visit (P32.1)', async () => {
+  visit.city = 'hanford'
+  open()
+  await press('Cancel visit')
+  await expectOutcome('Cancel this visit?')
+  await press('Keep my visit')
+  expect(document.activeElement).toBe(button('Cancel visit'))
+  await press('Cancel visit')
+  fill('Tell us why, if you like', 'We have moved away')
+  await press('Yes, cancel my visit')
+  await expectOutcome('Your visit is cancelled')
+  await expectText(() => document.querySelector('.panel > .alert'), /^Cancelled$/)
+  expect(document.querySelectorAll('button')).toHaveLength(0)
+  const another = document.querySelector('.actions a')?.getAttribute('href')
+  expect(another).toBe('/booking?type=residential&city=hanford')
+  const body = { action: 'cancel', reason: 'We have moved away' }
+  expect(api.changes.filter(({ name }) => name === 'changeVisit')).toMatchObject([{ body }])
+})
 
 test('says until when the visit can be changed, in Pacific time (P1.17)', async () => {
   open()

@@ -1,0 +1,50 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import {
+  check,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
+import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { refusal } from '#tests/support/component/fake-api.ts'
+import { DAY, failure } from '#tests/support/component/open-booking.tsx'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+test('Cancel names the customer under a filter, and Undo tells who was told (P19.1, P19.8)', async () => {
+  const booking = bookingRow({ serviceDate: DAY })
+  const { changes, handlers } = ownersApi({ bookings: [booking] })
+  const sent = () => changes.at(-1)?.body
+  openScreen('/bookings?status=pending')
+  const cancel = async (isTold: boolean) => {
+    await press('Cancel', await findCard(booking.id))
+    const question = await findDialog('Cancel the visit of Ana Ruiz?')
+    if (!isTold) await check('Tell the customer by email', question)
+    await press('Cancel Visit', question)
+    await waitFor(() => expect(cardOf(booking.id)).toBeNull())
+  }
+  await cancel(true)
+  const news = 'The customer gets an email about it.'
+  await expectToast('Booking Updated', `Ana Ruiz is cancelled. ${news} Undo sends another one.`)
+  await press('Undo')
+  await expectToast('Booking Updated', `Ana Ruiz is pending. ${news}`)
+  await cancel(false)
+  await expectToast('Booking Updated', 'Ana Ruiz is cancelled. The customer is not told.')
+  expect(sent()).toMatchObject({ status: 'cancelled', tellCustomer: false })
+  // The place has gone to others meanwhile.
+  const save = handlers.updateBooking
+  const warnings = ['The window is full, 2 of 2 taken.']
+  handlers.updateBooking = (input) =>
+    input.body.anyway ? (save?.(input) as BookingRow) : refusal(409, warnings[0] ?? '', { warnings })
+  await press('Undo')
+  const again = await findDialog('Set Ana Ruiz to pending?')
+  await expectText(failure(again), /is full, 2 of 2 taken/)
+  await press('Set to pending anyway', again)
+  await expectNoDialog()
+  await findCard(booking.id)
+  expect(sent()).toMatchObject({ status: 'pending', tellCustomer: false, anyway: true })
+})
