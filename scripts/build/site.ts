@@ -6,15 +6,11 @@ import { prerender } from '#scripts/build/prerender.ts'
 
 const configFile = resolve(import.meta.dirname, '../../frontend/vite.config.ts')
 
-/** @param origin `https://host` of the site, for canonical links */
-export async function buildSite(
-  origin = process.env['SITE_ORIGIN'] ?? `http://localhost:${LOCAL_PORT}`,
-): Promise<void> {
+export async function buildSite(): Promise<void> {
   // Whatever the caller's value: React's development code does not match its production runtime.
   process.env['NODE_ENV'] = 'production'
   const builder = await createBuilder({ configFile, logLevel: 'warn' })
   await builder.buildApp()
-  await prerender(origin)
+  // For canonical links.
+  await prerender(process.env['SITE_ORIGIN'] ?? `http://localhost:${LOCAL_PORT}`)
 }
-
-if (import.meta.filename === process.argv[1]) await buildSite()
