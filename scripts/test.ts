@@ -1,8 +1,7 @@
 /** `npm test`: runs every level of tests. The last line is the sum; the exit code is 0 when nothing failed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildStale } from '#scripts/build/stale.ts'
 import { requireChromium } from '#scripts/test/chromium.ts'
 
@@ -16,11 +15,11 @@ const LEVELS: Level[] = [
   { name: 'types', run: () => check('tsc') },
   { name: 'types in Spanish', run: () => check('tsc', '--customConditions', 'es') },
   { name: 'lint', run: () => check('biome', 'check', '.') },
-  { name: 'unit and contract', run: () => jest('unit', 'tests/unit', 'tests/contract') },
-  { name: 'pages', run: () => built.then(() => jest('pages', 'tests/site')) },
-  { name: 'infra', run: () => built.then(() => jest('infra', 'tests/infra')) },
+  { name: 'unit and contract', run: () => jest('unit', ['tests/unit', 'tests/contract']) },
+  { name: 'pages', run: () => built.then(() => jest('pages', ['tests/site'])) },
+  { name: 'infra', run: () => built.then(() => jest('infra', ['tests/infra'])) },
   { name: 'faults', run: showFaults },
-  { name: 'API', run: () => jest('api', 'tests/api') },
+  { name: 'API', run: () => jest('api', ['tests/api']) },
   { name: 'browser', run: browser },
 ]
 
@@ -29,8 +28,9 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 const built = buildStale({ forTests: true })
 
+const FAULTS_OUTPUT = `${RESULTS}/faults.txt`
 /** Mostly waits for simulated outages, so it runs in parallel with the first levels. */
-const faults = built.then(() => timed(() => runQuietly('jest', jestParameters('faults', 'tests/faults'))))
+const faults = built.then(() => jest('faults', ['tests/faults'], openSync(FAULTS_OUTPUT, 'w')))
 
 const total: Counts = { passed: 0, failed: 0 }
 const lines: string[] = []
@@ -55,32 +55,25 @@ function check(program: string, ...parameters: string[]): Promise<Outcome> {
   })
 }
 
-function jest(name: string, ...folders: string[]): Promise<Outcome> {
-  return timed(async () => jestCounts(name, await runProgram('jest', jestParameters(name, ...folders))))
+function jest(name: string, folders: string[], output?: number): Promise<Outcome> {
+  const file = `${RESULTS}/${name}.json`
+  return timed(async () => {
+    const hasPassed = await runProgram('jest', ['--json', `--outputFile=${file}`, ...folders], output)
+    const report = readReport(file) as {
+      numPassedTests?: number
+      numFailedTests?: number
+      /** Files that do not load. */
+      numRuntimeErrorTestSuites?: number
+    }
+    const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report
+    return counts(hasPassed, numPassedTests, numFailedTests + numRuntimeErrorTestSuites)
+  })
 }
 
 async function showFaults(): Promise<Outcome> {
-  const { hasPassed, output, seconds } = await faults
-  console.log(output)
-  return { ...jestCounts('faults', hasPassed), seconds }
-}
-
-function jestParameters(name: string, ...folders: string[]): string[] {
-  return ['--json', `--outputFile=${RESULTS}/${name}.json`, ...folders]
-}
-
-function jestCounts(name: string, hasPassed: boolean): Counts {
-  const report = readReport(`${RESULTS}/${name}.json`) as {
-    numPassedTests?: number
-    numFailedTests?: number
-    /** Files that do not load. */
-    numRuntimeErrorTestSuites?: number
-  }
-  return counts(
-    hasPassed,
-    report.numPassedTests ?? 0,
-    (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
-  )
+  const outcome = await faults
+  console.log(readFileSync(FAULTS_OUTPUT, 'utf8'))
+  return outcome
 }
 
 function browser(): Promise<Outcome> {
@@ -99,7 +92,7 @@ function counts(hasPassed: boolean, passed: number, failed: number): Counts {
   return { passed, failed: hasPassed || failed > 0 || passed === 0 ? failed : 1 }
 }
 
-async function timed<T extends object>(run: () => Promise<T>): Promise<T & { seconds: number }> {
+async function timed(run: () => Promise<Counts>): Promise<Outcome> {
   const start = performance.now()
   return { ...(await run()), seconds: secondsSince(start) }
 }
@@ -108,24 +101,13 @@ function secondsSince(start: number): number {
   return (performance.now() - start) / 1000
 }
 
-async function runProgram(program: string, parameters: string[]): Promise<boolean> {
-  const [status] = await once(startProgram(program, parameters, 'inherit'), 'close')
-  return status === 0
-}
-
-/** Collects the output instead of printing it. */
-async function runQuietly(program: string, parameters: string[]) {
-  const child = startProgram(program, parameters, 'pipe')
-  const [printed, errors, [status]] = await Promise.all([
-    child.stdout ? text(child.stdout) : '',
-    child.stderr ? text(child.stderr) : '',
-    once(child, 'close'),
-  ])
-  return { hasPassed: status === 0, output: printed + errors }
-}
-
-function startProgram(program: string, parameters: string[], output: 'inherit' | 'pipe') {
-  return spawn('npx', ['--no-install', program, ...parameters], {
+/** @param output of the program: this terminal, or an open file */
+async function runProgram(
+  program: string,
+  parameters: string[],
+  output: 'inherit' | number = 'inherit',
+): Promise<boolean> {
+  const child = spawn('npx', ['--no-install', program, ...parameters], {
     stdio: ['inherit', output, output],
     env: {
       ...process.env,
@@ -135,6 +117,8 @@ function startProgram(program: string, parameters: string[], output: 'inherit' |
       NODE_NO_WARNINGS: '1',
     },
   })
+  const [status] = await once(child, 'close')
+  return status === 0
 }
 
 function readReport(file: string): object {
