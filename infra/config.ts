@@ -23,7 +23,7 @@ export type StageConfig = {
   /** DMARC policy for unsigned mail in the domain's name. False: publishes none, because another policy exists. @default 'none' */
   dmarc?: 'none' | 'quarantine' | false
   /** Confirmed addresses that may receive mail while the account is in the SES sandbox. */
-  sandboxRecipients: readonly string[]
+  sandboxRecipients?: readonly string[]
   /** Receives alarms and budget warnings, once it has confirmed the subscription. Absent: nobody does. */
   alarmEmail?: string
   /**
@@ -42,7 +42,7 @@ export type StageConfig = {
   /** Limits of the on-demand capacity of the table, and of each index, in request units per second: they bound the bill. */
   tableCeiling: { reads: number; writes: number }
   /** A copy of the table each month, kept for a year (decision 76). It cannot be deleted earlier, so that dev has none. */
-  monthlyBackups: boolean
+  monthlyBackups?: true
   monthlyBudgetDollars: number
 }
 
@@ -62,17 +62,14 @@ export const STAGES: Record<StageName, StageConfig> = {
   dev: {
     stage: 'dev',
     mailFrom: 'dev@example.com',
-    sandboxRecipients: ['dev@example.com'],
     logRetention: RetentionDays.TWO_WEEKS,
     throttle: { read: 10, creation: 10, admin: 10 },
     tableCeiling: { reads: 500, writes: 200 },
-    monthlyBackups: false,
     monthlyBudgetDollars: 10,
   },
   prod: {
     stage: 'prod',
     mailFrom: 'hello@example.com',
-    sandboxRecipients: [],
     logRetention: RetentionDays.THREE_MONTHS,
     throttle: { read: 50, creation: 10, admin: 10 },
     tableCeiling: { reads: 4000, writes: 1000 },
@@ -83,11 +80,9 @@ export const STAGES: Record<StageName, StageConfig> = {
     stage: 'it',
     isTemporary: true,
     mailFrom: 'it@example.com',
-    sandboxRecipients: [],
     logRetention: RetentionDays.ONE_DAY,
     throttle: { read: 50, creation: 10, admin: 10 },
     tableCeiling: { reads: 500, writes: 200 },
-    monthlyBackups: false,
     monthlyBudgetDollars: 5,
   },
 }

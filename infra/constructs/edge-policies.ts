@@ -4,7 +4,7 @@ import {
   CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
-  CacheQueryStringBehavior,
+  type CacheQueryStringBehavior,
   HeadersFrameOption,
   HeadersReferrerPolicy,
   ResponseHeadersPolicy,
@@ -12,15 +12,8 @@ import {
 import type { Construct } from 'constructs'
 import { type SecurityHeaders, STRICT_TRANSPORT_SECURITY } from '#infra/edge/security-headers.ts'
 
-/** Caches files of the site for as long as their own header says, one copy for all queries, brotli and gzip. */
-export const sitePolicy = (scope: Construct): CachePolicy =>
-  asSent(scope, 'SiteCache', Duration.days(365), CacheQueryStringBehavior.none())
-
-/** Caches public responses of the API only if their own header says so, one copy per query. */
-export const publicApiPolicy = (scope: Construct): CachePolicy =>
-  asSent(scope, 'PublicApiCache', Duration.minutes(5), CacheQueryStringBehavior.all())
-
-function asSent(
+/** Caches answers for as long as their own header says, brotli and gzip. @param queryStringBehavior whether each query has a copy */
+export function cacheAsSent(
   scope: Construct,
   id: string,
   maxTtl: Duration,

@@ -53,7 +53,7 @@ export class MailSender extends Construct {
 
   /** Lets `handler` send mail, from this sender only. */
   allowSending(handler: IFunction): void {
-    const { sandboxRecipients, mailFrom } = this.#config
+    const { sandboxRecipients = [], mailFrom } = this.#config
     const identity = (name: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: name })
     // SES asks for the sender's own identity instead of its domain's if the owner has confirmed that address, and in the

@@ -2,7 +2,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
-import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { sessionRoutes } from '#schemas/routes.ts'
@@ -37,34 +37,32 @@ export function throttles(metricName: string, { tableName }: ITableV2): IMetric 
 }
 
 /** Counts the answers 403 in the API's access log: the origin secret of edge and functions differs, or somebody calls the API's own address. */
-export function forbidden(scope: Construct, logGroup: ILogGroup, { tableName }: ITableV2): Metric {
-  return new MetricFilter(scope, 'Forbidden', {
-    logGroup,
-    filterPattern: FilterPattern.stringValue('$.status', '=', '403'),
-    metricNamespace: tableName,
-    metricName: 'Forbidden',
-    metricValue: '1',
-  }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
-}
+export const forbidden = (scope: Construct, accessLog: ILogGroup, table: ITableV2) =>
+  logged(scope, 'Forbidden', accessLog, table, FilterPattern.stringValue('$.status', '=', '403'))
 
 /** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
-export function loginRefusals(scope: Construct, accessLog: ILogGroup, { tableName }: ITableV2): Metric {
+export function loginRefusals(scope: Construct, accessLog: ILogGroup, table: ITableV2): Metric {
   const routes = [sessionRoutes.login, sessionRoutes.passkeyLogin, sessionRoutes.createChallenge]
-  return new MetricFilter(scope, 'RefusedLogins', {
-    logGroup: accessLog,
-    filterPattern: FilterPattern.all(
-      FilterPattern.any(
-        ...routes.map(({ method, path }) =>
-          FilterPattern.stringValue('$.routeKey', '=', `${method} ${path}`),
-        ),
-      ),
-      FilterPattern.any(
-        FilterPattern.stringValue('$.status', '=', '401'),
-        FilterPattern.stringValue('$.status', '=', '429'),
-      ),
+  const pattern = FilterPattern.all(
+    FilterPattern.any(
+      ...routes.map(({ method, path }) => FilterPattern.stringValue('$.routeKey', '=', `${method} ${path}`)),
     ),
-    metricNamespace: tableName,
-    metricName: 'RefusedLogins',
-    metricValue: '1',
-  }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
+    FilterPattern.any(
+      FilterPattern.stringValue('$.status', '=', '401'),
+      FilterPattern.stringValue('$.status', '=', '429'),
+    ),
+  )
+  return logged(scope, 'RefusedLogins', accessLog, table, pattern)
+}
+
+/** Counts the lines of a log that a pattern finds. */
+function logged(
+  scope: Construct,
+  metricName: string,
+  logGroup: ILogGroup,
+  { tableName: metricNamespace }: ITableV2,
+  filterPattern: IFilterPattern,
+): Metric {
+  const properties = { logGroup, filterPattern, metricNamespace, metricName, metricValue: '1' }
+  return new MetricFilter(scope, metricName, properties).metric({ statistic: 'Sum', period: FIVE_MINUTES })
 }

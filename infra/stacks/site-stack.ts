@@ -5,6 +5,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -22,7 +23,7 @@ import type { Construct } from 'constructs'
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import { nameIn, type StageConfig } from '#infra/config.ts'
 import { DeployRole } from '#infra/constructs/deploy-role.ts'
-import { publicApiPolicy, securityHeadersPolicy, sitePolicy } from '#infra/constructs/edge-policies.ts'
+import { cacheAsSent, securityHeadersPolicy } from '#infra/constructs/edge-policies.ts'
 import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
@@ -61,15 +62,21 @@ export class SiteStack extends Stack {
     })
     const domain = config.domain && new SiteDomain(this, 'Domain', config.domain)
 
+    const { artifacts } = props
+    const edgeFunction = (id: string, name: EdgeFunctionName) =>
+      new EdgeFunction(this, id, {
+        runtime: FunctionRuntime.JS_2_0,
+        code: FunctionCode.fromInline(edgeFunctionCode(name, artifacts)),
+      })
     const viewerRequest = {
       eventType: FunctionEventType.VIEWER_REQUEST,
-      function: this.#edgeFunction('ViewerRequest', 'viewer-request', props.artifacts),
+      function: edgeFunction('ViewerRequest', 'viewer-request'),
     }
     const viewerResponse = {
       eventType: FunctionEventType.VIEWER_RESPONSE,
-      function: this.#edgeFunction('ViewerResponse', 'viewer-response', props.artifacts),
+      function: edgeFunction('ViewerResponse', 'viewer-response'),
     }
-    const { inlineScripts } = props.artifacts
+    const { inlineScripts } = artifacts
     // Of the pages that are live until the publisher has replaced them: `npm run deploy` reads it there.
     const { valueAsString: previousScripts } = new CfnParameter(this, 'PreviousScripts', {
       default: inlineScripts,
@@ -80,7 +87,7 @@ export class SiteStack extends Stack {
       responseHeadersPolicy: securityHeadersPolicy(this, securityHeaders(inlineScripts, previousScripts)),
       compress: true,
     }
-    const cachePolicy = sitePolicy(this)
+    const cachePolicy = cacheAsSent(this, 'SiteCache', Duration.days(365), CacheQueryStringBehavior.none())
     const pages: BehaviorOptions = {
       ...everywhere,
       // With permission to list, S3 answers 404 for a missing file, not 403.
@@ -110,7 +117,15 @@ export class SiteStack extends Stack {
       additionalBehaviors: {
         // Caching is off, because CloudFront would otherwise collapse simultaneous requests into one.
         '/api/admin/*': { ...api, cachePolicy: CachePolicy.CACHING_DISABLED },
-        '/api/*': { ...api, cachePolicy: publicApiPolicy(this) },
+        '/api/*': {
+          ...api,
+          cachePolicy: cacheAsSent(
+            this,
+            'PublicApiCache',
+            Duration.minutes(5),
+            CacheQueryStringBehavior.all(),
+          ),
+        },
         '/admin*': {
           ...pages,
           responseHeadersPolicy: securityHeadersPolicy(this, uploading, 'AdminSecurityHeaders'),
@@ -146,13 +161,6 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'Origin', { value: this.origin })
     new CfnOutput(this, 'BucketName', { value: this.bucket.bucketName })
     this.#acknowledge(this.bucket, logs, config)
-  }
-
-  #edgeFunction(id: string, name: EdgeFunctionName, artifacts: SiteArtifacts): EdgeFunction {
-    return new EdgeFunction(this, id, {
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(edgeFunctionCode(name, artifacts)),
-    })
   }
 
   #acknowledge(bucket: Construct, logs: Construct, config: StageConfig): void {

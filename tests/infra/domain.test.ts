@@ -71,7 +71,7 @@ test.each<[string, StageUnderTest]>([
       .flatMap(({ Properties }) => (Properties['PolicyDocument'] as { Statement: object[] }).Statement)
       .filter((statement) => text(statement).includes('ses:SendEmail'))
     expect(sending).toHaveLength(2)
-    for (const address of config.sandboxRecipients)
+    for (const address of config.sandboxRecipients ?? [])
       for (const statement of sending) expect(text(statement)).toContain(`:identity/${address}"`)
     for (const statement of sending) expect(text(statement)).toContain(`:identity/${config.mailFrom}`)
   },
