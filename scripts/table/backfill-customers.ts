@@ -11,7 +11,7 @@ import { createdKey, isPointerSort, recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { getRecord, keepAsRead, type RecordRow } from '#functions/table/records.ts'
 import { transact, type Writes } from '#functions/table/transact.ts'
-import { everyRow, kindOf, type Row } from '#scripts/table/rows.ts'
+import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
 type Model = PersonModel<RecordRow>
 
@@ -20,7 +20,7 @@ const modelOf = (kind: string) => (MODELS as unknown as Record<string, Model>)[k
 /** @returns how many records and pointers it corrected */
 async function backfillCustomers(): Promise<number> {
   let corrected = 0
-  for await (const row of everyRow()) {
+  for (const row of await allRows()) {
     const model = modelOf(kindOf(row))
     if (model) corrected += Number(await listed(model, model.schema.parse(row)))
     else if (kindOf(row) === 'CUSTOMER' && isPointerSort(row.sk)) corrected += Number(await checked(row))

@@ -10,16 +10,11 @@ export type Row = Record<string, unknown> & { pk: string; sk: string }
 const PAGE = 200
 
 /** All rows, or those that `filter` leaves. */
-export async function* everyRow(tableName = config.tableName(), filter?: Condition): AsyncGenerator<Row> {
+export async function allRows(tableName = config.tableName(), filter?: Condition): Promise<Row[]> {
   const filtered = expressionsOf({ FilterExpression: filter })
   const input = { TableName: tableName, ConsistentRead: true, Limit: PAGE, ...filtered }
-  for await (const { Items = [] } of paginateScan({ client: table() }, input))
-    for (const item of Items) yield item as Row
-}
-
-export async function allRows(...from: Parameters<typeof everyRow>): Promise<Row[]> {
   const rows: Row[] = []
-  for await (const row of everyRow(...from)) rows.push(row)
+  for await (const { Items = [] } of paginateScan({ client: table() }, input)) rows.push(...(Items as Row[]))
   return rows
 }
 
