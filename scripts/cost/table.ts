@@ -11,17 +11,6 @@ const costOf = ({ price, units }: Row, visits: number, isFree: boolean) => {
   return Math.max(0, units(visits) - (isFree ? free : 0)) * dollars
 }
 
-/** Markdown that the formatter leaves as it is: columns of one width. */
-function table(lines: string[][]): string {
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  )
-  const write = (line: string[]) =>
-    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const [head = [], ...rest] = lines.map(write)
-  return [head, write(widths.map((width) => '-'.repeat(width))), ...rest].join('\n')
-}
-
 function costTable(): string {
   const cells = (row: Row) => {
     const { says } = priceOf(row.price)
@@ -32,12 +21,15 @@ function costTable(): string {
       (amount) => `**${amount}**`,
     )
   const heads = VISITS.map((visits) => `${visits.toLocaleString('en-US')} visits`)
-  return table([
-    ['', 'price', ...heads, 'grows with'],
+  const columns = ['', 'price', ...heads, 'grows with']
+  const lines = [
+    columns,
+    columns.map(() => '---'),
     ...ROWS.map(cells),
     ['**Sum, list price**', '', ...sum(false), ''],
     ['**Sum, less what is free for good**', '', ...sum(true), ''],
-  ])
+  ]
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
 /** @param document docs/cost.md. @returns it with the table as prices are now */
