@@ -115,21 +115,7 @@ test('functions, alarms and policies name the table by the name that Data gives 
   expect((await stacksOf('plain')).Api.dependencies).toContain('Cleaning-dev-Data')
 })
 
-test('the back office alone may have a worker', () => {
-  const policies = resourcesOf(plain, 'AWS::CloudFront::ResponseHeadersPolicy').map(({ Properties }) =>
-    JSON.stringify(Properties),
-  )
-  const workers = policies.map((text) => /worker-src ('\w+')/.exec(text)?.[1])
-  expect(policies.map((text) => text.includes('AdminSecurityHeaders'))).toEqual([false, true])
-  expect(workers).toEqual(["'none'", "'self'"])
-})
-
-test('the policy allows the scripts of the pages that a deployment finds, until the publisher has replaced them', () => {
+test('the scripts of the pages before, which a deployment names, are those of the build at first', () => {
   const site = plain.Site.toJSON() as { Parameters: Record<string, { Default?: string }> }
   expect(site.Parameters['PreviousScripts']?.Default).toBe("'sha256-boot' 'sha256-link'")
-  const [policy] = resourcesOf(plain, 'AWS::CloudFront::ResponseHeadersPolicy')
-  const text = JSON.stringify(policy?.Properties)
-  expect(text).toContain(
-    `script-src 'self' 'sha256-boot' 'sha256-link' ",{"Ref":"PreviousScripts"},"; style-src`,
-  )
 })

@@ -4,20 +4,17 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { reader } from '#tests/infra/properties/read.ts'
 import { FULL } from '#tests/infra/stages.ts'
-import { resourcesOf, synthesise, type Templates } from '#tests/infra/synthesise.ts'
+import { resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const full = await synthesise('full')
 const text = (value: unknown) => JSON.stringify(value)
 
-test('every function has an alarm: endpoints share the one of the API, event functions have their own', () => {
+test('every event function has an alarm, and so have the table and its indexes; the owner hears when it starts and ends', () => {
   const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
   const errors = alarms.filter(
     ({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Errors',
   )
   expect(errors).toHaveLength(bundles.length - endpoints.length)
-  expect(
-    alarms.some(({ Namespace, MetricName }) => Namespace === 'AWS/ApiGateway' && MetricName === '5xx'),
-  ).toBe(true)
   const indexes = Object.values(TABLE_SHAPE.indexes).map(({ name }) => name)
   for (const kind of ['Write', 'Read'] as const) {
     const [alarm] = alarms.filter((alarm) => text(alarm).includes(`"${kind}ThrottleEvents"`))
@@ -58,20 +55,6 @@ test('a deployment finds the alarms that take it back: errors of the API, and th
   const alarms = full.Monitoring.findResources('AWS::CloudWatch::Alarm')
   expect(named.map((id) => alarms[id]?.['Properties'].MetricName)).toEqual(['5xx', 'Errors'])
   expect(named[1]).toMatch(/^CanaryFailed/)
-})
-
-test('metrics of our own are counted apart for each stage', async () => {
-  const own = (templates: Templates) =>
-    new Set(
-      ['CloudWatch::Alarm', 'Logs::MetricFilter']
-        .flatMap((type) => Object.values(reader(templates).each(type)))
-        .flatMap((one) => [...text(one).matchAll(/"(?:Metric)?Namespace":"(?!AWS\/)([^"]*)/g)])
-        .map(([, namespace]) => namespace),
-    )
-  expect([own(full), own(await synthesise('plain'))]).toEqual([
-    new Set(['Cleaning-prod-Table']),
-    new Set(['Cleaning-dev-Table']),
-  ])
 })
 
 test('answers 403 are counted in the access log', () => {

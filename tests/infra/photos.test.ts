@@ -5,13 +5,6 @@ const plain = await synthesise('plain')
 
 const text = (value: unknown) => JSON.stringify(value)
 
-test('the back office alone may connect to the bucket of photographs', () => {
-  const policies = resourcesOf(plain, 'AWS::CloudFront::ResponseHeadersPolicy').map((policy) => text(policy))
-  const bucket = /connect-src 'self' https:\/\/.*RegionalDomainName/
-  expect(policies.map((policy) => bucket.test(policy))).toEqual([false, true])
-  expect(policies.filter((policy) => !policy.includes("img-src 'self' data:;"))).toEqual([])
-})
-
 test('each endpoint may touch only those photographs that it is for', () => {
   const allowed = resourcesOf(plain, 'AWS::IAM::Policy').flatMap(({ Properties }) => {
     const { Statement } = Properties['PolicyDocument'] as {

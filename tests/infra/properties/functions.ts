@@ -1,5 +1,5 @@
 /** Of the functions, the routes to them and their logs. */
-
+import { readFileSync } from 'node:fs'
 import { endpoints } from '#schemas/routes.ts'
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 
@@ -53,6 +53,10 @@ export function functions({ each, every, one }: Reader): Properties {
         'canary by Monitoring-CanaryReads.Arn',
         'canary by Monitoring-CanaryWrites.Arn',
       ],
+    ],
+    'functions run on arm64 and the Node of .nvmrc': [
+      ['Architectures', 'Runtime', 'Handler'].map((path) => every(FUNCTION, path)),
+      [[['arm64']], [`nodejs${readFileSync('.nvmrc', 'utf8').trim()}.x`], ['index.handler']],
     ],
     'functions that hash or render have a whole processor, others 512 MB': [
       unusual('MemorySize', 512),
