@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { QuoteSubmitted } from '#frontend/islands/quote-submitted/quote-submitted.tsx'
-import { check, expectText, fill, press } from '#tests/support/component/acts.ts'
+import { check, expectText, expectValue, fill, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 import { content } from '#words/pages/quote-submitted.ts'
@@ -28,26 +28,68 @@ test('it promises nothing about a quote that was not sent', async () => {
   expect(document.body.textContent).not.toContain('We read your request')
 })
 
-test('after a booking it says the price of the visit, and if that is another one (P8.6)', async () => {
+const CUSTOMER = { name: 'Ana Maria Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' }
+
+/** Arrives at /booking with a quote. @returns the API */
+function openWith(quote: object, { totalPrice = 179, every = '' } = {}) {
   forgetPages()
-  const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' }
-  const quote = { id: crypto.randomUUID(), totalPrice: 159, lines: ['Our discount: -$20'], customerInfo }
   localStorage.setItem('currentQuote', JSON.stringify(quote))
-  const receipt = { id: quote.id, link: 'v', calendar: '/api/c', isMailed: true, totalPrice: 179 }
-  fakeApi({
+  const receipt = { id: crypto.randomUUID(), link: 'v', calendar: '/api/c', isMailed: true, totalPrice }
+  const api = fakeApi({
     getAvailability: () => ({
       ...{ timeZone: 'America/Los_Angeles', serves: true },
-      days: [{ date: '2026-06-11', times: ['10:00'] }],
+      days: [{ date: '2099-06-11', times: ['10:00'] }],
     }),
     createBooking: ({ body: { serviceDate, serviceTime } }) => ({ ...receipt, serviceDate, serviceTime }),
   })
-  openIsland(<BookingFlow />, '/booking?date=2026-06-11')
-  await check('10 AM-12 PM')
-  await waitFor(() => fill('Address *', '1 Main St, Hanford'))
+  openIsland(<BookingFlow />, `/booking?date=2099-06-11${every}`)
+  return api
+}
+
+async function book(): Promise<void> {
   await press('Request this visit')
-  await waitFor(() => expect(sessionStorage.getItem('currentQuote')).toContain('2026-06-11'))
+  await waitFor(() => expect(sessionStorage.getItem('currentQuote')).toContain('2099-06-11'))
   openIsland(<QuoteSubmitted content={content} trail={[]} />)
   await expectText(() => document.querySelector('.submitted'), 'Total $179')
+}
+
+test('books a quote with its details filled in, as often as a card offered, and says so in this tab alone (P1.17, P9.9, P9.12, P35.18)', async () => {
+  const customerInfo = { ...CUSTOMER, address: '1 Main St, Hanford' }
+  const quote = { id: crypto.randomUUID(), totalPrice: 179, lines: ['Small home: $179'], customerInfo }
+  const { changes } = openWith(quote, { every: '&every=3' })
+  await check('10 AM-12 PM')
+  await expectValue('How often?', '3')
+  fill('How often?', '2')
+  for (const [label, text] of Object.entries({
+    ...{ 'First Name *': 'Ana Maria', 'Last Name *': 'Ruiz', 'Address *': customerInfo.address },
+  }))
+    await expectValue(label, text)
+  for (const text of [
+    'Quote sentYour total is $179. We’ll write to ana@example.com.Now pick a day below. I’ll book later',
+    'Pacific time',
+    'Your quoteSmall home: $179Total $179Prefer to talk? Call (',
+  ])
+    await expectText(() => document.body, text)
+  await check('Call me if an earlier day opens')
+  await book()
+  const chosen = { quoteId: quote.id, firstName: 'Ana Maria', isFlexible: true, everyMonths: 2 }
+  expect(changes).toMatchObject([{ body: chosen }])
+  for (const text of [
+    ...['Thank you!', 'Small home: $179', '10 AM-12 PM', 'We’ve received your visit request.'],
+    ...['We confirm your visit by email or phone.', 'Questions? Call'],
+  ])
+    await expectText(() => document.body, text)
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(['/#quote', '/', expect.stringMatching(/^tel:/)]))
+  expect(localStorage.getItem('currentQuote')).toBeNull()
+})
+
+test('after a booking it says the price of the visit, and if that is another one (P8.6)', async () => {
+  const lines = ['Our discount: -$20']
+  openWith({ id: crypto.randomUUID(), totalPrice: 159, lines, customerInfo: CUSTOMER })
+  await check('10 AM-12 PM')
+  await waitFor(() => fill('Address *', '1 Main St, Hanford'))
+  await book()
   const { textContent } = document.body
   expect(textContent).toContain('Our prices have changed: $179 instead of $159.')
   expect(textContent).not.toContain('Our discount')
