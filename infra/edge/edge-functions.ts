@@ -1,6 +1,6 @@
 /** Builds the code of the two edge functions, for CloudFront and for the local edge. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { securityHeaders } from '#infra/edge/security-headers.ts'
 
 export type EdgeFunctionName = 'viewer-request' | 'viewer-response'
@@ -46,18 +46,19 @@ export function edgeFunctionCode(
 /** @param directory dist, after `npm run build` */
 export function readSiteArtifacts(directory: string): SiteArtifacts {
   return {
-    siteFiles: listSiteFiles(join(directory, 'site')),
+    // Hashed assets are too many and never guessed, and the not-found pages have no address.
+    siteFiles: filesOf(join(directory, 'site'))
+      .filter((file) => !file.startsWith('/assets/') && !file.endsWith('/404.html'))
+      .sort(),
     inlineScripts: readFileSync(join(directory, INLINE_SCRIPTS_FILE), 'utf8'),
   }
 }
 
-/** Leaves out hashed assets, which are too many and never guessed, and the not-found pages, which have no address. */
-function listSiteFiles(siteDirectory: string): string[] {
+/** Absolute paths within a built site. */
+export function filesOf(siteDirectory: string): string[] {
   return readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(siteDirectory.length).replace(/^\/?/, '/'))
-    .filter((file) => !file.startsWith('/assets/') && !file.endsWith('/404.html'))
-    .sort()
+    .map((entry) => `/${relative(siteDirectory, join(entry.parentPath, entry.name))}`)
 }
 
 /** Evaluates a function's code outside CloudFront and returns its handler. */

@@ -1,7 +1,6 @@
 /** Uploads what dist/site holds beside pages, which the publisher writes. */
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { cacheControlOf, contentTypeOf, isHashed, VERSION_FILE } from '#functions/publisher/object-headers.ts'
+import { filesOf } from '#infra/edge/edge-functions.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { runAws } from '#scripts/deploy/aws-cli.ts'
 
@@ -28,19 +27,13 @@ const isWrittenLater = (file: string) =>
   file.endsWith('.html') || ['/sitemap.xml', '/robots.txt', VERSION_FILE].includes(file)
 
 /** Keeps old assets, because pages that are still open load them. Skips hashed ones that are there: their name is their content. */
-export function uploadAssets(bucket: string, runCli = runAws, files = builtFiles()): void {
+export function uploadAssets(bucket: string, runCli = runAws, files = filesOf(SITE_DIRECTORY)): void {
   for (const { files: group, headers } of planUploads(files)) {
     const includes = group.flatMap((file) => ['--include', file.slice(1)])
     const [command, option] = group.every(isHashed) ? ['sync', '--size-only'] : ['cp', '--recursive']
     const what = ['s3', command, SITE_DIRECTORY, `s3://${bucket}`, option, '--only-show-errors']
     runCli([...what, '--exclude', '*', ...includes, ...headers])
   }
-}
-
-function builtFiles(): string[] {
-  return readdirSync(SITE_DIRECTORY, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(SITE_DIRECTORY, join(entry.parentPath, entry.name))}`)
 }
 
 /** Says which commit is live, once it is. */
