@@ -1,5 +1,4 @@
 /** The owner's day on a phone, in sunlight. */
-import { text } from 'node:stream/consumers'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -102,10 +101,6 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
   await dialog.getByLabel('Tip').fill('10')
   await dialog.getByRole('button', { name: 'Done & Paid' }).click()
   await expect(stop).toContainText('Paid $120, check, tip $10')
-  await expect(stop.getByRole('link', { name: 'Text thanks' })).toHaveAttribute(
-    'href',
-    /^sms:\+15595550111\?&body=.+We%20have%20received%20%24130\.$/,
-  )
   await expect(page.locator('.day-board')).toContainText('Paid this week $130, this month $130')
 
   await stop.getByRole('button', { name: '3 mo', exact: true }).click()
@@ -144,16 +139,6 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false')
-  await page.goto('/admin/bookings')
-  await page.getByRole('tab', { name: 'By Visit' }).click()
-  const names = page.locator('.record-card h2')
-  await expect(names).toHaveText([/^José & Ana/, /^Second/])
-  await expect(page.getByText('1 Main Street: LADDER, dog bites')).toBeVisible()
-  await page.getByRole('button', { name: 'Last 60 days' }).click()
-  await expect(names).toHaveText([/^Earlier/])
-  await page.getByRole('button', { name: 'Next 30 days' }).click()
-  await expect(names).toHaveText([/^Tomorrow/])
-  expect(await axeViolations(page)).toEqual([])
   await page.goto('/admin/dashboard')
   const onDashboard = page.getByRole('region', { name: 'Today' })
   await expect(onDashboard).toContainText('Next: 10 AM-12 PM, Second Ruiz, 2 Oak St, Lemoore, $120')
@@ -211,22 +196,10 @@ test('the next visit is in the first screen whatever waits, and money is noted, 
   await expect(page.getByLabel('Period')).toHaveText('All years')
   const found = page.getByRole('listitem').filter({ hasText: 'Venmo 1187' })
   await expect(found).toContainText('Owes6 Ruiz')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
-  const year = today.slice(0, 4)
-  expect(await text(await file.createReadStream())).toMatch(
-    new RegExp(`Tax Year,.*\r\n${year},${today} [\\d:]+,Owes6 Ruiz,120\\.00,0\\.00,120\\.00,App,Venmo 1187,`),
-  )
   await found.getByRole('link', { name: 'Owes6 Ruiz' }).click()
   const card = page.locator('.record-card')
   await expect(card).toContainText('Paid $120, app, Venmo 1187')
   await card.getByRole('button', { name: 'Payments' }).click()
   await dialog.getByRole('button', { name: /^Take Back/ }).click()
   await expect(card).toContainText(/Paid \$120, app, Venmo 1187, taken back .* Still owed: \$120/)
-  await card.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog')).toContainText(
-    '$120 is still owed, and is listed no longer. Its payments stay in Money, without name and note.',
-  )
 })
