@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { optOutAddress, signLink } from '#functions/links/signed-link.ts'
 import { handler } from '#functions/notifier/mail-events.lambda.ts'
+import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
@@ -43,12 +44,9 @@ test('GET and HEAD opt nobody out, and every wrong link gets one and the same an
   for (const path of [`/mails?k=${token}`, `/api/mails/opt-out?token=${token}`])
     for (const method of ['GET', 'HEAD']) await apiClient(stack).send(method, path)
   expect(await optOuts()).toEqual([])
-  const flipped = [...token].map(
-    (character, index) => `${token.slice(0, index)}${character === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`,
-  )
   const ofVisit = signLink('visit', '0f8fad5b-d9cb-469f-a165-70867728950e')
   const answers = new Set<string>()
-  for (const wrong of [...flipped, '', `${token}A`, ofVisit]) {
+  for (const wrong of [...changedTokens(token), '', `${token}A`, ofVisit]) {
     const { status, text } = await send(wrong, wrong === ofVisit ? 'see' : undefined)
     answers.add(`${status} ${text}`)
   }

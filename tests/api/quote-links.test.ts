@@ -4,6 +4,7 @@ import { signLink } from '#functions/links/signed-link.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
@@ -218,12 +219,10 @@ test('a link that is changed in one place, made up, ended or without a quote get
   const { id: caught } = await apiClient(stack).expect('createQuote', {
     body: { ...quoteRequest(), website: 'x' },
   })
-  const flipped = [...token].map(
-    (character, index) => `${token.slice(0, index)}${character === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`,
-  )
   const spam = signLink('quote', caught)
   const ended = [gone.token, revoked.token, replaced.token, newer.renewed ?? '', spam]
-  const wrong = [...flipped, '', `${token}A`, ...ended, 'ö'.repeat(45)]
+  const changed = changedTokens(token)
+  const wrong = [...changed, '', `${token}A`, ...ended, 'ö'.repeat(45)]
   const answers = new Set<string>()
   for (const one of wrong) {
     const { status, text } = await open(one)
@@ -231,7 +230,7 @@ test('a link that is changed in one place, made up, ended or without a quote get
   }
   const { status, text } = await open(old.token, new Date(Date.now() + 366 * 24 * 60 * 60 * 1000))
   answers.add(`${status} ${text}`)
-  const booking = await book(freshWindow(), { quoteToken: flipped[30] ?? '' })
+  const booking = await book(freshWindow(), { quoteToken: changed[1] ?? '' })
   answers.add(`${booking.status} ${booking.text}`)
   const declined = await decline(revoked.token)
   answers.add(`${declined.status} ${declined.text}`)

@@ -57,6 +57,10 @@ export function visitDesk(stack: WorkerStack, owner: ApiClient, freshWindow: () 
   }
 }
 
+/** A token with another character in its scope, its id and its signature. */
+export const changedTokens = (token: string) =>
+  [0, 10, 30].map((at) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1))
+
 export function tokenIn({ body }: SentMail, before: string): string {
   const text = body.text ?? ''
   const start = text.indexOf(before)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { changedTokens, errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
@@ -41,7 +41,7 @@ test("the receipt's link shows the visit, and nothing that names the customer (P
     expect(answer.text).not.toContain(mark)
 })
 
-test('200 GET and HEAD requests with a link change nothing (P32.4)', async () => {
+test('GET and HEAD requests with a link change nothing (P32.4)', async () => {
   const { id, token } = await booked()
   const before = await rowOf(id)
   const calendar = (await seen(token)).calendar
@@ -52,9 +52,7 @@ test('200 GET and HEAD requests with a link change nothing (P32.4)', async () =>
     `/api/visits/change?token=${token}&action=cancel`,
     calendar,
   ]) {
-    for (const method of ['GET', 'HEAD']) {
-      for (let count = 0; count < 20; count++) await apiClient(stack).send(method, path)
-    }
+    for (const method of ['GET', 'HEAD']) await apiClient(stack).send(method, path)
   }
   expect(await rowOf(id)).toEqual(before)
 })
@@ -64,17 +62,8 @@ test('a link that is changed in one place, made up, ended or without a record ge
   const gone = await booked()
   await owner.expect('deleteBooking', { params: { id: gone.id } })
   const other = await booked()
-  const flipped = [...token].map(
-    (character, index) => `${token.slice(0, index)}${character === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`,
-  )
-  // The last character of each part has bits that mean nothing: another spelling of the same bytes is refused, too.
-  const respelled = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-    .split('')
-    .flatMap((last) => [`${token.slice(0, 44)}${last}`, `${token.slice(0, 22)}${last}${token.slice(23)}`])
-    .filter((one) => one !== token)
   const wrong = [
-    ...flipped,
-    ...respelled,
+    ...changedTokens(token),
     '',
     'v',
     `${token}A`,

@@ -27,6 +27,16 @@ test('a token is good for its scope, record and generation alone', () => {
   }
 })
 
+test('a token with any other character is good for nothing, nor is another spelling of its bytes', () => {
+  const token = signLink('visit', id)
+  const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=ö ']
+  const others = [...token].flatMap((old, at) =>
+    characters.filter((one) => one !== old).map((one) => token.slice(0, at) + one + token.slice(at + 1)),
+  )
+  expect(others.length).toBeGreaterThan(2000)
+  expect(others.filter((one) => isSigned(one, 'visit', idOfLink('visit', one) ?? id))).toEqual([])
+})
+
 test('links of the previous secret go on working until it is taken away; new ones have the current one', () => {
   const old = signLink('visit', id)
   process.env[ENV.linkSecrets] = 'newer,new'
