@@ -1,6 +1,5 @@
 /** How long a job takes: minutes of prices, and what a quote keeps of them (P39). */
 import { expect, test } from '@jest/globals'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
@@ -79,15 +78,3 @@ test('the instant of minutes is kept from their change into others on, whatever 
   expect(await edit({ price: '181.00' })).toBe(changed)
   expect(await edit({ minutes: null })).toBe(changed)
 })
-
-test.each([-1, 601, 1.5, 'a', '60'])(
-  'minutes of %j are refused, and change nothing (P39.1)',
-  async (minutes) => {
-    const [entry] = await owner.expect('listPricingEntries')
-    const body = { minutes } as object
-    const refused = await owner.call('updatePricingEntry', { params: { id: entry?.id ?? '' }, body })
-    expect(refused.status).toBe(400)
-    expect(refused.json()).toMatchObject({ fields: { minutes: OWNER_MESSAGES.minutes } })
-    expect((await owner.expect('listPricingEntries'))[0]).toEqual(entry)
-  },
-)

@@ -38,7 +38,7 @@ test('lists are newest first, paged, complete and without repeats', async () => 
   expect(oldest.map(({ name }) => name)).toEqual([...seen].reverse())
 })
 
-test('forged cursors and limits are refused', async () => {
+test('forged cursors are refused', async () => {
   const encode = (text: string) => Buffer.from(text).toString('base64url')
   const cursors = [
     'x',
@@ -52,16 +52,6 @@ test('forged cursors and limits are refused', async () => {
   ]
   for (const cursor of cursors)
     expect([cursor, (await owner.call('listContacts', { query: { cursor } })).status]).toEqual([cursor, 400])
-  for (const limit of ['0', '101', '-1', '1.5', 'x', '', '1e9'])
-    expect((await owner.send('GET', `/api/admin/contacts?limit=${limit}`)).status).toBe(400)
-  const tooMany = await owner.send('GET', '/api/admin/contacts?limit=101')
-  expect(tooMany.json()).toMatchObject({ fields: { limit: 'At most 100' } })
-  // Commercial quotes have no status but spam.
-  const foreign = await owner.send('GET', '/api/admin/commercial-quotes?status=new')
-  expect([foreign.status, Object.keys((foreign.json() as { fields: object }).fields)]).toEqual([
-    400,
-    ['status'],
-  ])
 })
 
 test('a cursor continues only its own list, with pages of any size', async () => {
@@ -147,18 +137,6 @@ test('a response and a status are saved in one call; a full edit removes blank f
   const edited = (await change(id, edit)).json()
   expect(edited).toMatchObject({ name: 'Bea', status: 'resolved' })
   for (const field of ['phone', 'address', 'adminResponse']) expect(edited).not.toHaveProperty(field)
-})
-
-test.each([
-  ['a blank name', { name: ' ' }],
-  ['an unknown status', { status: 'done' }],
-  ['a field that is not editable', { createdAt: '2001-01-01T00:00:00.000Z' }],
-  ['a source', { source: 'website' }],
-  ['a spam flag', { isSpam: true }],
-])('%s is refused in an edit', async (_name, body) => {
-  const contact = await add('Strict')
-  expect((await change(contact.id, body)).status).toBe(400)
-  expect((await owner.expect('listContacts')).find(({ id }) => id === contact.id)).toMatchObject(contact)
 })
 
 test('a stale edit is answered with the current row @anywhere', async () => {

@@ -62,6 +62,8 @@ type Refused = [name: string, z.ZodType, query: object, complaint: string]
 test.each<Refused>([
   ['a list', ListQuery, { limit: '0' }, 'limit: '],
   ['a list', ListQuery, { limit: '101' }, 'limit: '],
+  ['a list', ListQuery, { limit: '-1' }, 'limit: '],
+  ['a list', ListQuery, { limit: 'x' }, 'limit: '],
   ['a list', ListQuery, { limit: '1.5' }, 'limit: '],
   ['a list', ListQuery, { cursor: 'x'.repeat(1025) }, 'cursor: '],
   ['a list', ListQuery, { sort: '' }, 'sort: '],

@@ -2,7 +2,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { AddBookingRequest, CreateBookingRequest, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
-import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import {
+  CreateCommercialContactRequest,
+  UpdateCommercialQuoteRequest,
+} from '#schemas/contract/commercial-quotes.ts'
 import { AddContactRequest, CreateContactRequest, UpdateContactRequest } from '#schemas/contract/contacts.ts'
 import { CreateContentRequest, UpdateContentRequest } from '#schemas/contract/content.ts'
 import { UpdatePhotoRequest } from '#schemas/contract/photos.ts'
@@ -11,6 +14,7 @@ import { CreateReviewRequest, UpdateReviewRequest } from '#schemas/contract/revi
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/contract/settings.ts'
 import { SendVisitLinksRequest } from '#schemas/contract/visits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/contract/complaints.ts'
 
@@ -76,7 +80,22 @@ const TEXTS: [name: string, z.ZodType, object, [field: string, max: number, requ
     ],
   ],
   ['a booking added by hand', AddBookingRequest, booking, [['adminNotes', 2000, null]]],
-  ['an edited booking', UpdateBookingRequest, {}, [['adminNotes', 2000, null]]],
+  [
+    'an edited booking',
+    UpdateBookingRequest,
+    {},
+    [
+      ['firstName', 100, 'First name is required'],
+      ['address', 300, 'Address is required'],
+      ['adminNotes', 2000, null],
+    ],
+  ],
+  [
+    'an edited commercial request',
+    UpdateCommercialQuoteRequest,
+    {},
+    [['businessName', 100, 'Business name is required']],
+  ],
   [
     'a price',
     CreatePricingRequest,
@@ -179,21 +198,12 @@ test('absent fields get their defaults', () => {
   })
 })
 
-test('a price says what is missing or wrong in it (P26.1)', () => {
-  const told = (changes: Fields) => complaints(CreatePricingRequest, price, changes)
-  expect(told({ category: '' })).toEqual(['category: Category is required'])
-  expect(told({ key: '' })).toContain('key: Key is required')
-  expect(told({ price: -1 })).toEqual(['price: Price must be positive'])
-  expect(told({ price: '' })).toEqual(['price: Price must be positive'])
-  expect(told({ price: '99999999.99' })).toEqual([])
-  expect(told({ price: 100_000_000 })).toEqual(['price: Price must be positive'])
-  for (const sortOrder of [-1, 1.5, 'x', undefined]) {
-    expect(told({ sortOrder })).toEqual(
-      sortOrder === undefined ? [] : ['sortOrder: Sort order must be positive'],
-    )
-  }
-  expect(told({ sortOrder: 9999 })).toEqual([])
-  expect(told({ sortOrder: 10_000 })).toHaveLength(1)
+test('what the owner edits has a known status, and minutes of a price are whole, 600 at most (P39.1)', () => {
+  for (const changes of [{ status: 'done' }, { source: 'website' }, { isSpam: true }, { createdAt: '2001' }])
+    expect(complaints(UpdateContactRequest, {}, changes)).toHaveLength(1)
+  for (const minutes of [-1, 601, 1.5, 'a', '60'])
+    expect(complaints(UpdatePricingRequest, {}, { minutes })).toEqual([`minutes: ${OWNER_MESSAGES.minutes}`])
+  for (const minutes of [0, 600, null]) expect(complaints(UpdatePricingRequest, {}, { minutes })).toEqual([])
 })
 
 test('the source of a message is one of the two forms', () => {
