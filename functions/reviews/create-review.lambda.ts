@@ -1,4 +1,5 @@
-import { newReview, REVIEWS } from '#functions/reviews/review-store.ts'
+import { newReview } from '#functions/reviews/review.ts'
+import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { rowCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/reviews.ts'
 

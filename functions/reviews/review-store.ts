@@ -1,10 +1,8 @@
 /** Reviews that the owner copied from elsewhere. */
-
-import { invalidInput } from '#functions/errors.ts'
+import { checkDate } from '#functions/reviews/review.ts'
 import { type Collection, updateRow } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
-import { type CreateReviewRequest, Review, type UpdateReviewRequest } from '#schemas/contract/reviews.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { Review, type UpdateReviewRequest } from '#schemas/contract/reviews.ts'
 
 export const REVIEWS: Collection<Review> = {
   name: 'REVIEWS',
@@ -27,16 +25,4 @@ export function updateReview(
     checkDate(next, now)
     return next
   })
-}
-
-/** @throws AppError 400 for a date in the future */
-function checkDate({ date }: Pick<Review, 'date'>, now: Date): void {
-  if (date > pacificNow(now).date) throw invalidInput({ date: 'This date is in the future' })
-}
-
-/** @throws AppError 400 as `checkDate` */
-export function newReview(request: CreateReviewRequest, id: string, now: Date): Review {
-  checkDate(request, now)
-  const at = now.toISOString()
-  return { ...request, id, createdAt: at, updatedAt: at }
 }

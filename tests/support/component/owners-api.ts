@@ -4,7 +4,7 @@ import { newCommercialRequest } from '#functions/commercial-quotes/commercial-qu
 import { newContent } from '#functions/content/content.ts'
 import { newPrice } from '#functions/pricing/pricing.ts'
 import { newQuote, quoteRow } from '#functions/quotes/quote.ts'
-import { newReview } from '#functions/reviews/review-store.ts'
+import { newReview } from '#functions/reviews/review.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import type { ContactRow } from '#schemas/contract/contacts.ts'
