@@ -16,7 +16,7 @@ import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 
 /** The owner's data for pages; texts as they are stored. */
-export type OwnerData = {
+type OwnerData = {
   siteInfo: SiteInfo
   pricing: PricingOption[]
   content: ContentItem[]

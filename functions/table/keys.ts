@@ -49,7 +49,6 @@
  * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>-<end>     |
  */
 import { createHash } from 'node:crypto'
-import { digestId } from '#functions/mailbox.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -107,10 +106,12 @@ export const createdKey = (createdAt: string, id: string) => `${createdAt}#${id}
 export const statusPartition = (entity: EntityName | RecordList, status: string) => `${entity}#${status}`
 
 /**
- * A customer's id, so that keys and addresses name nobody.
+ * A customer's id: 128 bits of a digest, written like other ids, so that keys and addresses name nobody.
  * @param identity e-mail address in small letters, or digits of a phone number
  */
-export const customerId = (identity: string): string => digestId(identity)
+export function customerId(identity: string): string {
+  return digest(identity).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
 
 /** A record's pointer in the partition of its customer, whose own row sorts after all of them. */
 export function pointerKey(
