@@ -52,6 +52,7 @@ export function inSequence(old: Booking, next: Booking): Booking {
  * Returns the writes that tell about a change: the customer unless `isTold` is false, and the owner if the customer made it. A
  * visit that is over needs none. Whether there is anything to say is decided when the mail is sent. Mails that were planned for a
  * day that the visit leaves are dropped.
+ * @param network from where the link was used
  * @param reason why the customer cancels
  */
 export async function changeMails(
@@ -61,9 +62,10 @@ export async function changeMails(
   {
     settings,
     isTold,
+    network,
     reason,
     now,
-  }: { settings: Settings; isTold: boolean; reason?: string | undefined; now: Date },
+  }: { settings: Settings; isTold: boolean; network?: string; reason?: string | undefined; now: Date },
 ): Promise<Write[]> {
   const hasLeft = old.serviceDate !== next.serviceDate
   const left = hasLeft ? await dropPlanned([reminderId(old), unconfirmedId(old)]) : []
@@ -80,7 +82,7 @@ export async function changeMails(
   }
   return [
     ...left,
-    ...(isTold ? [queueMail({ kind: 'change', ...mail })] : []),
+    ...(isTold ? [queueMail({ kind: 'change', ...mail, network })] : []),
     ...(by === 'customer' ? [queueMail({ kind: 'customer-change', ...mail, cancelReason: reason })] : []),
     // Otherwise what was planned earlier still applies.
     ...(claims(old, next) ? await planAnew(reminders(next, settings, now)) : []),

@@ -8,6 +8,12 @@ import { mailboxOf } from '#schemas/facts/typed-text.ts'
 /** Besides `receipts_a_day` of all. Mobile carriers put many customers behind one address. */
 const RECEIPTS = { mailbox: 3, network: 10, site: 30 }
 
+/**
+ * Mails about changes by a visit's link: who books has it, whatever address they typed. Three of a mailbox's ten mails about
+ * visits are kept for the owner's news.
+ */
+const CHANGES = { mailbox: 7, network: 30, site: 90, all: 300 }
+
 /** Only mailboxes with visits are counted, so a stranger cannot use up `all` by guessing. */
 const VISIT_LINKS = { mailbox: 3, all: 100 }
 
@@ -25,19 +31,38 @@ export const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * S
 
 const daily = (scope: string) => (client: string, limit: number) => ({ scope, client, limit, seconds: DAY })
 
-type Receipt = { kind: ReceiptKind; address: string; network: string }
+/** An address that somebody typed, and the network from where. */
+type Typed = { address: string; network: string }
 
-/** @param receipt with the network where the form came from */
-export function receiptBudgets({ kind, address, network }: Receipt, settings: Settings): Budget[] {
+function typedBudgets(
+  scope: string,
+  { address, network }: Typed,
+  limits: Record<'mailbox' | 'network' | 'site' | 'all', number>,
+): Budget[] {
   const site = siteOf(network)
-  const budget = daily('receipt')
+  const budget = daily(scope)
   return [
-    budget(mailboxOf(address), RECEIPTS.mailbox),
-    budget(network, shareOf(RECEIPTS.network, kind)),
-    ...(site === undefined ? [] : [budget(site, shareOf(RECEIPTS.site, kind))]),
-    budget(ALL, shareOf(Number(settings.receipts_a_day), kind)),
+    budget(mailboxOf(address), limits.mailbox),
+    budget(network, limits.network),
+    ...(site === undefined ? [] : [budget(site, limits.site)]),
+    budget(ALL, limits.all),
   ]
 }
+
+export function receiptBudgets(
+  { kind, ...typed }: Typed & { kind: ReceiptKind },
+  settings: Settings,
+): Budget[] {
+  const share = (limit: number) => shareOf(limit, kind)
+  return typedBudgets('receipt', typed, {
+    mailbox: RECEIPTS.mailbox,
+    network: share(RECEIPTS.network),
+    site: share(RECEIPTS.site),
+    all: share(Number(settings.receipts_a_day)),
+  })
+}
+
+export const changeBudgets = (typed: Typed): Budget[] => typedBudgets('change-mail', typed, CHANGES)
 
 export function visitLinkBudgets(address: string): Budget[] {
   const budget = daily('visit-links')

@@ -1,7 +1,7 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
 import { isAhead, windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
-import { visitLinkBudgets } from '#functions/http/mail-budgets.ts'
+import { changeBudgets, visitLinkBudgets } from '#functions/http/mail-budgets.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import type { Lead } from '#functions/notifier/mails/lead.ts'
@@ -136,15 +136,20 @@ async function visitMail(sending: Sending, write: Write<Text | Promise<Text>>): 
     : withinLimit(sending, email, () => customerMail(text, email, settings))
 }
 
-/** What is above a mailbox's limit is decided again on the next day: nobody is left with what is not so. */
+/** What is above a limit is decided again on the next day: nobody is left with what is not so. */
 async function withinLimit(
   { row, now }: Pick<Sending, 'row' | 'now'>,
   email: string,
   write: () => Mail,
 ): Promise<Composed> {
+  const { id, network } = row
+  // Without a network, the owner has made the change, or an earlier attempt counted it. First: strangers must not use up what follows.
+  const isTooMany =
+    network !== undefined && !(await takeMail({ id, network }, changeBudgets({ address: email, network })))
   const isFlood =
-    row.attempts === 1 &&
-    (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY, now)) !== undefined
+    isTooMany ||
+    (row.attempts === 1 &&
+      (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY, now)) !== undefined)
   return isFlood
     ? { later: pacificInstant(addDays(pacificNow(now).date, 1), NEXT_DAY_HOUR).toISOString() }
     : { mail: write() }

@@ -16,7 +16,7 @@ import { VisitorLanguage } from '#schemas/contract/records.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 
 /**
- * As stored. `network` is where a receipt's form came from; once the receipt is counted, `origin` replaces it (`originOf`), by which
+ * As stored. `network` is where a receipt's form, or a change by a link, came from; once the mail is counted, `origin` replaces it (`originOf`), by which
  * mails that come back are counted. `deleted` is all that the mail about a deleted visit says; it is removed once that is sent.
  */
 export const OutboxRow = Notification.extend({
@@ -53,7 +53,7 @@ export const STOPPED = 'You stopped it'
 /** The SES message tag with the outbox row's id, by which a bounce finds its row. */
 export const NOTIFICATION_TAG = 'notification'
 
-/** Counts a receipt and replaces its network in one transaction; does nothing if that happened before. */
+/** Counts a mail and replaces its network in one transaction; does nothing if that happened before. */
 export async function countReceipt(id: string, origin: string, budgets: Write[]): Promise<void> {
   const forget = update(
     recordKey('OUTBOX', id),

@@ -20,19 +20,24 @@ import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
 type Every = Extract<ChangeVisitRequest, { action: 'every' }>
+/** `client` is the network that asks. */
+type Changing = Linked & { client: string }
 
 /**
  * Moves or cancels a visit, or notes that an earlier day would suit or how often it is wanted. A repeat of a change that was made changes nothing.
  * @throws AppError 404 for a link that does not work, 400 for a window that is not offered, 409 with the visit as `current` and
  *   the `reason`, with `current` alone for a stale version, or with open windows
  */
-export async function changeVisit(request: ChangeVisitRequest, now: Date): Promise<Visit> {
-  const linked = await loadLinked('visit', request.token, now)
+export async function changeVisit(
+  request: ChangeVisitRequest,
+  { client, now }: { client: string; now: Date },
+): Promise<Visit> {
+  const linked = { ...(await loadLinked('visit', request.token, now)), client }
   const booking = await changed(linked, request, now)
   return withDayTimes(await showVisit({ ...linked, booking }, now), booking, now)
 }
 
-function changed(linked: Linked, request: ChangeVisitRequest, now: Date): Promise<Booking> {
+function changed(linked: Changing, request: ChangeVisitRequest, now: Date): Promise<Booking> {
   switch (request.action) {
     case 'move':
       return move(linked, request, now)
@@ -45,7 +50,7 @@ function changed(linked: Linked, request: ChangeVisitRequest, now: Date): Promis
   }
 }
 
-async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Move, now: Date) {
+async function move(linked: Changing, { serviceDate, serviceTime, updatedAt }: Move, now: Date) {
   const { booking, settings } = linked
   const isSame = booking.serviceDate === serviceDate && booking.serviceTime === serviceTime
   if (isSame && booking.updatedAt !== updatedAt && isAhead(booking, now)) return booking
@@ -59,7 +64,7 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, { slot })
 }
 
-async function cancel(linked: Linked, reason: string | undefined, now: Date) {
+async function cancel(linked: Changing, reason: string | undefined, now: Date) {
   const { booking } = linked
   if (booking.status === 'cancelled') return booking
   await requireChangeable(linked, now)
@@ -68,7 +73,7 @@ async function cancel(linked: Linked, reason: string | undefined, now: Date) {
 }
 
 /** Also after the visit, and after the cut-off: it changes no visit. */
-async function repeat(linked: Linked, { everyMonths }: Every, now: Date) {
+async function repeat(linked: Changing, { everyMonths }: Every, now: Date) {
   const { booking } = linked
   const next = everyMonths ?? undefined
   if (booking.everyMonths === next) return booking
@@ -94,13 +99,13 @@ async function refused(linked: Linked, reason: keyof typeof CODES, now: Date) {
 }
 
 async function save(
-  { booking, settings }: Linked,
+  { booking, settings, client: network }: Changing,
   changes: Partial<Booking>,
   now: Date,
   { slot, reason }: { slot?: ReturnType<typeof openSlot>; reason?: string | undefined } = {},
 ): Promise<Booking> {
   const next = inSequence(booking, { ...booking, ...changes, updatedAt: nextVersion(booking, now) })
-  const mails = () => changeMails(booking, next, 'customer', { settings, isTold: true, reason, now })
+  const mails = () => changeMails(booking, next, 'customer', { settings, isTold: true, network, reason, now })
   // A visit is cancelled once, so that nothing needs to bound it, and nothing must keep a customer from it.
   const isCounted = next.status !== 'cancelled'
   const counted = isCounted ? [countChange(booking.id, settings.phone, now)] : []

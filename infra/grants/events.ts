@@ -17,7 +17,7 @@ const sending: Grant[] = [
   update(
     recordsOf('OUTBOX'),
     recordsOf('TOLD'),
-    ...['receipt', 'owner-mail', 'visit-mail', 'visit-links'].map(rateCountersOf),
+    ...['receipt', 'owner-mail', 'visit-mail', 'change-mail', 'visit-links'].map(rateCountersOf),
     ...['marketing-week', 'marketing-mail', 'review-line'].map(rateCountersOf),
   ),
   getMany(recordsOf('BOOKING')),

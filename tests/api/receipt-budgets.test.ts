@@ -127,6 +127,33 @@ test('a flood to one mailbox costs nobody else a receipt, and the owner gets eve
     expect([name, sent.filter(({ text }) => text.includes(name)).length]).toEqual([name, 1])
 })
 
+test('of changes by the link a network has thirty mailed a day, and a mailbox gets seven; the others wait (P14.8)', async () => {
+  const changed = async (email: string, address: string) => {
+    const body = { ...visitor(), email, phone: freshPhone(), ...windows.pop() }
+    const { id, link } = JSON.parse((await mails.api.post('createBooking', body, { address })).text)
+    const answer = await mails.api.post('changeVisit', { token: link, action: 'cancel' }, { address })
+    expect(answer.status).toBe(200)
+    return `change-${id}-1`
+  }
+  const used = (client: string, count: number) =>
+    spend(mails.table, { scope: 'change-mail', client, windowsOf: pacificDay, used: count })
+  await used('198.51.100.60', 28)
+  const strangers = []
+  for (let at = 0; at < 3; at++) strangers.push(await changed(fresh(), '198.51.100.60'))
+  expect(await statesOf(strangers)).toEqual(['sent', 'sent', 'planned'])
+  await used('ruiz@example.com', 6)
+  const own = [
+    await changed('ruiz+1@example.com', '198.51.100.71'),
+    await changed('ruiz+2@example.com', '198.51.100.72'),
+  ]
+  expect(await statesOf(own)).toEqual(['sent', 'planned'])
+  // The owner's change is mailed all the same.
+  const body = { ...visitor(), email: 'ruiz@example.com', phone: freshPhone(), ...windows.pop() }
+  const { id } = JSON.parse((await mails.api.post('createBooking', body, { address: '198.51.100.90' })).text)
+  await mails.owner.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  expect(await statesOf([`change-${id}-1`])).toEqual(['sent'])
+})
+
 test("a form's network is removed once its receipt is decided", async () => {
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
   const id = await write('forgotten@example.com', '192.0.2.77')

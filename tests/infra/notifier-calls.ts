@@ -16,8 +16,8 @@ type Calls = Pick<ReturnType<typeof mailCalls>, 'sendMails' | 'makeDue'> & {
 
 export async function callNotifier({ call, sendMails, makeDue, contact, set, table }: Calls): Promise<void> {
   const quote = await call('createQuote', { body: quoteForm() })
-  const { id } = await call('createBooking', { body: bookingForm() })
-  await call('updateBooking', { params: { id }, body: { status: 'confirmed' } })
+  const { id, link } = await call('createBooking', { body: bookingForm() })
+  await call('changeVisit', { body: { token: link, action: 'cancel' } })
   const visit = bookingForm()
   await call('createBooking', { body: visit })
   await call('sendVisitLinks', { body: { email: visit.email } })
