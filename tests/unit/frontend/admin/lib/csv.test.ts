@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { csvField, download, exportCsv } from '#frontend/admin/lib/csv.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '＋1', '－1', '＠1'])(
   'a text that a spreadsheet would run is disarmed: %j',
   (text) => {
     expect(csvField(text).replace(/^"/, '')).toMatch(/^'/)
