@@ -20,10 +20,10 @@ import type { Construct } from 'constructs'
 import {
   FIVE_MINUTES,
   failedMails,
-  forbidden,
   loginRefusals,
   maximum,
   outboxMetric,
+  refusals,
   sum,
   throttles,
 } from '#infra/constructs/metrics.ts'
@@ -90,10 +90,16 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'The canary has not run for a quarter of an hour: nobody looks at the site from outside.',
     },
     ApiForbidden: {
-      metric: forbidden(scope, parts.accessLog, table),
+      metric: refusals(scope, 'Forbidden', parts),
       above: 50,
       description:
         'The API refused more than 50 requests in five minutes as not sent through the edge, or by another site.',
+    },
+    ApiFlooded: {
+      metric: refusals(scope, 'TooMany', parts),
+      above: 100,
+      description:
+        'The API refused more than 100 requests in five minutes as too many, perhaps those of customers and of the owner, too.',
     },
     LoginBurst: {
       metric: loginRefusals(scope, parts.accessLog, table),

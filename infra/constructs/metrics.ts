@@ -36,9 +36,21 @@ export function throttles(metricName: string, { tableName }: ITableV2): IMetric 
   })
 }
 
-/** Counts the answers 403 in the API's access log: the origin secret of edge and functions differs, or somebody calls the API's own address. */
-export const forbidden = (scope: Construct, accessLog: ILogGroup, table: ITableV2) =>
-  logged(scope, 'Forbidden', accessLog, table, FilterPattern.stringValue('$.status', '=', '403'))
+const REFUSALS = { Forbidden: '403', TooMany: '429' }
+
+/** Counts the answers of a status in the API's access log. */
+export const refusals = (
+  scope: Construct,
+  metricName: keyof typeof REFUSALS,
+  { accessLog, table }: { accessLog: ILogGroup; table: ITableV2 },
+) =>
+  logged(
+    scope,
+    metricName,
+    accessLog,
+    table,
+    FilterPattern.stringValue('$.status', '=', REFUSALS[metricName]),
+  )
 
 /** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
 export function loginRefusals(scope: Construct, accessLog: ILogGroup, table: ITableV2): Metric {

@@ -57,14 +57,15 @@ test('a deployment finds the alarms that take it back: errors of the API, and th
   expect(named[1]).toMatch(/^CanaryFailed/)
 })
 
-test('answers 403 are counted in the access log', () => {
+test.each([
+  ['403', 'Forbidden'],
+  ['429', 'TooMany'],
+])('answers %s are counted in the access log', (status, MetricName) => {
   const filters = resourcesOf(full, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
   expect(filters).toContainEqual(
     expect.objectContaining({
-      FilterPattern: '{ $.status = "403" }',
-      MetricTransformations: [
-        { MetricName: 'Forbidden', MetricNamespace: 'Cleaning-prod-Table', MetricValue: '1' },
-      ],
+      FilterPattern: `{ $.status = "${status}" }`,
+      MetricTransformations: [{ MetricName, MetricNamespace: 'Cleaning-prod-Table', MetricValue: '1' }],
     }),
   )
 })
@@ -86,6 +87,7 @@ test('each alarm goes off where the runbook says', () => {
   })
   expect(rules.sort()).toEqual([
     'ApiErrors: Sum AWS/ApiGateway 5xx of Api-Api above 0 for 5 minutes',
+    'ApiFlooded: Sum Cleaning-prod-Table TooMany above 100 for 5 minutes',
     'ApiForbidden: Sum Cleaning-prod-Table Forbidden above 50 for 5 minutes',
     'ApiSlow: p95 AWS/ApiGateway Latency of Api-Api above 3000 for 15 minutes',
     'BackupFailed: Sum AWS/Backup NumberOfBackupJobsFailed of Cleaning-prod-Backups and DynamoDB above 0 for 5 minutes',
