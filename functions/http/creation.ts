@@ -71,7 +71,9 @@ export function answerOnce<E extends Endpoint, Loaded, Admin>(
   const kept = (answer: Answer<E>) => JSON.stringify(read ? Version.parse(answer) : answer)
   return async (request) => {
     const key = readKey(request.headers['idempotency-key'])
-    const bodyHash = digest(request.text)
+    // The same body may change another record.
+    const bodyHash = digest([request.text, ...Object.values(request.params ?? {})].join('
+'))
     const now = new Date()
     const [earlier, loaded] = await Promise.allSettled([
       key === undefined ? undefined : findAnswer(name, key, now),

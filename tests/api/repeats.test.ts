@@ -178,3 +178,13 @@ test('the same Idempotency-Key with another body is 422, a malformed one 400 @an
   })
   expect(malformed.status).toBe(400)
 })
+
+test('the same change of another record is not taken for a repeat (P28.11)', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const confirmed = async () => {
+    const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...freshWindow() } })
+    const change = { params: { id }, body: { status: 'confirmed' as const }, headers }
+    return (await owner.call('updateBooking', change)).status
+  }
+  expect([await confirmed(), await confirmed()]).toEqual([200, 422])
+})
