@@ -3,6 +3,7 @@ import { holdersOf } from '#functions/bookings/booking-model.ts'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { knows } from '#functions/bookings/told.ts'
 import { mailsAfter, planReminder, typedBookingMails } from '#functions/bookings/visit-mails.ts'
+import { countHours } from '#functions/http/limits.ts'
 import { queueMails } from '#functions/outbox/lead-mails.ts'
 import { planMail } from '#functions/outbox/mail-writes.ts'
 import { bookQuote } from '#functions/quotes/quote-booking.ts'
@@ -21,7 +22,7 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
  * Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails.
- * @throws (in the transaction) AppError 429 if the customer has enough visits ahead
+ * @throws (in the transaction) AppError 429 if the customer has enough visits ahead, or the network has booked enough hours
  */
 export function newBookingWrites(
   booking: Booking,
@@ -34,7 +35,9 @@ export function newBookingWrites(
   }: { client: string; settings: Settings; quote: Quote | undefined; now: Date },
 ): Writes {
   return async () => [
-    ...(booking.isSpam ? [] : await limitOpenVisits(booking, settings, now)),
+    ...(booking.isSpam
+      ? []
+      : [...(await limitOpenVisits(booking, settings, now)), ...countHours(client, booking.hours, now)]),
     ...(await bookedWrites(booking, slot, quote, now)),
     ...knows(booking, 'website'),
     ...queueMails('booking', booking, client),

@@ -72,8 +72,7 @@ export function answerOnce<E extends Endpoint, Loaded, Admin>(
   return async (request) => {
     const key = readKey(request.headers['idempotency-key'])
     // The same body may change another record.
-    const bodyHash = digest([request.text, ...Object.values(request.params ?? {})].join('
-'))
+    const bodyHash = digest([request.text, ...Object.values(request.params ?? {})].join('|'))
     const now = new Date()
     const [earlier, loaded] = await Promise.allSettled([
       key === undefined ? undefined : findAnswer(name, key, now),

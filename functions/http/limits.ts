@@ -20,6 +20,9 @@ export const CREATION_LIMITS = {
   sendVisitLinks: { perMinute: 5, perDay: 30 },
 } as const satisfies Partial<Record<EndpointName, CreationLimit>>
 
+/** Hours of a crew that its bookings take in a day: twenty visits of a whole day would fill the calendar of three weeks. */
+const HOURS_PER_DAY = 40
+
 /** The networks of an IPv6 /48 together may create this many times the limit of one. */
 const SITE_FACTOR = 4
 
@@ -55,14 +58,25 @@ export function countCreation(endpoint: string, network: string, now: Date): Wri
   const limit = creationLimit(endpoint)
   if (!limit) return []
   const { perMinute, perDay } = limit
-  const site = siteOf(network)
-  const daily = (client: string, most: number) =>
-    countWithin({ scope: endpoint, client, limit: most, seconds: DAY }, aDay, now)
   return [
-    daily(network, perDay),
-    ...(site === undefined ? [] : [daily(site, SITE_FACTOR * perDay)]),
+    ...countDaily({ scope: endpoint, network, perDay }, now),
     ...(perMinute === undefined
       ? []
       : [countWithin({ scope: endpoint, client: network, limit: perMinute, seconds: MINUTE }, aMinute, now)]),
   ]
+}
+
+/** Returns the writes that count the hours of a booking; the transaction refuses them with 429. */
+export const countHours = (network: string, hours: number, now: Date): Write[] =>
+  countDaily({ scope: 'booked-hours', network, perDay: HOURS_PER_DAY }, now, hours)
+
+function countDaily(
+  { scope, network, perDay }: { scope: string; network: string; perDay: number },
+  now: Date,
+  uses?: number,
+): Write[] {
+  const site = siteOf(network)
+  const daily = (client: string, limit: number) =>
+    countWithin({ scope, client, limit, seconds: DAY }, aDay, now, uses)
+  return [daily(network, perDay), ...(site === undefined ? [] : [daily(site, SITE_FACTOR * perDay)])]
 }

@@ -1,6 +1,6 @@
 /** Rate counters: how often a client does something within a time window. */
 
-import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
+import { absentOr, atMost, matching } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
 import { changeRow, update, type Write } from '#functions/table/transact.ts'
@@ -22,22 +22,23 @@ function windowOf(seconds: number, now: Date): { start: number; end: number } {
 
 const secondsUntil = (end: number, now: Date) => Math.max(1, Math.ceil(end - now.getTime() / 1000))
 
-/** Returns the write that counts one use; it fails when the budget is used up. A failed transaction counts nothing. */
+/** Returns the write that counts some uses; it fails when the budget has no room for them. A failed transaction counts nothing. */
 export function countWithin(
   { scope, client, limit, seconds }: Budget,
   refused: (retryAfter: number) => Error,
   now = new Date(),
+  uses = 1,
 ): Write {
   const window = windowOf(seconds, now)
-  const { change, condition } = countUp(limit, window.end)
+  const { change, condition } = countUp(limit, window.end, uses)
   return update(rateKey(scope, client, window), change, condition, () =>
     refused(secondsUntil(window.end, now)),
   )
 }
 
-const countUp = (limit: number, end: number) => ({
-  change: { set: { expiresAt: end + MINUTE }, add: { used: 1 } },
-  condition: matching({ used: absentOr(lessThan(limit)) }),
+const countUp = (limit: number, end: number, uses = 1) => ({
+  change: { set: { expiresAt: end + MINUTE }, add: { used: uses } },
+  condition: matching({ used: absentOr(atMost(limit - uses)) }),
 })
 
 /** Uses so far on this Pacific date. */

@@ -25,9 +25,9 @@ const availability = (date: string, hours?: number) =>
   apiClient(stack).call('getAvailability', { query: { from: date, to: date, ...(hours && { hours }) } })
 const timesFor = async (date: string, hours: number) =>
   (await availability(date, hours)).json().days[0]?.times
-/** Each in a name of its own. */
-const book = (window: Window) =>
-  apiClient(stack).call('createBooking', {
+/** Each in a name of its own. @param client each from a network of its own */
+const book = (window: Window, client = apiClient(stack)) =>
+  client.call('createBooking', {
     body: { ...visitor(), ...window, email: `${randomUUID()}@example.com`, phone: someNumber() },
   })
 let numbers = 0
@@ -61,6 +61,16 @@ test('six hours from 8 leave two windows of a day, and give all of it back once 
   await apiClient(stack).expect('changeVisit', { body: { token, action: 'cancel' } })
   expect((await availability(day, 1)).text).toBe(before)
   expect(updatedAt > open.updatedAt && id.length).toBe(36)
+})
+
+test('one network books 40 hours a day, so that it cannot fill the calendar with long visits (P15.4)', async () => {
+  await setHours(10)
+  const client = apiClient(stack)
+  const statuses = []
+  for (let count = 0; count < 5; count++) statuses.push((await book(at(freshDay(), '08:00'), client)).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 429])
+  await setHours(1)
+  expect((await book(freshWindow(), client)).status).toBe(429)
 })
 
 test('of 20 visits of three hours at once no more are sold than a crew can do, and a refusal names what is open now (P39.5)', async () => {
