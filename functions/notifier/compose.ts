@@ -25,6 +25,7 @@ import {
 } from '#functions/notifier/compose-visit.ts'
 import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
+import type { Mail } from '#functions/notifier/mails/mail.ts'
 import {
   customerChangeMail,
   declinedMail,
@@ -48,7 +49,7 @@ import { transact } from '#functions/table/transact.ts'
 import type { FollowUpKind, MailKind, RecordType } from '#schemas/contract/notifications.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 
-/** Mails about single leads; further leads are held for a digest. */
+/** Mails about single leads, new or changed; further ones are held for a digest. */
 const OWNER_MAILS_PER_HOUR = 30
 const HOUR = 60 * 60
 
@@ -118,14 +119,18 @@ const COMPOSE: Record<
     return leadMail(sending, 'unanswered')
   },
 
-  'customer-change'({ lead, row, settings, siteOrigin }) {
-    if (lead.type !== 'booking' || !row.change) return { skip: 'It is not about a visit' }
-    return { mail: customerChangeMail(lead, { ...row, change: row.change }, settings, siteOrigin) }
+  'customer-change'({ lead, row, settings, siteOrigin, now }) {
+    const { change } = row
+    if (lead.type !== 'booking' || !change) return { skip: 'It is not about a visit' }
+    return unlessFlooded({ row, now }, () =>
+      customerChangeMail(lead, { ...row, change }, settings, siteOrigin),
+    )
   },
 
-  'quote-declined'({ lead, settings, siteOrigin }) {
-    if (lead.type !== 'quote' || !lead.record.declined) return { skip: NO_QUOTE }
-    return { mail: declinedMail(lead, lead.record.declined.reason, settings, siteOrigin) }
+  'quote-declined'({ lead, row, settings, siteOrigin, now }) {
+    const { declined } = lead.type === 'quote' ? lead.record : {}
+    if (lead.type !== 'quote' || !declined) return { skip: NO_QUOTE }
+    return unlessFlooded({ row, now }, () => declinedMail(lead, declined.reason, settings, siteOrigin))
   },
 
   async receipt(sending) {
@@ -177,15 +182,18 @@ const COMPOSE: Record<
   'quote-3': (sending) => followUp('quote-3', sending),
 }
 
-/** Composes a mail to the owner about a lead, unless that is one of a flood. */
-async function leadMail(
-  { lead, row, settings, siteOrigin, now }: Sending,
-  occasion: OwnerOccasion,
+const leadMail = ({ lead, settings, siteOrigin, ...sending }: Sending, occasion: OwnerOccasion) =>
+  unlessFlooded(sending, () => ownerMail(lead, settings, siteOrigin, occasion))
+
+/** Composes a mail to the owner that visitors can cause, unless that is one of a flood. */
+async function unlessFlooded(
+  { row, now }: Pick<Sending, 'row' | 'now'>,
+  write: () => Mail,
 ): Promise<Composed> {
   // Counts the first attempt only: a retry is the same mail.
   const isFlood =
     row.attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR, now)) !== undefined
-  return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, siteOrigin, occasion) }
+  return isFlood ? { hold: true } : { mail: write() }
 }
 
 /** Reminds of a quote that nothing has ended (P33.10). */

@@ -5,7 +5,7 @@ import { logMailFault } from '#functions/log.ts'
 import { loadLead } from '#functions/notifier/compose.ts'
 import { withRetries } from '#functions/notifier/deliver.ts'
 import type { MailEntry } from '#functions/notifier/mails/mail.ts'
-import { digestEntry, digestMail, type Occasion } from '#functions/notifier/mails/owner-mails.ts'
+import { digestEntry, digestMail, type ListedKind } from '#functions/notifier/mails/owner-mails.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isHeldLong } from '#functions/outbox/timing.ts'
@@ -18,7 +18,7 @@ const LEADS_PER_DIGEST = 100
 /** Keeps two concurrent sweeps from sending the same leads. */
 const SECONDS_BETWEEN = 60
 
-type Listed = { row: OutboxRow; entry: MailEntry; occasion: Occasion }
+type Listed = { row: OutboxRow; entry: MailEntry; kind: ListedKind }
 
 /**
  * Sends a digest if one is due, and then marks its leads as sent. They stay held until SES accepts the mail, so that an error
@@ -49,9 +49,9 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
 async function list(row: OutboxRow): Promise<Listed | undefined> {
   try {
     const lead = await loadLead(row.recordType, row.recordId)
-    const { kind } = row
-    const occasion = kind === 'unanswered' || kind === 'unconfirmed' ? kind : 'owner'
-    if (lead) return { row, occasion, entry: digestEntry(lead, occasion, config.siteOrigin()) }
+    // No other is held.
+    const kind = row.kind as ListedKind
+    if (lead) return { row, kind, entry: digestEntry(lead, kind, config.siteOrigin()) }
   } catch (error) {
     logMailFault('digest', row.id, error)
   }

@@ -77,6 +77,28 @@ test('a digest says of a visit of tomorrow that nobody has confirmed it (P32.6)'
   })
 })
 
+test('a flood of visits that are cancelled and of quotes that are declined is listed, too (P14.3)', async () => {
+  await sweep()
+  await endOwnerMails()
+  const window = (await openWindows(mails.owner)).at(-1) ?? NONE
+  const stranger = apiClient(mails.stack)
+  const visit = await stranger.expect('createBooking', { body: { ...visitor(), ...window } })
+  await stranger.expect('changeVisit', { body: { token: visit.link, action: 'cancel' } })
+  const { id } = await stranger.expect('createQuote', { body: quoteRequest() })
+  await statesOf([`receipt-${id}`])
+  const receipt = mails.ses.accepted.find(({ notification }) => notification === `receipt-${id}`)
+  const token = /\/quote\?k=([\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? ''
+  await stranger.expect('answerQuote', { body: { token, action: 'decline', reason: 'price' } })
+  const changes = [`customer-change-${visit.id}-1`, `quote-declined-${id}`]
+  expect(await statesOf(changes)).toEqual(['held', 'held'])
+  await sweep()
+  const digest = digests().at(-1)
+  expect(digest?.subject).toContain('1 changed request, 1 declined request')
+  expect(digest?.text).toContain('Ana Ruiz: Booking, changed by the customer')
+  expect(digest?.text).toMatch(/Ana Ruiz: Quote for \$\d+, declined/)
+  expect(await statesOf(changes)).toEqual(['sent', 'sent'])
+})
+
 test('a digest waits for ten minutes or for a hundred leads (P14.3)', async () => {
   const leads = await holdLeads(1)
   await mails.api.call('sweeper', {}, 0)

@@ -109,13 +109,19 @@ function judgeCancelled(rows: TableRow[], { cancelled }: Ledger): string[] {
     .map(({ id, status }) => `booking ${id} is ${status}`)
 }
 
-/** A digest counts as a mail about each lead that it links to. */
-function mailsOneByOne(mails: AcceptedMail[], ids: string[]): AcceptedMail[] {
+/** A digest counts as a mail about each lead, or change of one, that it lists. */
+function mailsOneByOne(mails: AcceptedMail[]): AcceptedMail[] {
   return mails.flatMap((mail) =>
     mail.notification.startsWith('digest-')
-      ? ids
-          .filter((id) => mail.text.includes(`?q=${id}`))
-          .map((id) => ({ ...mail, notification: notificationId('owner', id) }))
+      ? mail.text.split('\n\n').flatMap((entry) => {
+          const [, id] = /\?q=([\w-]+)/.exec(entry) ?? []
+          if (!id) return []
+          const isChange = entry.includes(', changed by the customer')
+          const notification = isChange
+            ? notificationId('customer-change', id, 1)
+            : notificationId('owner', id)
+          return [{ ...mail, notification }]
+        })
       : [mail],
   )
 }
@@ -129,7 +135,7 @@ function judgeMails(
 ): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
   const ids = RECORD_ENTITIES.flatMap((entity) => rowsOf(rows, entity)).map(({ id }) => String(id))
-  const mails = mailsOneByOne(accepted, ids)
+  const mails = mailsOneByOne(accepted)
   const signIns = [...outbox].filter(([, { kind }]) => kind === 'new-device').map(([id]) => id)
   const wanted = [
     ...signIns,

@@ -187,36 +187,39 @@ function leadMail(
   })
 }
 
+/** How a digest counts leads, in this order, and what it says of one. */
+const LISTED = {
+  unconfirmed: { count: 'unconfirmed', text: (title: string) => `${title}, not confirmed for tomorrow` },
+  owner: { count: 'new', text: (title: string) => title },
+  unanswered: { count: 'unanswered', text: (title: string) => `still unanswered ${title}` },
+  'customer-change': { count: 'changed', text: (title: string) => `${title}, changed by the customer` },
+  'quote-declined': { count: 'declined', text: (title: string) => `${title}, declined` },
+}
+/** Kind of a mail that a digest replaces. */
+export type ListedKind = keyof typeof LISTED
+
 /** Summarises one lead without its longer texts. */
-export function digestEntry(lead: Lead, occasion: Occasion, siteOrigin: string): MailEntry {
+export function digestEntry(lead: Lead, kind: ListedKind, siteOrigin: string): MailEntry {
   const { title, rows } = details(lead)
-  const texts = {
-    owner: title,
-    unanswered: `still unanswered ${title}`,
-    unconfirmed: `${title}, not confirmed for tomorrow`,
-  }
   return {
-    heading: `${customerOf(lead).name}: ${capitalised(texts[occasion])}`,
+    heading: `${customerOf(lead).name}: ${capitalised(LISTED[kind].text(title))}`,
     href: linkTo(lead, siteOrigin),
     rows,
   }
 }
 
-/** @param entries each with its occasion */
+/** @param entries each with the kind of its mail */
 export function digestMail(
-  entries: readonly { entry: MailEntry; occasion: Occasion }[],
+  entries: readonly { entry: MailEntry; kind: ListedKind }[],
   owner: Owner,
   siteOrigin: string,
 ): Mail {
-  const counted = (which: Occasion, word: string) => {
-    const count = entries.filter(({ occasion }) => occasion === which).length
-    return count === 0 ? [] : [`${count} ${word} ${count === 1 ? 'request' : 'requests'}`]
-  }
-  const heading = [
-    ...counted('unconfirmed', 'unconfirmed'),
-    ...counted('owner', 'new'),
-    ...counted('unanswered', 'unanswered'),
-  ].join(', ')
+  const heading = Object.entries(LISTED)
+    .flatMap(([listed, { count: word }]) => {
+      const count = entries.filter(({ kind }) => kind === listed).length
+      return count === 0 ? [] : [`${count} ${word} ${count === 1 ? 'request' : 'requests'}`]
+    })
+    .join(', ')
   return mailToOwner(owner, {
     subject: `${heading} - ${owner.business_name}`,
     heading,

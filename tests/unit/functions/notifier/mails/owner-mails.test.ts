@@ -206,10 +206,10 @@ const MAILS: [Mail, string][] = [
   [
     digestMail(
       [
-        { entry: digestEntry(booking(), 'owner', SITE), occasion: 'owner' },
-        { entry: digestEntry(quote, 'owner', SITE), occasion: 'owner' },
-        { entry: digestEntry(contact(ESTIMATED), 'unanswered', SITE), occasion: 'unanswered' },
-        { entry: digestEntry(booking(), 'unconfirmed', SITE), occasion: 'unconfirmed' },
+        { entry: digestEntry(booking(), 'owner', SITE), kind: 'owner' },
+        { entry: digestEntry(quote, 'owner', SITE), kind: 'owner' },
+        { entry: digestEntry(contact(ESTIMATED), 'unanswered', SITE), kind: 'unanswered' },
+        { entry: digestEntry(booking(), 'unconfirmed', SITE), kind: 'unconfirmed' },
       ],
       OWNER,
       SITE,
