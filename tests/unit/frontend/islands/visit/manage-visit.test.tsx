@@ -111,7 +111,7 @@ test('names both times before it moves a visit, and can be left', async () => {
   expect(api.changes.filter(({ name }) => name === 'changeVisit')).toEqual([])
 })
 
-test("begins with the visit's own day and week, without its own window, and goes back to earlier days (P32.17)", async () => {
+test("begins with the visit's own day and week, without its own window, goes back to earlier days, and promises no email (P32.17, P14.8)", async () => {
   const times = ['08:00' as const, '10:00' as const]
   const dates = Array.from({ length: 14 }, (_, index) => addDays('2026-06-05', index))
   const days = dates.map((date) => ({ date, times }))
@@ -127,7 +127,11 @@ test("begins with the visit's own day and week, without its own window, and goes
   await check('8-10 AM')
   await press('Move my visit')
   await expectOutcome('Your visit has a new time')
+  await expectText(page, 'If no email with it comes, your link shows it at any time.')
   await expectVisit('Friday, June 5', '8-10 AM')
+  await press('Cancel visit')
+  await press('Yes, cancel my visit')
+  await expectText(page, 'If no email about it comes, your link shows it at any time.')
 })
 
 test('a visit of several hours is offered the windows that it has itself, also where no other would fit (P39.6)', async () => {
