@@ -41,7 +41,7 @@ export const BOOKING_FIELDS = {
     placed: ['today'],
     edit: { ...WHO, isWide: true },
   },
-  city: { label: 'City', as: 'city', in: ['ownerMail', 'card', 'repeat', 'table', 'search'], edit: REST },
+  city: { label: 'City', as: 'city', in: ['ownerMail', 'more', 'repeat', 'table', 'search'], edit: REST },
   serviceDate: {
     label: 'Service Date',
     labels: { ownerMail: 'Visit' },
@@ -84,8 +84,8 @@ export const BOOKING_FIELDS = {
     label: 'Price',
     labels: { csv: 'Total Price', ownerMail: 'Quoted' },
     as: 'dollars',
-    in: ['ownerMail', 'card', 'repeat', 'table', 'search'],
-    placed: ['history', 'today', 'customerMail'],
+    in: ['ownerMail', 'repeat', 'table', 'search'],
+    placed: ['card', 'history', 'today', 'customerMail'],
     edit: { group: 'what', hint: 'Whole dollars, as agreed' },
   },
   hours: {
@@ -132,8 +132,8 @@ export const BOOKING_FIELDS = {
     edit: REST,
   },
   isFlexible: { label: 'Would Come Earlier', as: 'yes', in: ['history'], placed: ['card'] },
-  arrivedAt: { label: 'Arrived', as: 'instant', in: ['card', 'history'], placed: ['today'] },
-  doneAt: { label: 'Done', as: 'instant', in: ['card', 'history'] },
+  arrivedAt: { label: 'Arrived', as: 'instant', in: ['more', 'history'], placed: ['today'] },
+  doneAt: { label: 'Done', as: 'instant', in: ['more', 'history'] },
   nobodyHomeAt: { label: 'Nobody Home', as: 'instant', in: ['card', 'history'], placed: ['today'] },
   payments: { label: 'Payments', as: 'payments', in: ['card', 'history'], placed: ['today'] },
   moves: {

@@ -48,7 +48,7 @@ export const COMMERCIAL_QUOTE_FIELDS = {
     as: 'lines',
     in: ['card', 'history', 'search'],
   },
-  basePrice: { label: 'Base Price', as: 'dollars', in: ['card'] },
+  basePrice: { label: 'Base Price', as: 'dollars', in: ['more'] },
   totalPrice: { label: 'Total Price', as: 'dollars', in: ['table', 'search'], placed: ['card', 'history'] },
   contactStatus: { label: 'Contact Status', as: 'text', placed: ['card'] },
   contactId: { label: 'Contact Id', as: 'text', placed: ['card'] },

@@ -7,9 +7,18 @@ import { reachOfAddress } from '#schemas/facts/visit-place.ts'
 
 /**
  * Where a field is shown. Each has a column in exported files (`csv`) and is in the customer's export. `history` is the customer's
- * card, `table` the list at a desk, which shows columns of the file; `repeat` copies a visit to the next one.
+ * card, `table` the list at a desk, which shows columns of the file; `more` is below a card's More; `repeat` copies a visit to the next one.
  */
-export type Spot = 'ownerMail' | 'customerMail' | 'card' | 'history' | 'today' | 'repeat' | 'table' | 'search'
+export type Spot =
+  | 'ownerMail'
+  | 'customerMail'
+  | 'card'
+  | 'more'
+  | 'history'
+  | 'today'
+  | 'repeat'
+  | 'table'
+  | 'search'
 
 /** How a value is written: `typed` by a person, unless another is named; `lines` are typed, too; `option` is of the price list. */
 export type As =

@@ -49,31 +49,31 @@ export const QUOTE_FIELDS = {
     in: ['card'],
   },
   hardWaterStains: { label: 'Hard Water Stains', as: 'text', in: ['card'] },
-  basePrice: { label: 'Base Price', as: 'dollars', in: ['card'] },
+  basePrice: { label: 'Base Price', as: 'dollars', in: ['more'] },
   lines: {
     label: 'Extras',
-    in: ['card'],
+    in: ['more'],
     placed: ['ownerMail', 'customerMail'],
     notInFiles: 'named by what was chosen',
   },
   /** On the card above what was taken off it. */
   totalPrice: {
     label: 'Total Price',
-    labels: { card: 'Discount' },
+    labels: { more: 'Discount' },
     as: 'dollars',
-    in: ['card', 'table', 'search'],
+    in: ['more', 'table', 'search'],
     placed: ['history', 'ownerMail', 'customerMail'],
   },
   minutes: {
     label: 'Takes About',
     labels: { csv: 'Minutes' },
     as: 'length',
-    in: ['ownerMail', 'card'],
+    in: ['ownerMail', 'more'],
     placed: ['customerMail'],
   },
   adjusted: {
     label: 'Price Changed',
-    in: ['card'],
+    in: ['more'],
     parts: {
       from: { label: 'Price Changed From', as: 'dollars' },
       by: { label: 'Price Changed By' },
@@ -82,7 +82,7 @@ export const QUOTE_FIELDS = {
     } satisfies Record<keyof NonNullable<QuoteRow['adjusted']>, Part>,
   },
   customerInfo: { label: 'Customer', parts: CUSTOMER_FIELDS },
-  city: { label: 'City', as: 'city', in: ['ownerMail', 'card', 'table'] },
+  city: { label: 'City', as: 'city', in: ['ownerMail', 'more', 'table'] },
   validUntil: {
     label: 'Price Held Until',
     labels: { card: 'Price Held' },
@@ -90,8 +90,8 @@ export const QUOTE_FIELDS = {
     in: ['card', 'table'],
     placed: ['customerMail'],
   },
-  seenAt: { label: 'Seen', labels: { csv: 'Seen (Pacific)' }, as: 'instant', in: ['card'] },
-  contactedAt: { label: 'Contacted', labels: { csv: 'Contacted (Pacific)' }, as: 'instant', in: ['card'] },
+  seenAt: { label: 'Seen', labels: { csv: 'Seen (Pacific)' }, as: 'instant', in: ['more'] },
+  contactedAt: { label: 'Contacted', labels: { csv: 'Contacted (Pacific)' }, as: 'instant', in: ['more'] },
   declined: {
     label: 'Declined',
     in: ['card'],

@@ -104,6 +104,11 @@ export function card(page: Page, id: string): Locator {
   return page.locator(`[data-id="${id}"]`)
 }
 
+/** The card of a record with its further facts and actions. */
+export async function openMore(shown: Locator): Promise<void> {
+  await shown.getByText('More', { exact: true }).click()
+}
+
 /** Waits until the publisher has written an edit into a page. */
 export async function expectPublished(page: Page, path: string, shown: Locator): Promise<void> {
   await expect(async () => {

@@ -1,6 +1,13 @@
 /** How long toasts and tooltips wait (P30.1, P30.2), on the browser's own clock. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectToast, failCalls, type OpenRecord, test } from '#tests/e2e/admin/back-office.ts'
+import {
+  expect,
+  expectToast,
+  failCalls,
+  type OpenRecord,
+  openMore,
+  test,
+} from '#tests/e2e/admin/back-office.ts'
 
 const TOAST_MS = 5000
 const TOOLTIP_DELAY_MS = 700
@@ -46,6 +53,7 @@ test('F8 moves the focus to the notifications, and Escape closes one', async ({ 
 test('a failure leaves head and foot of a tall dialog free on a phone', async ({ page, openBooking }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { shown } = await openBooking()
+  await openMore(shown)
   await shown.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Admin Notes').fill('Ladder')

@@ -40,6 +40,7 @@ test('on a phone the notification covers neither the header nor the changed card
   ] as const) {
     const shown = cards.nth(index)
     const button = shown.getByRole('button', { name: 'Confirm', exact: true })
+    const actions = shown.locator('.card-actions > .btn').first()
     // At the end: as low as the navigation leaves it in sight.
     await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block)
     await button.click()
@@ -52,7 +53,7 @@ test('on a phone the notification covers neither the header nor the changed card
       navigation: page.locator('.admin-nav'),
       heading: shown.getByRole('heading'),
       badge: shown.locator('.status-badge'),
-      button,
+      actions,
     }
     const covered = async () => {
       const apart = Object.entries(uncovered).map(

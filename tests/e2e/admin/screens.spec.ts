@@ -1,6 +1,6 @@
 /** The contract of a screen: what every screen and dialog of the back office holds on a phone, in wide and in narrow fonts. */
 import type { Page } from '@playwright/test'
-import { card } from '#tests/e2e/admin/back-office.ts'
+import { card, openMore } from '#tests/e2e/admin/back-office.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -168,13 +168,14 @@ test("a booking's card and dialogs fit a phone and return the focus", async ({
   await admin.expect('updateBooking', { params: { id }, body: { adminNotes: SPANISH } })
   await page.goto(`/admin/bookings?q=${id}`)
   await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(2)
+  await openMore(card(page, id))
   await expectDialogs(page, id, ['Edit', 'Cancel', "Customer's Link", 'Delete'])
 })
 
 test("a quote's dialogs fit a phone and return the focus", async ({ page, visitor }) => {
   const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
   await page.goto(`/admin/quotes?q=${id}`)
-  await card(page, id).getByText('More', { exact: true }).click()
+  await openMore(card(page, id))
   await expectDialogs(page, id, ['Send Again', 'Change Price', 'Decline', 'End Links'])
 })
 
@@ -225,6 +226,8 @@ test('finds a quote and cancels its deletion by keyboard alone', async ({ page, 
   await tabTo(focused('input[type="search"]'))
   await page.keyboard.type(id)
   await expect(page.locator('.record-card')).toHaveCount(1)
+  await tabTo(focused('.record-card summary'))
+  await page.keyboard.press('Enter')
   await tabTo(focused('.record-card .btn-outline-danger:has(svg)'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Delete Quote' })).toBeVisible()

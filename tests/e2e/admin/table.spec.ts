@@ -1,6 +1,6 @@
 /** Lists at a desk: a table whose rows open the cards of narrower screens. */
 
-import { formatShortDay } from '#frontend/admin/lib/format.ts'
+import { formatDay } from '#frontend/admin/lib/format.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
@@ -49,11 +49,7 @@ test('a booking is found in the table, opened and confirmed by keyboard, and is 
 
   // At 1,199 px, and on the narrowest phone.
   await page.setViewportSize({ width: 1200, height: 800 })
-  for (const text of [
-    formatShortDay(window.serviceDate),
-    windowLabel(window.serviceTime),
-    '(559) 555-0111',
-  ]) {
+  for (const text of [formatDay(window.serviceDate), windowLabel(window.serviceTime), '(559) 555-0111']) {
     const cell = rows.nth(1).getByText(text, { exact: true })
     expect((await cell.boundingBox())?.height, `${text} is on one line`).toBeLessThan(30)
   }

@@ -2,7 +2,7 @@
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { expectToast } from '#tests/e2e/admin/back-office.ts'
+import { expectToast, openMore } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
 import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
@@ -199,6 +199,7 @@ test('the next visit is in the first screen whatever waits, and money is noted, 
   await found.getByRole('link', { name: 'Owes6 Ruiz' }).click()
   const card = page.locator('.record-card')
   await expect(card).toContainText('Paid $120, app, Venmo 1187')
+  await openMore(card)
   await card.getByRole('button', { name: 'Payments' }).click()
   await dialog.getByRole('button', { name: /^Take Back/ }).click()
   await expect(card).toContainText(/Paid \$120, app, Venmo 1187, taken back .* Still owed: \$120/)

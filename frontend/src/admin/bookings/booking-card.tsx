@@ -1,22 +1,29 @@
-import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
-import { QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
-import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
+import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
+import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { BookingMails, hasUrgentMail } from '#frontend/admin/bookings/booking-mails.tsx'
+import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
-import { nameOf } from '#frontend/admin/lib/format.ts'
+import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
-import { DialogButton, PressButton, StatusButtons } from '#frontend/admin/ui/button.tsx'
+import { AddressNotes } from '#frontend/admin/parts/address-notes.tsx'
+import { CardActions } from '#frontend/admin/parts/card-actions.tsx'
+import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
+import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
+import { DialogButton, type Look, PressButton, useStatusButton } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { nextStepOfVisit } from '#schemas/facts/next-step.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { type BookingStatus, isOpen } from '#schemas/facts/statuses.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
-/** A booking with its quick status buttons. */
+/** A booking with what is to be done about it. */
 export function BookingCard({
   booking,
   onStatus,
@@ -26,11 +33,13 @@ export function BookingCard({
 }) {
   const { open } = useDialogParam()
   const { id } = booking
-  async function choose(status: BookingStatus) {
+  const statusButton = useStatusButton(booking.status, async (status: BookingStatus) => {
     // A mail cannot be taken back, so a tap alone sends none that calls a visit off.
     if (status === 'cancelled' && isMailed(booking, { ...booking, status })) return open('cancel', id)
     return onStatus(status)
-  }
+  })
+  const mails = <BookingMails booking={booking} />
+  const isUrgent = hasUrgentMail(booking)
   return (
     <RecordCard
       record={booking}
@@ -39,37 +48,50 @@ export function BookingCard({
         <>
           <StatusBadge status={booking.status} />
           <FlexibleMark booking={booking} />
+          <strong className="record-price">{agreedPrice(booking)}</strong>
         </>
       }
     >
-      <BookingFacts booking={booking} />
-      <BookingMails booking={booking} />
-      <RecordMeta record={booking} createdLabel="Booked" />
-      <div className="record-actions">
-        {booking.isSpam && (
+      <p className="fw-semibold mb-1">
+        <Icon name="calendar-check" /> {formatVisit(booking)}
+      </p>
+      <AddressNotes address={booking.address} notes={booking.addressNotes} />
+      <RecordFacts fields={BOOKING_FIELDS} record={booking} spot="card" words={visitWords(booking)} />
+      {isUrgent && mails}
+      <CardActions
+        due={nextStepOfVisit(booking, new Date())}
+        customer={booking}
+        actions={{
           // Re-opening asks first when its window is full by now.
-          <PressButton
-            look="main"
-            label="Not spam"
-            onPress={() => onStatus('pending', { tellCustomer: false })}
-          />
-        )}
-        <KeepDay booking={booking} />
-        <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={choose} />
-        {!booking.isSpam && booking.status !== 'cancelled' && (
-          <DialogButton
-            opens="close"
-            id={id}
-            icon="cash-coin"
-            label={booking.status === 'completed' ? 'Payments' : 'Done & Paid'}
-          />
-        )}
-        <DialogButton opens="edit" id={id} icon="pencil-square" label="Edit" />
-        {booking.email && <DialogButton opens="email" id={id} icon="envelope" label="Send Email" />}
-        {!booking.isSpam && <DialogButton opens="link" id={id} label="Customer's Link" />}
-        {!booking.isSpam && <DialogButton opens="add" id={repeatOf(booking)} label="Next Visit" />}
-        <DialogButton opens="delete" id={id} icon="trash" look="danger" label="Delete" />
-      </div>
+          keep: (look) =>
+            booking.isSpam && (
+              <PressButton
+                look={look}
+                label="Not spam"
+                onPress={() => onStatus('pending', { tellCustomer: false })}
+              />
+            ),
+          'keep-day': (look) => <KeepDay booking={booking} look={look} />,
+          confirm: (look) => statusButton('Confirm', 'confirmed', look),
+          complete: () => statusButton('Complete', 'completed'),
+          cancel: () => statusButton('Cancel', 'cancelled', 'danger'),
+          close: () => !booking.isSpam && booking.status !== 'cancelled' && <CloseButton booking={booking} />,
+          edit: (look) => <DialogButton opens="edit" id={id} icon="pencil-square" look={look} label="Edit" />,
+          email: () =>
+            booking.email && <DialogButton opens="email" id={id} icon="envelope" label="Send Email" />,
+          link: () => !booking.isSpam && <DialogButton opens="link" id={id} label="Customer's Link" />,
+          repeat: (look) =>
+            !booking.isSpam && (
+              <DialogButton opens="add" id={repeatOf(booking)} look={look} label="Next Visit" />
+            ),
+          delete: () => <DialogButton opens="delete" id={id} icon="trash" look="danger" label="Delete" />,
+        }}
+      >
+        <ContactLinks email={booking.email} phone={booking.phone} />
+        <RecordFacts fields={BOOKING_FIELDS} record={booking} spot="more" />
+        {!isUrgent && mails}
+        <RecordMeta record={booking} createdLabel="Booked" />
+      </CardActions>
     </RecordCard>
   )
 }
@@ -81,7 +103,7 @@ export function FlexibleMark({ booking }: { booking: BookingRow }) {
 }
 
 /** Takes back that the customer chooses another day. */
-function KeepDay({ booking }: { booking: BookingRow }) {
+function KeepDay({ booking, look }: { booking: BookingRow; look: Look }) {
   const call = useCall()
   const reload = useReload()
   if (!isAskedForDay(booking)) return null
@@ -96,5 +118,5 @@ function KeepDay({ booking }: { booking: BookingRow }) {
       }),
       failed: updateFailed,
     })
-  return <PressButton label="Keep This Day" onPress={() => keep().then(reload)} />
+  return <PressButton look={look} label="Keep This Day" onPress={() => keep().then(reload)} />
 }

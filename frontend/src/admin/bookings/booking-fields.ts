@@ -70,10 +70,3 @@ export function agreedPrice({ totalPrice, quotedPrice }: Booking): string | unde
     return totalPrice === undefined ? undefined : money(totalPrice)
   return `Quote ${money(quotedPrice)}, agreed ${totalPrice === undefined ? 'none' : money(totalPrice)}`
 }
-
-/** Statuses of the quick buttons. */
-export const QUICK_STATUSES = [
-  { label: 'Confirm', status: 'confirmed', className: 'btn btn-primary' },
-  { label: 'Complete', status: 'completed', className: 'btn btn-primary' },
-  { label: 'Cancel', status: 'cancelled', className: 'btn btn-outline-danger' },
-] as const

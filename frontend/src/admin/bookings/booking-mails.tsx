@@ -22,6 +22,13 @@ export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[
   )
 }
 
+/** True if what the mails say of a visit cannot wait: the customer changed it, or may not know how it is. */
+export function hasUrgentMail(booking: BookingRow): boolean {
+  const { customerMail, plannedMails = [] } = booking
+  const hasFailed = [customerMail, ...plannedMails].some((mail) => mail?.status === 'failed')
+  return hasFailed || (changedByCustomer(customerMail) ?? beliefWarning(booking)) !== undefined
+}
+
 /** Shows the last mail to a visit's customer, and those that are planned or were. */
 export function BookingMails({ booking }: { booking: BookingRow }) {
   const { customerMail, plannedMails = [] } = booking

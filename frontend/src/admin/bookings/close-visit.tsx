@@ -4,11 +4,12 @@ import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
-import { PressButton } from '#frontend/admin/ui/button.tsx'
+import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { PaymentRequest } from '#schemas/contract/payments.ts'
+import { nextStepOfVisit } from '#schemas/facts/next-step.ts'
 import { leftToPay, PAYMENT_METHODS, toDollars } from '#schemas/facts/payments.ts'
 
 const TypedPayment = PaymentRequest.pick({ amount: true, method: true, tip: true, note: true })
@@ -34,6 +35,22 @@ const LABELS = {
 export const closeVisit = (booking: Booking, events: FormEvents) => (
   <CloseVisit booking={booking} {...events} />
 )
+
+/** Opens it. */
+export function CloseButton({ booking, about }: { booking: Booking; about?: string }) {
+  const isDone = booking.status === 'completed'
+  const isDue = nextStepOfVisit(booking, new Date()) === 'close'
+  return (
+    <DialogButton
+      opens="close"
+      id={booking.id}
+      look={isDue ? 'main' : 'plain'}
+      icon={isDone ? 'cash-coin' : 'check-lg'}
+      label={isDone ? (isDue ? 'Note Payment' : 'Payments') : 'Done & Paid'}
+      about={about}
+    />
+  )
+}
 
 /** Completes a visit and notes how it was paid; of a completed one, notes a further payment or takes one back. */
 function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {

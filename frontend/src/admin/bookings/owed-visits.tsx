@@ -1,15 +1,17 @@
+import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { stillOpen } from '#frontend/admin/bookings/text-messages.ts'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
 import { countOf, DAYS, formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
-import { DialogButton, LinkButton } from '#frontend/admin/ui/button.tsx'
+import { CallLink } from '#frontend/admin/parts/card-actions.tsx'
+import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
-import { telephoneLink, textLink } from '#schemas/facts/links.ts'
+import { textLink } from '#schemas/facts/links.ts'
 import { leftToPay, toDollars } from '#schemas/facts/payments.ts'
 
 /** For instance `$476`, of visits whose price is known. */
@@ -32,14 +34,14 @@ export function OwedVisits({ visits }: { visits: readonly Booking[] }) {
               {serviceDate === today ? 'today' : `${countOf(daysBetween(serviceDate, today), DAYS)} ago`}
             </VisitRowHead>
             <div className="stop-links mb-0">
-              <LinkButton href={telephoneLink(phone)} icon="telephone" label="Call" about={nameOf(visit)} />
+              <CallLink phone={phone} about={nameOf(visit)} />
               <LinkButton
                 href={textLink(phone, stillOpen(visit, settingOf('business_name'), settingOf('pay_url')))}
                 icon="chat-left-text"
                 label="Text"
                 about={nameOf(visit)}
               />
-              <DialogButton opens="close" id={id} look="main" label="Note Payment" about={nameOf(visit)} />
+              <CloseButton booking={visit} about={nameOf(visit)} />
             </div>
           </li>
         )

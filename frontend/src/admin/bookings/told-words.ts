@@ -1,7 +1,6 @@
 /** What a visit's customer believes, in words, and whether that is so. */
 
-import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
-import { windowLabel } from '#frontend/lib/days.ts'
+import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Told } from '#schemas/contract/told.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
@@ -22,8 +21,7 @@ type Visit = Parameters<typeof statementOf>[0] &
 
 /** For instance `Wed, Dec 9, 8-10 AM, confirmed; told by email Mon, Nov 23, 5:02 PM`. */
 export function toldWords({ state, serviceDate, serviceTime, at, by }: Told, now = new Date()): string {
-  const visit = `${formatDay(serviceDate)}, ${windowLabel(serviceTime)}, ${STATES[state]}`
-  return `${visit}; told ${SOURCES[by] ?? 'by email'} ${formatMoment(at, now)}`
+  return `${formatVisit({ serviceDate, serviceTime })}, ${STATES[state]}; told ${SOURCES[by] ?? 'by email'} ${formatMoment(at, now)}`
 }
 
 /** Why the customer of a visit ahead may believe what is not so; undefined if they know it as it is. */

@@ -42,8 +42,7 @@ export function WeekDay({
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-day={day}>
       <div className="d-flex flex-wrap align-items-center gap-2">
-        {/* The line above the week has the year. */}
-        <h2>{label.replace(/, \d+$/, '')}</h2>
+        <h2>{label}</h2>
         {day === today && <p className="badge badge-blue mb-0">Today</p>}
         {isBlocked && <p className="badge badge-red mb-0">Blocked</p>}
       </div>

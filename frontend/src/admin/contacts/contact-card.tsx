@@ -2,15 +2,10 @@ import { NotSpam } from '#frontend/admin/parts/not-spam.tsx'
 import { ReplyClock } from '#frontend/admin/parts/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
 import { SendEmail } from '#frontend/admin/parts/send-email.tsx'
-import { DialogButton, EditAndDelete, LinkButton, StatusButtons } from '#frontend/admin/ui/button.tsx'
+import { DialogButton, EditAndDelete, LinkButton, useStatusButton } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ContactRow, ContactStatus } from '#schemas/contract/contacts.ts'
-
-const QUICK_STATUSES = [
-  { label: 'Mark Contacted', status: 'contacted', className: 'btn btn-outline-primary' },
-  { label: 'Mark Resolved', status: 'resolved', className: 'btn btn-outline-primary' },
-] as const
 
 const SOURCES: Record<ContactRow['source'], string> = {
   website: 'Website message',
@@ -27,6 +22,7 @@ export function ContactCard({
   onStatus: (status: ContactStatus) => Promise<unknown>
 }) {
   const { id, status } = contact
+  const statusButton = useStatusButton(status, onStatus)
   return (
     <RecordCard
       record={contact}
@@ -60,7 +56,8 @@ export function ContactCard({
       <div className="record-actions">
         <NotSpam list="contacts" record={contact} />
         <SendEmail recipient={contact} onOpened={() => status === 'new' && onStatus('contacted')} />
-        <StatusButtons buttons={QUICK_STATUSES} current={status} onChoose={onStatus} />
+        {statusButton('Mark Contacted', 'contacted')}
+        {statusButton('Mark Resolved', 'resolved')}
         {!contact.isSpam && (
           <LinkButton to={`/bookings?dialog=add&id=contact-${id}`} icon="calendar-check" label="Book" />
         )}

@@ -27,9 +27,12 @@ export function sheetInstant(iso: string): string {
   return `${wall.date} ${clockOf(wall)}`
 }
 
+/** A full hour has no minutes: `5 PM`, as arrival windows are written. */
+const shortClock = (text: string) => text.replace(/:00(?!\d)/, '')
+
 /** An instant in Pacific time, for instance `Nov 21, 2026, 9:04 AM`. */
 export function formatInstant(iso: string): string {
-  return instant.format(new Date(iso))
+  return shortClock(instant.format(new Date(iso)))
 }
 
 const date = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, dateStyle: 'medium' })
@@ -45,24 +48,20 @@ const DAYS_UNAMBIGUOUS = 6
 /** An instant in Pacific time as short as it is clear: `9:02 AM` today, `Tue 5 PM` within a week, else in full. */
 export function formatMoment(iso: string, now = new Date()): string {
   const at = new Date(iso)
-  const clock = time.format(at).replace(':00', '')
+  const clock = shortClock(time.format(at))
   const [today, date] = [now.toISOString(), iso].map((at) => sheetInstant(at).slice(0, 10))
   if (date === today) return clock
   const days = Math.abs(daysBetween(today ?? '', date ?? ''))
   return days <= DAYS_UNAMBIGUOUS ? `${weekday.format(at)} ${clock}` : formatInstant(iso)
 }
 
-/** A wall-clock date, for instance `Mon, Nov 23, 2026`. */
-export function formatDay(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`))
-}
-
 const withoutYear = (date: string, now: Date) =>
   date.slice(0, 4) === sheetInstant(now.toISOString()).slice(0, 4)
 
-/** The same for a table: `Mon, Nov 23`, with the year when it is not the present one. */
-export function formatShortDay(date: string, now = new Date()): string {
-  return withoutYear(date, now) ? formatDay(date).replace(/, \d+$/, '') : formatDay(date)
+/** A wall-clock date: `Mon, Nov 23`, with the year when it is not the present one. */
+export function formatDay(date: string, now = new Date()): string {
+  const text = day.format(new Date(`${date}T00:00:00Z`))
+  return withoutYear(date, now) ? text.replace(/, \d+$/, '') : text
 }
 
 const wallClock = new Intl.DateTimeFormat('en-US', {
@@ -73,7 +72,7 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
 
 /** An instant as of `sheetInstant` for a table: `Nov 23, 5:56 AM`, with the year when it is not the present one. */
 export function formatShortInstant(sheet: string, now = new Date()): string {
-  const text = wallClock.format(new Date(`${sheet.replace(' ', 'T')}Z`)).replace(/\s/g, ' ')
+  const text = shortClock(wallClock.format(new Date(`${sheet.replace(' ', 'T')}Z`))).replace(/\s/g, ' ')
   return withoutYear(sheet, now) ? text.replace(/, \d{4},/, ',') : text
 }
 
@@ -97,9 +96,9 @@ export function formatWait(ms: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
 }
 
-/** A visit's day and arrival window, for instance `Mon, Nov 23, 2026, 8-10 AM Pacific time`. */
+/** A visit's day and arrival window, for instance `Mon, Nov 23, 8-10 AM`. */
 export function formatVisit({ serviceDate, serviceTime }: Visit): string {
-  return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
+  return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)}`
 }
 
 export function shortId(id: string): string {

@@ -11,5 +11,6 @@ export function useWideScreen(): boolean {
       return () => query.removeEventListener('change', onChange)
     },
     () => matchMedia(WIDE).matches,
+    () => false,
   )
 }

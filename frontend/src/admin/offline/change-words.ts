@@ -12,7 +12,7 @@ export function notedWords({ status, arrivedAt, nobodyHomeAt, payment, takeBack 
   return nobodyHomeAt ? `Nobody home ${formatMoment(nobodyHomeAt)}` : 'Somebody home'
 }
 
-/** For instance `completed, Mon, Nov 23, 2026, 8-10 AM Pacific time, Paid $120, cash`. */
+/** For instance `completed, Mon, Nov 23, 8-10 AM, Paid $120, cash`. */
 export function storedWords({ status, arrivedAt, nobodyHomeAt, payments, ...visit }: Stored): string {
   return [
     status,

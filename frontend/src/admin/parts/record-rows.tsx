@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { formatShortDay, formatShortInstant, preview } from '#frontend/admin/lib/format.ts'
+import { formatDay, formatShortInstant, preview } from '#frontend/admin/lib/format.ts'
 import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
@@ -117,7 +117,7 @@ const CELLS: Record<NonNullable<Column<never>['inTable']>, (shown: string) => Re
   status: (status) => <StatusBadge status={status} />,
   dollars: (dollars) => money(Number(dollars)),
   instant: (instant) => oneLine(formatShortInstant(instant)),
-  day: (day) => oneLine(formatShortDay(day)),
+  day: (day) => oneLine(formatDay(day)),
   window: (start) => oneLine(windowLabel(start)),
   phone: (phone) => oneLine(<PhoneNumber>{phone}</PhoneNumber>),
 }

@@ -1,4 +1,5 @@
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
+import { CardActions } from '#frontend/admin/parts/card-actions.tsx'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
 import { NotSpam } from '#frontend/admin/parts/not-spam.tsx'
 import { ReplyClock } from '#frontend/admin/parts/promise-clock.tsx'
@@ -41,24 +42,35 @@ export function CommercialQuoteCard({ quote, labels }: { quote: CommercialQuoteR
         </>
       }
     >
-      <ContactLinks email={quote.email} phone={quote.phone} />
       <RecordFacts
         fields={COMMERCIAL_QUOTE_FIELDS}
         record={quote}
         spot="card"
         labels={labels}
-        words={{
-          largeWindows: windowCounts(quote),
-          isConstructionCleaning: options.join(', '),
-          basePrice: quote.basePrice === quote.totalPrice ? undefined : money(quote.basePrice),
-        }}
+        words={{ largeWindows: windowCounts(quote), isConstructionCleaning: options.join(', ') }}
       />
-      <RecordMeta record={quote} />
-      <div className="record-actions">
-        <NotSpam list="commercial-quotes" record={quote} />
-        <LinkButton to={`/contacts?q=${quote.contactId}`} icon="chat-left-text" label="Open Contact" />
-        <EditAndDelete id={quote.id} />
-      </div>
+      <CardActions
+        due={quote.isSpam ? 'keep' : 'answer'}
+        customer={quote}
+        actions={{
+          keep: () => <NotSpam list="commercial-quotes" record={quote} />,
+          answer: (look) => (
+            <LinkButton
+              to={`/contacts?q=${quote.contactId}`}
+              icon="chat-left-text"
+              look={look}
+              label="Open Contact"
+            />
+          ),
+          rest: () => <EditAndDelete id={quote.id} />,
+        }}
+      >
+        <ContactLinks email={quote.email} phone={quote.phone} />
+        {quote.basePrice !== quote.totalPrice && (
+          <RecordFacts fields={COMMERCIAL_QUOTE_FIELDS} record={quote} spot="more" />
+        )}
+        <RecordMeta record={quote} />
+      </CardActions>
     </RecordCard>
   )
 }

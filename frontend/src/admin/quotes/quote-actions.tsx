@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
+import { DialogButton, LinkButton, type Look, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/statuses.ts'
 
 /** Nobody acts on a quote that another one has replaced, or that a robot asked for. */
-export const isActive = ({ renewedAs, isSpam }: QuoteRow) => renewedAs === undefined && !isSpam
+const isActive = ({ renewedAs, isSpam }: QuoteRow) => renewedAs === undefined && !isSpam
 
 /** A price that was booked stays. */
 export const canChange = (quote: QuoteRow) => quote.state !== 'booked' && isActive(quote)
 
 /** Actions on a quote: book it, send it, change its price, note a call; more rarely, hold it, end it or its links. */
-export function QuoteActions({
-  quote,
-  children,
-}: {
-  quote: QuoteRow
-  /** Further, rare ones. */
-  children?: ReactNode
-}) {
+export function useQuoteActions(quote: QuoteRow) {
   const call = useCall()
   const reload = useReload()
   const { id, contactedAt, state, updatedAt } = quote
@@ -35,54 +27,47 @@ export function QuoteActions({
     await reload()
   }
   const canStill = canChange(quote)
-  const book = (
-    <LinkButton
-      to={`/bookings?dialog=add&id=quote-${id}`}
-      icon="calendar-check"
-      look={canStill ? 'main' : 'plain'}
-      label={canStill ? 'Book' : 'Book Again'}
-    />
-  )
-  if (!canStill)
-    return (
-      <>
-        {book}
-        {children}
-      </>
-    )
-  return (
-    <>
-      {book}
-      <DialogButton opens="send" id={id} icon="envelope" label="Send Again" />
-      <DialogButton opens="price" id={id} label="Change Price" />
-      <PressButton
-        label={isContacted ? 'Not Contacted' : 'Mark Contacted'}
-        onPress={() =>
-          change(
-            { action: 'contacted', isContacted: !isContacted },
-            isContacted
-              ? { title: 'Not Contacted', description: 'The mark is removed.' }
-              : { title: 'Marked Contacted', description: 'No more follow-up emails are sent.' },
-          )
-        }
-      />
-      {children}
-      <details>
-        <summary className="btn btn-outline-primary">More</summary>
-        <div className="record-actions mt-2">
-          <PressButton
-            label={`Hold ${QUOTE_DAYS} Days More`}
-            onPress={() =>
-              change({ action: 'hold' }, ({ validUntil }) => ({
-                title: 'Price Held',
-                description: `Until ${formatDay(validUntil)}.`,
-              }))
-            }
-          />
-          {state !== 'declined' && <DialogButton opens="decline" id={id} label="Decline" />}
-          <DialogButton opens="revoke" id={id} look="danger" label="End Links" />
-        </div>
-      </details>
-    </>
-  )
+  return {
+    book: (look: Look) =>
+      isActive(quote) && (
+        <LinkButton
+          to={`/bookings?dialog=add&id=quote-${id}`}
+          icon="calendar-check"
+          look={look}
+          label={canStill ? 'Book' : 'Book Again'}
+        />
+      ),
+    send: () => canStill && <DialogButton opens="send" id={id} icon="envelope" label="Send Again" />,
+    price: () => canStill && <DialogButton opens="price" id={id} label="Change Price" />,
+    contacted: () =>
+      canStill && (
+        <PressButton
+          label={isContacted ? 'Not Contacted' : 'Mark Contacted'}
+          onPress={() =>
+            change(
+              { action: 'contacted', isContacted: !isContacted },
+              isContacted
+                ? { title: 'Not Contacted', description: 'The mark is removed.' }
+                : { title: 'Marked Contacted', description: 'No more follow-up emails are sent.' },
+            )
+          }
+        />
+      ),
+    hold: (look: Look) =>
+      canStill && (
+        <PressButton
+          look={look}
+          label={`Hold ${QUOTE_DAYS} Days More`}
+          onPress={() =>
+            change({ action: 'hold' }, ({ validUntil }) => ({
+              title: 'Price Held',
+              description: `Until ${formatDay(validUntil)}.`,
+            }))
+          }
+        />
+      ),
+    decline: () =>
+      canStill && state !== 'declined' && <DialogButton opens="decline" id={id} label="Decline" />,
+    revoke: () => canStill && <DialogButton opens="revoke" id={id} look="danger" label="End Links" />,
+  }
 }

@@ -3,16 +3,18 @@ import { Link } from 'react-router-dom'
 import { countOf, DAYS, formatDay, formatInstant, formatVisit, shortId } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { CardActions } from '#frontend/admin/parts/card-actions.tsx'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import { NotSpam } from '#frontend/admin/parts/not-spam.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
-import { isActive, QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
+import { useQuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
 import { CopyButton, EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { daysBetween } from '#schemas/facts/calendar-date.ts'
+import { nextStepOfQuote } from '#schemas/facts/next-step.ts'
 import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 import { discountOf, originalPrice, percentOff } from '#schemas/price/discount.ts'
@@ -27,12 +29,9 @@ function quoteData(quote: QuoteRow): string {
 export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLabel }) {
   const { customerInfo: customer, totalPrice } = quote
   const today = usePacificToday()
-  const further = (
-    <>
-      <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
-      <EditAndDelete id={quote.id} isFixed={quote.renewedAs !== undefined} />
-    </>
-  )
+  const words = quoteWords(quote, today)
+  const mails = <QuoteMails quote={quote} />
+  const hasFailed = [quote.sentAgain, ...quote.followUpMails].some((mail) => mail?.status === 'failed')
   return (
     <RecordCard
       record={quote}
@@ -45,20 +44,23 @@ export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLa
         </>
       }
     >
-      <ContactLinks email={customer.email} phone={customer.phone} />
-      <RecordFacts
-        fields={QUOTE_FIELDS}
-        record={quote}
-        spot="card"
-        labels={labels}
-        words={quoteWords(quote, today)}
-      />
-      <QuoteMails quote={quote} />
-      <RecordMeta record={quote} />
-      <div className="record-actions">
-        <NotSpam list="quotes" record={quote} />
-        {isActive(quote) ? <QuoteActions quote={quote}>{further}</QuoteActions> : further}
-      </div>
+      <RecordFacts fields={QUOTE_FIELDS} record={quote} spot="card" labels={labels} words={words} />
+      {hasFailed && mails}
+      <CardActions
+        due={nextStepOfQuote(quote)}
+        customer={customer}
+        actions={{
+          keep: () => <NotSpam list="quotes" record={quote} />,
+          ...useQuoteActions(quote),
+          copy: () => <CopyButton label="Copy Quote Data" text={quoteData(quote)} />,
+          rest: () => <EditAndDelete id={quote.id} isFixed={quote.renewedAs !== undefined} />,
+        }}
+      >
+        <ContactLinks email={customer.email} phone={customer.phone} />
+        <RecordFacts fields={QUOTE_FIELDS} record={quote} spot="more" labels={labels} words={words} />
+        {!hasFailed && mails}
+        <RecordMeta record={quote} />
+      </CardActions>
     </RecordCard>
   )
 }

@@ -39,7 +39,7 @@ export function DayBoard() {
             <section key={date} aria-labelledby={`stops-${date}`}>
               <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
                 <h2 id={`stops-${date}`} className="me-auto">
-                  {index === 0 ? 'Today' : 'Tomorrow'}, {formatDay(date).replace(/, \d+$/, '')}
+                  {index === 0 ? 'Today' : 'Tomorrow'}, {formatDay(date)}
                 </h2>
                 {route.length > 0 && (
                   <DialogButton opens="move-day" id={date} icon="calendar-week" label="Move this day" />

@@ -1,14 +1,14 @@
 import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { CallLink } from '#frontend/admin/parts/card-actions.tsx'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
-import { LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
+import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Opening } from '#schemas/contract/day.ts'
-import { telephoneLink } from '#schemas/facts/links.ts'
 
 const WOULD_COME = { one: 'customer would come earlier', other: 'customers would come earlier' }
 
@@ -65,12 +65,7 @@ export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening
                     onPress={() => invite([visit.id])}
                   />
                 )}
-                <LinkButton
-                  href={telephoneLink(visit.phone)}
-                  icon="telephone"
-                  label="Call"
-                  about={nameOf(visit)}
-                />
+                <CallLink phone={visit.phone} about={nameOf(visit)} />
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
@@ -9,7 +10,7 @@ import { countOf, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { isLate, PromiseClock } from '#frontend/admin/parts/promise-clock.tsx'
-import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
+import { LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -105,14 +106,7 @@ export function NotClosed({ visits }: { visits: readonly Booking[] }) {
                 {formatVisit(booking)}
               </VisitRowHead>
               <div className="stop-links mb-0">
-                <DialogButton
-                  opens="close"
-                  id={booking.id}
-                  look="main"
-                  icon="check-lg"
-                  label="Done & Paid"
-                  about={nameOf(booking)}
-                />
+                <CloseButton booking={booking} about={nameOf(booking)} />
                 <PressButton
                   label="Did Not Happen"
                   about={nameOf(booking)}

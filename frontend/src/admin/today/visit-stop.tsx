@@ -1,6 +1,7 @@
 import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
+import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { repeatMonths, repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { ARRIVALS_IN, nobodyHome, onMyWay, thanks } from '#frontend/admin/bookings/text-messages.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
@@ -10,6 +11,7 @@ import { formatMoment, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { AddressNotes } from '#frontend/admin/parts/address-notes.tsx'
+import { CallLink, MapLink } from '#frontend/admin/parts/card-actions.tsx'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
@@ -20,7 +22,7 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { AddressNote } from '#schemas/contract/records.ts'
-import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
+import { textLink } from '#schemas/facts/links.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
@@ -56,8 +58,8 @@ export function VisitStop({
         <>
           <AddressNotes address={address} notes={notes} />
           <div className="stop-links">
-            <LinkButton href={mapLink(address)} rel="noopener noreferrer" icon="geo-alt" label="Map" />
-            <LinkButton href={telephoneLink(phone)} icon="telephone" label="Call" />
+            <MapLink address={address} />
+            <CallLink phone={phone} />
           </div>
           {isToday && (
             <fieldset className="stop-links">
@@ -109,7 +111,7 @@ function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: 
   if (status === 'completed')
     return (
       <div className="stop-links mb-0">
-        <DialogButton opens="close" id={id} label="Payments" />
+        <CloseButton booking={booking} />
         <LinkButton
           href={textLink(phone, thanks(booking, businessName))}
           icon="chat-left-text"
@@ -136,7 +138,7 @@ function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: 
       <div className="stop-links mb-0">
         {toggle('arrivedAt', 'Arrived', 'Not Arrived')}
         {toggle('nobodyHomeAt', 'Nobody Home', 'Somebody Home')}
-        <DialogButton opens="close" id={id} icon="check-lg" look="main" label="Done & Paid" />
+        <CloseButton booking={booking} />
       </div>
     </>
   )

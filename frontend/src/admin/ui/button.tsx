@@ -12,10 +12,11 @@ const LOOKS = {
   quiet: 'btn btn-outline-secondary',
   danger: 'btn btn-outline-danger',
 }
+export type Look = keyof typeof LOOKS
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'about'> & {
   icon?: IconName | undefined
-  look?: keyof typeof LOOKS
+  look?: Look
   /** What it shows; blank with an icon that says it all. */
   label: string
   /** Read after the label. */
@@ -126,30 +127,24 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
 }
 
 /**
- * Buttons that set a status at once. The current one stays in its place, disabled, so that a second tap there cannot hit
- * another.
+ * Gives buttons that set a status at once: while one works, the others wait. That of the current one is disabled in its place, so
+ * that a second tap there cannot hit another.
  */
-export function StatusButtons<S extends string>({
-  buttons,
-  current,
-  onChoose,
-}: {
-  buttons: readonly { label: string; status: S; className: string }[]
-  current: string
-  onChoose: (status: S) => Promise<unknown>
-}) {
+export function useStatusButton<S extends string>(
+  current: string,
+  onChoose: (status: S) => Promise<unknown>,
+): (label: string, status: S, look?: Look) => ReactNode {
   const [isPending, startChange] = useTransition()
-  return buttons.map(({ label, status, className }) => (
+  return (label, status, look = 'plain') => (
     <BusyButton
-      key={status}
       type="button"
-      className={className}
+      className={LOOKS[look]}
       isBusy={isPending || status === current}
       onClick={() => startChange(async () => void (await onChoose(status)))}
     >
       {label}
     </BusyButton>
-  ))
+  )
 }
 
 /** One of several, which is chosen at once. */

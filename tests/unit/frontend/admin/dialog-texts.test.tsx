@@ -25,7 +25,7 @@ const TEXTS = {
     arrival window | Cancel | (disabled) | Add Booking`,
   [`/bookings?dialog=add&id=repeat-3-${idOf(11)}`]: `
     Next Visit of Ana Ruiz | Close | Again in | 3 months | 1 month | 2 months | 6 months | 12 months |
-    (status) | Nearest day with room: Mon, Aug 10, 2026 | ${WHEN} | ${WHO} | ${WHAT} | ${FURTHER} | Tell the
+    (status) | Nearest day with room: Mon, Aug 10 | ${WHEN} | ${WHO} | ${WHAT} | ${FURTHER} | Tell the
     customer by email | Cancel | Add Booking`,
   [`/bookings?dialog=add&id=quote-${idOf(22)}`]: `
     Add Booking | Close | ${WHO} | ${WHEN} | ${WHAT} | Quote ID | As on the quote's card. Its price holds
@@ -38,7 +38,7 @@ const TEXTS = {
     open to visitors) | 12-2 PM (not open to visitors) | 2-4 PM (not open to visitors) | 4-6 PM (not open to
     visitors) | Pacific time | ${WHAT} | ${FURTHER} | Cancel | Save Changes`,
   [`/bookings?dialog=cancel&id=${idOf(11)}`]: `
-    Cancel the visit of Ana Ruiz? | Close | Mon, May 11, 2026, 8-10 AM Pacific time | Tell the customer by
+    Cancel the visit of Ana Ruiz? | Close | Mon, May 11, 8-10 AM | Tell the customer by
     email | Keep Visit | Cancel Visit`,
   [`/bookings?dialog=close&id=${idOf(11)}`]: `
     Done: Ana Ruiz | Close | ${PAYMENT} | Done & Paid`,
@@ -62,7 +62,7 @@ const TEXTS = {
     then shows the visits from a month ago to four months ahead, and reads them again from time to time.
     Keep it to yourself. | Address | Copy Link | Close | New Address`,
   '/today?dialog=move-day&id=2026-05-11': `
-    Move Mon, May 11, 2026 | Close | Reason | Wind | Dust | Rain | Another reason | Ana Ruiz | , | 8-10
+    Move Mon, May 11 | Close | Reason | Wind | Dust | Rain | Another reason | Ana Ruiz | , | 8-10
     AM, Hanford | What to do | Move | Ask for another day | Leave out | Ana Lee | , | 12-2 PM | What to do
     | Move | Ask for another day | Leave out | Cancel | Read the Emails`,
   [`/today?dialog=move-visit&id=${idOf(11)}`]: `

@@ -11,8 +11,8 @@ const TEXTS = {
     (status) | Site updated May 11, 2026, 8:05 AM. Not on it yet: prices, website texts or photos. The last
     update failed. Broken. | Retry | Needs your input | 2 emails | to you could not be sent. Check the address
     in | → /settings?tab=general&q=notification_email | General Settings | , then press Retry. | →
-    /bookings?q=00000017 | Booking | 00000017 | Email to you, change by the customer: | failed | Retry |
-    Email to you, sign-in link: | failed | Retry | Customers get no receipts and no reminders of quotes at the
+    /bookings?q=00000017 | Booking | 00000017 | Email to you, change by the customer: | failed | Retry | Email
+    to you, sign-in link: | failed | Retry | Customers get no receipts and no reminders of quotes at the
     moment: within a day, five emails to customers could not be delivered or were marked as spam. Your own
     emails about leads still arrive. Look for invented addresses among the latest leads, then set | →
     /settings?tab=general&q=customer_receipts | receipts | to yes again. | Many receipts were sent today:
@@ -33,9 +33,9 @@ const TEXTS = {
     Change the words on the website | → /photos | Photos | Show your work on the website | → /settings |
     Settings | Prices, business facts and password | → /working | Is everything working? | Check email,
     alarms, backups and the website | Analytics | Coming soon | Recent Bookings | → /bookings | View all |
-    ~bookings | → /bookings?dialog=edit&id=00000012 | Ana | Lee | pending | Mon, May 11, 2026, 12-2 PM Pacific
-    time | Recent Contacts | → /contacts | View all | ~contacts | → /contacts?q=00000021 | Ana Ruiz | new | Do
-    you clean skylights? | → /contacts?q=00000025 | Ana Ruiz | resolved |
+    ~bookings | → /bookings?dialog=edit&id=00000012 | Ana | Lee | pending | Mon, May 11, 12-2 PM | Recent
+    Contacts | → /contacts | View all | ~contacts | → /contacts?q=00000021 | Ana Ruiz | new | Do you clean
+    skylights? | → /contacts?q=00000025 | Ana Ruiz | resolved |
     xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… | Recent Quotes | → /quotes | View all | ~quotes | →
     /quotes?q=00000022 | Ana Ruiz | $179 | 00000022 | , | May 11, 2026, 8:05 AM | The newest | 1 | of | 7 | .`,
   '/today': `
@@ -52,29 +52,29 @@ const TEXTS = {
     sms:+15595550111?&body=Hi%20Ana%… | 30 min | Service | Home window cleaning, 1 hour | Nobody home |
     8:05 AM | . | → sms:+15595550111?&body=Hi%20Ana%… | Text Ana | Move this visit | Arrived | Somebody
     Home | Done & Paid | 2-4 PM | completed | Ana Free | 1 Main St, Hanford | $100 still to be paid, tip
-    $5, 1187 | Left to pay: | $100 | Next visit in | 1 mo | 2 mo | 3 mo | 6 mo | 12 mo | Payments | →
+    $5, 1187 | Left to pay: | $100 | Next visit in | 1 mo | 2 mo | 3 mo | 6 mo | 12 mo | Note Payment | →
     sms:+15595550111?&body=Hi%20Ana%… | Text thanks | Tomorrow | , | Tue, May 12 | No visits. | Not closed
-    yet (1) | These visits are over. Note how they went. | Ana Open | Fri, May 8, 2026, 8-10 AM Pacific
-    time | Done & Paid | ~Ana Open | Did Not Happen | ~Ana Open | Still to be paid: $200 (2) | Ana Owing |
-    Mon, May 4, 2026 | , | 7 days ago | $100 | → tel:+15595550111 | Call | ~Ana Owing | →
-    sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note Payment | ~Ana Owing | Ana Free | Mon,
-    May 11, 2026 | , | today | $100 | → tel:+15595550111 | Call | ~Ana Free | →
-    sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Free | Note Payment | ~Ana Free | 2 customers would
-    come earlier | Free again on | Tue, May 12, 2026 | : | 8-10 AM | . | Ana Lee | now | Mon, May 11,
-    2026, 12-2 PM Pacific time | Email | ~Ana Lee | → tel:+15595550111 | Call | ~Ana Lee | Ana Windy | now
-    | Wed, May 13, 2026, 8-10 AM Pacific time | Email | ~Ana Windy | → tel:+15595550111 | Call | ~Ana
-    Windy | Email all 2 | → /money?tab=paid&period=week | Paid this week | $105 | , | →
+    yet (1) | These visits are over. Note how they went. | Ana Open | Fri, May 8, 8-10 AM | Done & Paid |
+    ~Ana Open | Did Not Happen | ~Ana Open | Still to be paid: $200 (2) | Ana Owing | Mon, May 4 | , | 7
+    days ago | $100 | → tel:+15595550111 | Call | ~Ana Owing | → sms:+15595550111?&body=Hi%20Ana.… | Text
+    | ~Ana Owing | Note Payment | ~Ana Owing | Ana Free | Mon, May 11 | , | today | $100 | →
+    tel:+15595550111 | Call | ~Ana Free | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Free | Note
+    Payment | ~Ana Free | 2 customers would come earlier | Free again on | Tue, May 12 | : | 8-10 AM | . |
+    Ana Lee | now | Mon, May 11, 12-2 PM | Email | ~Ana Lee | → tel:+15595550111 | Call | ~Ana Lee | Ana
+    Windy | now | Wed, May 13, 8-10 AM | Email | ~Ana Windy | → tel:+15595550111 | Call | ~Ana Windy |
+    Email all 2 | → /money?tab=paid&period=week | Paid this week | $105 | , | →
     /money?tab=paid&period=month | this month | $1,105`,
   [`/bookings?q=${idOf(11)}`]: `
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List |
     (tab) | By Visit | (tab) | Calendar | (tabpanel) | Search bookings | Status | All statuses | Pending |
     Confirmed | Completed | Cancelled | Order | Newest first | Oldest first | Export CSV | (status) | 1
-    found | Ana Ruiz | confirmed | Mon, May 11, 2026, 8-10 AM Pacific time | → mailto:ana@example.com |
-    ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main St, Hanford | Service | Home
-    window cleaning, 2 hours | Price | $179 | Customer's Notes | Mind the roses | How Often | Every 3
-    months | Arrived | May 11, 2026, 8:05 AM | Customer: not told | by email | ID | 00000011 | Booked |
-    May 11, 2026, 8:05 AM | Confirm | Complete | Cancel | Done & Paid | Edit | Send Email | Customer's
-    Link | Next Visit | Delete | (status) | Showing | 1 | (tabpanel) | (tabpanel)`,
+    found | Ana Ruiz | confirmed | $179 | Mon, May 11, 8-10 AM | Address | 1 Main St, Hanford | Service |
+    Home window cleaning, 2 hours | Customer's Notes | Mind the roses | How Often | Every 3 months |
+    Customer: not told | by email | Done & Paid | → tel:+15595550111 | Call | → sms:+15595550111?&body= |
+    Text | → https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com |
+    → tel:+15595550111 | (559) 555-0111 | Arrived | May 11, 2026, 8:05 AM | ID | 00000011 | Booked | May
+    11, 2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link | Next Visit |
+    Delete | (status) | Showing | 1 | (tabpanel) | (tabpanel)`,
   '/contacts': `
     → /dashboard | Back to Dashboard | Manage Contacts | Add Contact | Search contacts | Status | All
     statuses | New | Contacted | Resolved | Order | Newest first | Oldest first | Export CSV | (status) |
@@ -91,29 +91,31 @@ const TEXTS = {
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential |
     (tab) | Commercial | (tabpanel) | Search quotes | Status | All statuses | New | Seen | Contacted |
     Booked | Declined | Order | Newest first | Oldest first | Export CSV | (status) | 1 quote | Ana Ruiz |
-    new | One story | $179 | → mailto:ana@example.com | ana@example.com | House Size | Small home | Window
-    Types | Standard windows | Interior Cleaning | None selected | Additional Services | None selected |
-    Hard Water Stains | 0 | Price Changed | from $199 by owner: Neighbor | Price Held | until Wed, Jun 10,
-    2026, 30 days left | Visit | → /bookings?q=00000012 | Mon, May 11, 2026, 12-2 PM Pacific time | , |
-    pending | Sent again: | sent | Follow-up 1: | sent | Follow-up 2: | failed | Retry | ID | 00000022 |
-    May 11, 2026, 8:05 AM | → /bookings?dialog=add&id=quote-00000022 | Book | Send Again | Change Price |
-    Mark Contacted | Copy Quote Data | Edit | Delete | More | Hold 30 Days More | Decline | End Links |
-    (status) | Showing | 1 | of 1 | (tabpanel)`,
+    new | One story | $179 | House Size | Small home | Price Held | until Wed, Jun 10, 30 days left |
+    Visit | → /bookings?q=00000012 | Mon, May 11, 12-2 PM | , | pending | Sent again: | sent | Follow-up
+    1: | sent | Follow-up 2: | failed | Retry | → /bookings?dialog=add&id=quote-00000022 | Book | →
+    mailto:ana@example.com | Email | More | → mailto:ana@example.com | ana@example.com | Window Types |
+    Standard windows | Interior Cleaning | None selected | Additional Services | None selected | Hard
+    Water Stains | 0 | Price Changed | from $199 by owner: Neighbor | ID | 00000022 | May 11, 2026, 8:05
+    AM | Send Again | Change Price | Mark Contacted | Hold 30 Days More | Decline | End Links | Copy Quote
+    Data | Edit | Delete | (status) | Showing | 1 | of 1 | (tabpanel)`,
   '/quotes?tab=commercial': `
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential |
     (tab) | Commercial | (tabpanel) | (tabpanel) | Search commercial quotes | Order | Newest first |
     Oldest first | Export CSV | (status) | 1 commercial quote | Ruiz Bakery | Reply within 22 h 35 min |
-    $150 (minimum visit; windows $47) | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 |
-    (559) 555-0111 | Contact Person | Ana Ruiz | Business Address | 1 Main St, Hanford | Windows | 9 (7
-    large, 2 medium) | Building | Restaurant | Stories | 1 Story | Frequency | Monthly | Options | Outside
-    only | Special Requirements | After closing time, please. | Base Price | $68 | ID | 00000023 | May 11,
-    2026, 8:05 AM | → /contacts?q=00000023 | Open Contact | Edit | Delete | (status) | Showing | 1 | of 1`,
+    $150 (minimum visit; windows $47) | Contact Person | Ana Ruiz | Business Address | 1 Main St, Hanford
+    | Windows | 9 (7 large, 2 medium) | Building | Restaurant | Stories | 1 Story | Frequency | Monthly |
+    Options | Outside only | Special Requirements | After closing time, please. | → /contacts?q=00000023 |
+    Open Contact | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
+    https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
+    tel:+15595550111 | (559) 555-0111 | Base Price | $68 | ID | 00000023 | May 11, 2026, 8:05 AM | Edit |
+    Delete | (status) | Showing | 1 | of 1`,
   '/money': `
     → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (2) | (tab) | Paid |
-    (tabpanel) | Ana Owing | Mon, May 4, 2026 | , | 7 days ago | $100 | → tel:+15595550111 | Call | ~Ana
-    Owing | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note Payment | ~Ana Owing | Ana
-    Unsaid | Thu, May 7, 2026 | , | 4 days ago | No price agreed | → tel:+15595550111 | Call | ~Ana Unsaid
-    | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Unsaid | Note Payment | ~Ana Unsaid | (tabpanel)`,
+    (tabpanel) | Ana Owing | Mon, May 4 | , | 7 days ago | $100 | → tel:+15595550111 | Call | ~Ana Owing |
+    → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note Payment | ~Ana Owing | Ana Unsaid |
+    Thu, May 7 | , | 4 days ago | No price agreed | → tel:+15595550111 | Call | ~Ana Unsaid | →
+    sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Unsaid | Note Payment | ~Ana Unsaid | (tabpanel)`,
   '/money?tab=paid': `
     → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (2) | (tab) | Paid |
     (tabpanel) | (tabpanel) | Search payments of all years | Period | This week | Last week | This month |
@@ -129,21 +131,21 @@ const TEXTS = {
     → /dashboard | Back to Dashboard | Ana Ruiz | Book | Export | → /customers | All customers | Summary |
     → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Quoted | 1 quote,
     $179 | Completed | 3 visits, $500 | First Contact | May 11, 2026, 8:05 AM | Usually | every 56 days,
-    next about Mon, Jun 29, 2026 | Marketing mails to ana@example.com are allowed | Stop them | Forget
-    this customer | Addresses | 1 Main St, Hanford | Edit Note about 1 Main St, Hanford | Edit Note | Dog
-    | Perhaps the Same Person | → /customers?customer=00000042 | Bo | bo@example.com | Merge Bo | Merge |
+    next about Mon, Jun 29 | Marketing mails to ana@example.com are allowed | Stop them | Forget this
+    customer | Addresses | 1 Main St, Hanford | Edit Note about 1 Main St, Hanford | Edit Note | Dog |
+    Perhaps the Same Person | → /customers?customer=00000042 | Bo | bo@example.com | Merge Bo | Merge |
     Merged Into This Customer | → /customers?customer=00000042 | Bo | bo@example.com | Separate Bo |
-    Separate | History | Booking | completed | $200 | Mon, May 4, 2026, 8-10 AM Pacific time | Address | 1
-    Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187
-    (May 11, 2026, 8:05 AM, owner). Still owed: $100 | ID | 00000014 | May 11, 2026, 8:05 AM | →
-    /bookings?q=00000014 | Open Booking | Booking | completed | $150 | Mon, Mar 2, 2026, 8-10 AM Pacific
-    time | Address | 1 Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Still owed:
-    $150 | ID | 00000016 | May 11, 2026, 8:05 AM | → /bookings?q=00000016 | Open Booking | Booking |
-    completed | $150 | Mon, Jan 5, 2026, 8-10 AM Pacific time | Address | 1 Main St, Hanford | Service |
-    Home window cleaning, 1 hour | Payments | Still owed: $150 | ID | 00000015 | May 11, 2026, 8:05 AM | →
-    /bookings?q=00000015 | Open Booking | Message | new | Message | Do you clean skylights? | ID |
-    00000021 | May 11, 2026, 8:05 AM | → /contacts?q=00000021 | Open Message | Quote | $179 | ID |
-    00000022 | May 11, 2026, 8:05 AM | → /quotes?q=00000022 | Open Quote | (status) | Showing | 5`,
+    Separate | History | Booking | completed | $200 | Mon, May 4, 8-10 AM | Address | 1 Main St, Hanford |
+    Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May 11, 2026, 8:05
+    AM, owner). Still owed: $100 | ID | 00000014 | May 11, 2026, 8:05 AM | → /bookings?q=00000014 | Open
+    Booking | Booking | completed | $150 | Mon, Mar 2, 8-10 AM | Address | 1 Main St, Hanford | Service |
+    Home window cleaning, 1 hour | Payments | Still owed: $150 | ID | 00000016 | May 11, 2026, 8:05 AM | →
+    /bookings?q=00000016 | Open Booking | Booking | completed | $150 | Mon, Jan 5, 8-10 AM | Address | 1
+    Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Still owed: $150 | ID |
+    00000015 | May 11, 2026, 8:05 AM | → /bookings?q=00000015 | Open Booking | Message | new | Message |
+    Do you clean skylights? | ID | 00000021 | May 11, 2026, 8:05 AM | → /contacts?q=00000021 | Open
+    Message | Quote | $179 | ID | 00000022 | May 11, 2026, 8:05 AM | → /quotes?q=00000022 | Open Quote |
+    (status) | Showing | 5`,
   '/content': `
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) |
     Texts | (tab) | Reviews | (tabpanel) | Search content items | Add Content | (status) | 1 content item
@@ -183,30 +185,36 @@ const TEXTS = {
   '/bookings?view=visits': `
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List |
     (tab) | By Visit | (tab) | Calendar | (tabpanel) | (tabpanel) | ~Visits of | Today | This week | Next
-    30 days | Last 60 days | 5 visits | Ana Windy | confirmed | Wed, May 13, 2026, 8-10 AM Pacific time |
-    → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main
-    St, Hanford | Service | Home window cleaning, 1 hour | Day Called Off | Tue, May 12, 2026: wind |
-    Customer: not told | by email | ID | 00000019 | Booked | May 11, 2026, 8:05 AM | Keep This Day |
-    Confirm | Complete | Cancel | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete
-    | Ana Unsaid | completed | Thu, May 7, 2026, 8-10 AM Pacific time | → mailto:ana@example.com |
-    ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main St, Hanford | Service | Home
-    window cleaning, 1 hour | Payments | Still owed: price not agreed | ID | 00000018 | Booked | May 11,
-    2026, 8:05 AM | Confirm | Complete | Cancel | Payments | Edit | Send Email | Customer's Link | Next
-    Visit | Delete | Ana Owing | completed | Mon, May 4, 2026, 8-10 AM Pacific time | →
-    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main St,
-    Hanford | Service | Home window cleaning, 1 hour | Price | $200 | Payments | Paid $100, check, tip $5,
-    1187 (May 11, 2026, 8:05 AM, owner). Still owed: $100 | ID | 00000014 | Booked | May 11, 2026, 8:05 AM
-    | Confirm | Complete | Cancel | Payments | Edit | Send Email | Customer's Link | Next Visit | Delete |
-    Ana Lee | pending | Mon, May 11, 2026, 12-2 PM Pacific time | → mailto:ana@example.com |
-    ana@example.com | → tel:+15595550111 | (559) 555-0111 | Address | 1 Main St, Hanford | Service | Home
-    window cleaning, 1 hour | Nobody Home | May 11, 2026, 8:05 AM | Customer: not told | by email | ID |
-    00000012 | Booked | May 11, 2026, 8:05 AM | Confirm | Complete | Cancel | Done & Paid | Edit | Send
-    Email | Customer's Link | Next Visit | Delete | Ana Ruiz | confirmed | Mon, May 11, 2026, 8-10 AM
-    Pacific time | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 |
-    Address | 1 Main St, Hanford | Service | Home window cleaning, 2 hours | Price | $179 | Customer's
-    Notes | Mind the roses | How Often | Every 3 months | Arrived | May 11, 2026, 8:05 AM | Customer: not
-    told | by email | ID | 00000011 | Booked | May 11, 2026, 8:05 AM | Confirm | Complete | Cancel | Done
-    & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete | (tabpanel)`,
+    30 days | Last 60 days | 5 visits | Ana Windy | confirmed | Wed, May 13, 8-10 AM | Address | 1 Main
+    St, Hanford | Service | Home window cleaning, 1 hour | Day Called Off | Tue, May 12: wind | Customer:
+    not told | by email | Keep This Day | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
+    https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
+    tel:+15595550111 | (559) 555-0111 | ID | 00000019 | Booked | May 11, 2026, 8:05 AM | Confirm |
+    Complete | Cancel | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana
+    Unsaid | completed | Thu, May 7, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window
+    cleaning, 1 hour | Payments | Still owed: price not agreed | Note Payment | → tel:+15595550111 | Call
+    | → sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →
+    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000018 |
+    Booked | May 11, 2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link |
+    Next Visit | Delete | Ana Owing | completed | $200 | Mon, May 4, 8-10 AM | Address | 1 Main St,
+    Hanford | Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May 11,
+    2026, 8:05 AM, owner). Still owed: $100 | Note Payment | → tel:+15595550111 | Call | →
+    sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →
+    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000014 |
+    Booked | May 11, 2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link |
+    Next Visit | Delete | Ana Lee | pending | Mon, May 11, 12-2 PM | Address | 1 Main St, Hanford |
+    Service | Home window cleaning, 1 hour | Nobody Home | May 11, 2026, 8:05 AM | Customer: not told | by
+    email | Confirm | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
+    https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
+    tel:+15595550111 | (559) 555-0111 | ID | 00000012 | Booked | May 11, 2026, 8:05 AM | Complete | Cancel
+    | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana Ruiz | confirmed |
+    $179 | Mon, May 11, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window cleaning, 2 hours |
+    Customer's Notes | Mind the roses | How Often | Every 3 months | Customer: not told | by email | Done
+    & Paid | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
+    https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
+    tel:+15595550111 | (559) 555-0111 | Arrived | May 11, 2026, 8:05 AM | ID | 00000011 | Booked | May 11,
+    2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link | Next Visit |
+    Delete | (tabpanel)`,
   '/content?tab=reviews': `
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) |
     Texts | (tab) | Reviews | (tabpanel) | (tabpanel) | Copy reviews that customers wrote, in their own

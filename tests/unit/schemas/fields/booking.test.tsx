@@ -151,6 +151,7 @@ test('a booking shows each of its fields wherever its table says', () => {
       customerMail: { serviceDate: 'Tuesday, May 6, 2031' },
     },
     spots: {
+      more: card(BOOKING),
       card: card(BOOKING) + card({ ...BOOKING, isSpam: true }),
       history: history(BOOKING) + history({ ...BOOKING, isSpam: true }),
       today: textOf(<VisitStop booking={BOOKING} notes={BOOKING.addressNotes} isToday businessName="Ours" />),

@@ -80,6 +80,7 @@ test('a commercial quote shows each of its fields wherever its table says', () =
       history: { isSpam: 'Looks like spam' },
     },
     spots: {
+      more: card(QUOTE),
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
       search: SEARCHABLE_CONTACTS.search(STORED),

@@ -82,8 +82,8 @@ const TEXTS = {
   ...{ seenAt: 'Mar 3, 2031, 9:01 AM', contactedAt: 'Mar 3, 2031, 9:02 AM' },
   declined: 'Another company, Mar 3, 2031, 9:03 AM',
   adjusted: 'from $454 by kept-admin: A kept reason',
-  bookingId: 'Fri, May 9, 2031, 12-2 PM Pacific time, completed',
-  booking: 'Fri, May 9, 2031, 12-2 PM Pacific time, completed',
+  bookingId: 'Fri, May 9, 2031, 12-2 PM, completed',
+  booking: 'Fri, May 9, 2031, 12-2 PM, completed',
   ...{ renewedAs: '33333333', sendings: '9', sentAgain: '9:11 AM', followUpMails: '9:12 AM' },
   ...{ notification: '9:13 AM', customer: 'All of this customer' },
 }
@@ -110,12 +110,14 @@ test('a quote shows each of its fields wherever its table says (P8.5, P21.1)', (
     others: {
       csv: CELLS,
       table: CELLS,
-      card: { isSpam: 'Looks like spam', lines: '$33' },
+      card: { isSpam: 'Looks like spam' },
+      more: { lines: '$33' },
       history: { isSpam: 'Looks like spam' },
       ownerMail: { lines: 'The house: $444' },
       customerMail: { lines: 'The house: $444', validUntil: 'Tuesday, May 6' },
     },
     spots: {
+      more: card(QUOTE),
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
@@ -148,7 +150,7 @@ test('a quote has its columns in the order that files have had', () => {
 test("a quote's card names what it lists", () => {
   expect(labelsIn(<QuoteCard quote={QUOTE} labels={labels} />)).toEqual([
     ...['House Size', 'Window Types', 'Interior Cleaning', 'Additional Services', 'Hard Water Stains'],
-    ...['Base Price', 'Extras', 'Discount', 'Takes About', 'Price Changed', 'Address', 'Message', 'City'],
-    ...['Price Held', 'Seen', 'Contacted', 'Declined', 'Visit', 'Replaced By'],
+    ...['Address', 'Message', 'Price Held', 'Declined', 'Visit', 'Replaced By'],
+    ...['Base Price', 'Extras', 'Discount', 'Takes About', 'Price Changed', 'City', 'Seen', 'Contacted'],
   ])
 })

@@ -22,7 +22,7 @@ test('the calendar shows a day that was moved as blocked (P35.12)', async () => 
     return [{ id: visit.id, state: 'moved' }]
   }
   openScreen(`/bookings?view=week&week=${DAY}&dialog=move-day&id=${DAY}`)
-  const dialog = await findDialog('Move Mon, May 11, 2026')
+  const dialog = await findDialog(/^Move Mon, May 11/)
   await press('Read the Emails', dialog)
   await press('Move 1 visit', dialog)
   await expectText(() => document.querySelector(`[data-day="${DAY}"]`), 'Blocked')
@@ -41,7 +41,7 @@ test('says of each visit whether it has moved, whom to call, and plans the rest 
     { id: phoned.visit.id, state: 'asked' },
   ]
   openScreen(`/today?dialog=move-day&id=${DAY}`)
-  const dialog = await findDialog('Move Mon, May 11, 2026')
+  const dialog = await findDialog(/^Move Mon, May 11/)
   await press('Read the Emails', dialog)
   await press('Move 3 visits', dialog)
   await expectText(() => dialog, 'Some visits have not moved')

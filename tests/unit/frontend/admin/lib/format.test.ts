@@ -5,7 +5,6 @@ import {
   formatDay,
   formatInstant,
   formatPhone,
-  formatShortDay,
   formatShortInstant,
   formatVisit,
   formatWait,
@@ -14,12 +13,15 @@ import {
   shortId,
 } from '#frontend/admin/lib/format.ts'
 
-test('an instant is shown in Pacific time, a service date as the day that it is', () => {
-  expect(formatInstant('2026-11-22T05:04:00.000Z').replace(/\s/g, ' ')).toBe('Nov 21, 2026, 9:04 PM')
-  expect(formatDay('2026-11-23')).toBe('Mon, Nov 23, 2026')
-  expect(formatVisit({ serviceDate: '2026-11-23', serviceTime: '08:00' })).toBe(
-    'Mon, Nov 23, 2026, 8-10 AM Pacific time',
-  )
+test.each([
+  ['2026-11-22T05:04:00.000Z', 'Nov 21, 2026, 9:04 PM'],
+  ['2026-11-22T05:00:00.000Z', 'Nov 21, 2026, 9 PM'],
+])('the instant %s is shown in Pacific time, a full hour as windows are: %s', (instant, text) => {
+  expect(formatInstant(instant).replace(/\s/g, ' ')).toBe(text)
+})
+
+test('a visit is shown by the day and the window that it has', () => {
+  expect(formatVisit({ serviceDate: '2031-05-06', serviceTime: '08:00' })).toBe('Tue, May 6, 2031, 8-10 AM')
 })
 
 test('an instant in a file is the Pacific minute, and midnight the first one of its day', () => {
@@ -29,10 +31,10 @@ test('an instant in a file is the Pacific minute, and midnight the first one of 
   ])
 })
 
-test('a table shows days and instants as short as they are clear: the year when it is another one', () => {
+test('days, and instants of a table, are as short as they are clear: with the year when it is another one', () => {
   const now = new Date('2027-01-01T07:59:00.000Z')
-  expect(formatShortDay('2026-11-23', now)).toBe('Mon, Nov 23')
-  expect(formatShortDay('2027-01-01', now)).toBe('Fri, Jan 1, 2027')
+  expect(formatDay('2026-11-23', now)).toBe('Mon, Nov 23')
+  expect(formatDay('2027-01-01', now)).toBe('Fri, Jan 1, 2027')
   expect(formatShortInstant('2026-11-23 05:56', now)).toBe('Nov 23, 5:56 AM')
   expect(formatShortInstant('2025-12-31 23:59', now)).toBe('Dec 31, 2025, 11:59 PM')
 })

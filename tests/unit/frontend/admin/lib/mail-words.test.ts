@@ -20,7 +20,7 @@ test.each<[Partial<NotificationState>, string]>([
   [{ sentAt: '2026-11-24T07:59:00Z' }, 'sent Mon 11:59 PM'],
   [{}, 'sent'],
   [{ status: 'planned', dueAt: '2026-12-01T01:00:00Z' }, 'planned Mon 5 PM'],
-  [{ status: 'planned', dueAt: '2026-12-02T01:00:00Z' }, 'planned Dec 1, 2026, 5:00 PM'],
+  [{ status: 'planned', dueAt: '2026-12-02T01:00:00Z' }, 'planned Dec 1, 2026, 5 PM'],
   [{ status: 'planned' }, 'planned'],
   [{ status: 'queued' }, 'waiting'],
   [{ status: 'queued', reason: 'Throttling' }, 'waiting: Throttling'],

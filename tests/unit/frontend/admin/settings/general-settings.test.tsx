@@ -132,15 +132,15 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   const { shown, type } = await openSetting('blocked_days')
   const holidays = () => [...shown.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(holidays()).toEqual([
-    'Thu, Nov 26, 2026: Thanksgiving',
-    'Fri, Dec 25, 2026: Christmas Day',
+    'Thu, Nov 26: Thanksgiving',
+    'Fri, Dec 25: Christmas Day',
     'Fri, Jan 1, 2027: New Year’s Day',
   ])
   type('open 2026-12-25')
   await waitFor(() => expect(holidays()).toHaveLength(2))
   type(day)
   const status = () => shown.querySelector('[role=status]')
-  await expectText(status, 'Tue, Dec 1, 2026: 2 visits remain')
+  await expectText(status, 'Tue, Dec 1: 2 visits remain')
   expect(status()?.querySelector('a')?.getAttribute('href')).toBe(`/admin/bookings?view=week&week=${day}`)
   const capacity = await openSetting('window_capacity')
   expect(capacity.shown.querySelector('[role=status]')).toBeNull()
