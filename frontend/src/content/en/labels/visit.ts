@@ -49,8 +49,8 @@ export const visitLabels = {
     submitting: 'Cancelling...',
     keep: 'Keep my visit',
   },
-  moved: { heading: 'Your visit has a new time', text: 'If no email with it comes, your link shows it at any time.' },
-  cancelled: { heading: 'Your visit is cancelled', text: 'If no email about it comes, your link shows it at any time.' },
+  moved: { heading: 'Your visit has a new time', text: 'Your link always shows your visit as it is.' },
+  cancelled: { heading: 'Your visit is cancelled', text: 'Your link always shows your visit as it is.' },
   changed: {
     heading: 'Your visit has changed',
     text: 'It was changed in the meantime. Here it is as it is now.',

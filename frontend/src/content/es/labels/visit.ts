@@ -52,8 +52,8 @@ export const visitLabels = {
     submitting: 'Cancelando...',
     keep: 'Conservar mi visita',
   },
-  moved: { heading: 'Su visita tiene un horario nuevo', text: 'Si no le llega un correo, puede verlo en su enlace cuando quiera.' },
-  cancelled: { heading: 'Su visita está cancelada', text: 'Si no le llega un correo, puede verla en su enlace cuando quiera.' },
+  moved: { heading: 'Su visita tiene un horario nuevo', text: 'Su enlace siempre muestra su visita tal como está.' },
+  cancelled: { heading: 'Su visita está cancelada', text: 'Su enlace siempre muestra su visita tal como está.' },
   changed: {
     heading: 'Su visita cambió',
     text: 'Alguien la cambió mientras tanto. Aquí está como quedó.',
