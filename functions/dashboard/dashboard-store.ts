@@ -1,9 +1,9 @@
 /** The dashboard: parallel reads, each bounded whatever the size of the table. */
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { SHOWN_CONTACTS } from '#functions/contacts/contact-model.ts'
+import { failedMails } from '#functions/dashboard/failed-mails.ts'
 import { kindsWithoutReceipt, receiptsUsed } from '#functions/notifier/receipt-budget.ts'
 import { loadNotifications } from '#functions/outbox/mail-states.ts'
-import { listFailed } from '#functions/outbox/outbox.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { listSettings, valuesOf } from '#functions/settings/setting-list.ts'
 import { readCounters } from '#functions/table/counters.ts'
@@ -18,11 +18,11 @@ const RECENT = 5
 
 /** Takes totals from counters, so that it reads no records to count them. */
 export async function loadDashboard(now: Date): Promise<Dashboard> {
-  const [counts, recent, settings, failedMails] = await Promise.all([
+  const [counts, recent, settings, failed] = await Promise.all([
     readCounters(),
     loadRecent(),
     listSettings(),
-    listFailed(),
+    failedMails(),
   ])
   const values = valuesOf(settings)
   return {
@@ -46,7 +46,7 @@ export async function loadDashboard(now: Date): Promise<Dashboard> {
       contacts: counts.CONTACT?.[SPAM] ?? 0,
       bookings: counts.BOOKING?.[SPAM] ?? 0,
     },
-    failedMails,
+    failedMails: failed,
     areReceiptsPaused: values.customer_receipts === RECEIPTS_PAUSED,
     withoutReceipt: kindsWithoutReceipt(values, await receiptsUsed(now)),
   }

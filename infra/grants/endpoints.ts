@@ -103,7 +103,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
     queryIndex(byEntity.name, 'QUOTE', 'BOOKING', 'CONTACT'),
     queryIndex(byStatus.name, statusPartition('OUTBOX', 'failed')),
     get(rateCountersOf('receipt')),
-    getMany(recordsOf('OUTBOX')),
+    getMany(...(['OUTBOX', 'QUOTE', 'CONTACT', 'BOOKING'] as const).map(recordsOf)),
   ],
 
   listBookings: [

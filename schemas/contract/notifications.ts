@@ -143,6 +143,8 @@ export const FailedMail = NotificationState.extend({
   kind: z.enum(OWNER_MAILS),
   recordType: z.enum(RECORD_TYPES),
   recordId: Id,
+  /** Of the person whom it is about. */
+  name: z.string().optional(),
 })
 export type FailedMail = z.infer<typeof FailedMail>
 

@@ -84,7 +84,7 @@ test('a mail to the owner that is not about something new is listed when it fail
   await visitors.expect('changeVisit', { body: { token, action: 'cancel' } })
   await settled(`customer-change-${id}-1`, 'failed')
   expect((await own.owner.expect('getDashboard')).failedMails).toMatchObject([
-    { id: `customer-change-${id}-1`, kind: 'customer-change', recordType: 'booking', recordId: id },
+    { id: `customer-change-${id}-1`, kind: 'customer-change', recordId: id, name: 'Ana Ruiz' },
   ])
 })
 

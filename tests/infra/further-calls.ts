@@ -10,6 +10,7 @@ import {
   owedVisit,
   partlyPaid,
 } from '#tests/infra/further-day-calls.ts'
+import { mailCalls } from '#tests/infra/mail-calls.ts'
 import { signInCalls } from '#tests/infra/sign-in-calls.ts'
 import type { CallInput, FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
@@ -142,8 +143,12 @@ export function furtherCalls(
 
     ...signInCalls({ call, event, signIn }),
 
-    getDashboard: async () => {
-      await quote()
+    getDashboard: async (invoke) => {
+      const { sendMails, bounce } = mailCalls(invoke, endpoint)
+      const leads = [await quote(), await request(), await call('createBooking', { body: bookingForm() })]
+      const mails = leads.map(({ id }) => `owner-${id}`)
+      await sendMails(mails)
+      for (const mail of mails) await bounce(mail)
       await call('getDashboard')
     },
     listQuotes: async () => {

@@ -136,7 +136,13 @@ const dashboard: Dashboard = {
   untrueClaims: ['claim_shade'],
   spam: { quotes: 1, commercialQuotes: 2, contacts: 3, bookings: 4 },
   failedMails: [
-    { ...mail(54, 'failed'), kind: 'customer-change', recordType: 'booking', recordId: open.id },
+    {
+      ...mail(54, 'failed'),
+      kind: 'customer-change',
+      recordType: 'booking',
+      recordId: open.id,
+      name: 'Ana Open',
+    },
     { ...mail(55, 'failed'), kind: 'device-link', recordType: 'session', recordId: idOf(56) },
   ],
   areReceiptsPaused: true,

@@ -26,7 +26,10 @@ export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[
 export function hasUrgentMail(booking: BookingRow): boolean {
   const { customerMail, plannedMails = [] } = booking
   const hasFailed = [customerMail, ...plannedMails].some((mail) => mail?.status === 'failed')
-  return hasFailed || (changedByCustomer(customerMail) ?? beliefWarning(booking)) !== undefined
+  // An email on its way arrives within seconds: a card that grows meanwhile would move its buttons.
+  const isOnItsWay = ['planned', 'queued', 'sending'].includes(customerMail?.status ?? '')
+  const warning = isOnItsWay ? undefined : beliefWarning(booking)
+  return hasFailed || (changedByCustomer(customerMail) ?? warning) !== undefined
 }
 
 /** Shows the last mail to a visit's customer, and those that are planned or were. */

@@ -1,6 +1,8 @@
+import { countOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
+import { More } from '#frontend/admin/ui/more.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
@@ -11,6 +13,8 @@ const ANSWERS = [
   { value: 'yes', label: 'It is true' },
   { value: 'no', label: 'It is not true' },
 ] as const
+
+const CLAIMS_NOUN = { one: 'claim of your website', other: 'claims of your website' }
 
 const CLAIM =
   'd-flex flex-wrap align-items-center justify-content-between column-gap-3 row-gap-1 py-2 border-bottom'
@@ -46,30 +50,39 @@ export function ClaimsToConfirm({
   const denied = CLAIMS.filter(({ key }) => untrue.includes(key))
   return (
     <RowFocus>
-      {asked.length > 0 && <p>Your website says this. Is it true?</p>}
-      <ul className="claims mb-3">
-        {asked.map(({ claim, updatedAt }) => (
-          <li key={claim.key} data-key={claim.key} className={CLAIM}>
-            <ClaimText claim={claim} />
-            <div className="record-actions">
-              {ANSWERS.map(({ value, label }) => (
-                <PressButton
-                  key={value}
-                  label={label}
-                  aria-label={`${label}: ${claim.text}`}
-                  onPress={() => answer(claim, value, updatedAt)}
-                />
-              ))}
-            </div>
-          </li>
-        ))}
-        {denied.map((claim) => (
-          <li key={claim.key} data-key={claim.key} className={CLAIM}>
-            <ClaimText claim={claim} />
-            <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
-          </li>
-        ))}
-      </ul>
+      {asked.length + denied.length > 0 && (
+        <More
+          label={
+            asked.length > 0
+              ? `${countOf(asked.length, CLAIMS_NOUN)}: is it true?`
+              : 'Not true, but still on the page'
+          }
+        >
+          <ul className="claims mb-3">
+            {asked.map(({ claim, updatedAt }) => (
+              <li key={claim.key} data-key={claim.key} className={CLAIM}>
+                <ClaimText claim={claim} />
+                <div className="record-actions">
+                  {ANSWERS.map(({ value, label }) => (
+                    <PressButton
+                      key={value}
+                      label={label}
+                      aria-label={`${label}: ${claim.text}`}
+                      onPress={() => answer(claim, value, updatedAt)}
+                    />
+                  ))}
+                </div>
+              </li>
+            ))}
+            {denied.map((claim) => (
+              <li key={claim.key} data-key={claim.key} className={CLAIM}>
+                <ClaimText claim={claim} />
+                <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
     </RowFocus>
   )
 }

@@ -35,6 +35,8 @@ export function DashboardScreen() {
       )}
       <NextStop />
       <Reading what="the dashboard" {...{ error, isLoading }} onRetry={() => mutate()} />
+      {data && <WorkingNotice />}
+      <ReloadContext value={() => mutate()}>{data && <NeedsInput dashboard={data} />}</ReloadContext>
       <ul className="stat-cards d-flex flex-wrap gap-2 mb-4" aria-label="Totals">
         {STATS.map(({ name, label, to }) => (
           <li key={name}>
@@ -46,8 +48,6 @@ export function DashboardScreen() {
         ))}
       </ul>
       <SiteStatus />
-      {data && <WorkingNotice />}
-      <ReloadContext value={() => mutate()}>{data && <NeedsInput dashboard={data} />}</ReloadContext>
       <NavigationCards />
       {data && <RecentLists dashboard={data} />}
     </Screen>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
-import { countOf, shortId } from '#frontend/admin/lib/format.ts'
-import { KIND_LABELS, recordPath } from '#frontend/admin/lib/record-links.ts'
+import { recordPath } from '#frontend/admin/lib/record-links.ts'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
-import type { RecordKind } from '#schemas/contract/customers.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { FailedMail } from '#schemas/contract/notifications.ts'
 
 const NAMES: Record<FailedMail['kind'], string> = {
@@ -16,28 +15,34 @@ const NAMES: Record<FailedMail['kind'], string> = {
   unconfirmed: 'visit not confirmed yet',
 }
 
-const isRecord = (type: string): type is RecordKind => type in KIND_LABELS
-
-/** Lists the emails to the owner that were refused for good, each with Retry and its record. */
+/** Names the emails that did not reach the owner: about whom, what, and why, each with Retry. */
 export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
   return (
     <>
       <p>
-        {countOf(mails.length, { one: 'email', other: 'emails' })} to you could not be sent. Check the address
-        in <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then press Retry.
+        These emails did not reach you. Is{' '}
+        <Link to="/settings?tab=general&q=notification_email">your address</Link> right?
       </p>
-      <ul>
+      <ul className="list-unstyled">
         {mails.map((mail) => (
           <li key={mail.id}>
-            {isRecord(mail.recordType) && (
-              <Link to={recordPath({ kind: mail.recordType, id: mail.recordId })}>
-                {KIND_LABELS[mail.recordType]} {shortId(mail.recordId)}
-              </Link>
-            )}{' '}
-            <MailState what={`Email to you, ${NAMES[mail.kind]}:`} mail={mail} />
+            <AboutWhom mail={mail} />
+            <MailState what={`${NAMES[mail.kind]},`} mail={mail} />
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+function AboutWhom({ mail: { name, recordType, recordId } }: { mail: FailedMail }) {
+  if (recordType !== 'quote' && recordType !== 'contact' && recordType !== 'booking') return null
+  return (
+    <>
+      <Link to={recordPath({ kind: recordType, id: recordId })} {...ANY_LANGUAGE}>
+        {name ?? 'Open'}
+      </Link>
+      :{' '}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ClaimsToConfirm } from '#frontend/admin/dashboard/claims-to-confirm.tsx
 import { FailedMails } from '#frontend/admin/dashboard/failed-mails.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { More } from '#frontend/admin/ui/more.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
 import { textsInWords } from '#frontend/content/es/owner/texts.ts'
@@ -25,6 +26,8 @@ const RECEIPTED: Record<ReceiptKind, string> = {
   quote: 'quotes',
   booking: 'bookings',
 }
+
+const WORDS = { one: 'of your words', other: 'of your words' }
 
 const TITLE = (
   <>
@@ -64,23 +67,21 @@ export function NeedsInput({
       {failedMails.length > 0 && <FailedMails mails={failedMails} />}
       {areReceiptsPaused && (
         <p>
-          Customers get no receipts and no reminders of quotes at the moment: within a day, five emails to
-          customers could not be delivered or were marked as spam. Your own emails about leads still arrive.
-          Look for invented addresses among the latest leads, then set{' '}
+          Customers get no receipts and reminders: five emails to them came back within a day. Look for
+          invented addresses among the latest leads, then set{' '}
           <Link to="/settings?tab=general&q=customer_receipts">receipts</Link> to yes again.
         </p>
       )}
       {withoutReceipt.length > 0 && (
         <p>
-          Many receipts were sent today: until midnight, new{' '}
-          {withoutReceipt.map((kind) => RECEIPTED[kind]).join(' and ')} get none. Your own emails about leads
-          still arrive. Look for invented addresses among the latest leads; if all are real, raise{' '}
+          Until midnight, new {withoutReceipt.map((kind) => RECEIPTED[kind]).join(' and ')} get no receipt:
+          many were sent today. If the latest leads are all real, raise{' '}
           <Link to="/settings?tab=general&q=receipts_a_day">receipts a day</Link>.
         </p>
       )}
       {caught.length > 0 && (
         <p>
-          These look like spam and are in no list:{' '}
+          Looks like spam:{' '}
           {caught.map(({ name, label, to }, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
@@ -89,7 +90,7 @@ export function NeedsInput({
               </Link>
             </Fragment>
           ))}
-          . Keep what is real, delete the rest.
+          . Keep what is real.
         </p>
       )}
       {unconfirmed > 0 && (
@@ -97,33 +98,23 @@ export function NeedsInput({
           <Link to="/settings?tab=pricing&status=suggested">
             {countOf(unconfirmed, { one: 'commercial price', other: 'commercial prices' })}
           </Link>{' '}
-          to confirm: they are still our suggestions.
+          to confirm.
         </p>
       )}
       {inEnglish.length > 0 && (
-        <p>
-          The Spanish pages show these words of yours in English: {inEnglish.join('; ')}. Give a price its
-          Spanish label in <Link to="/settings">Pricing</Link>, and a text an item with the same key and{' '}
-          <code>_es</code> in <Link to="/content">Content</Link>.
-        </p>
+        <More label={`${countOf(inEnglish.length, WORDS)} in English on the Spanish pages`}>
+          {inEnglish.join('; ')}. Give a price its Spanish label in <Link to="/settings">Pricing</Link>, and a
+          text an item with the same key and <code>_es</code> in <Link to="/content">Content</Link>.
+        </More>
       )}
       <ClaimsToConfirm placeholders={placeholders} untrue={untrueClaims} />
       {facts.length > 0 && (
-        <>
-          <p>These still hold a placeholder:</p>
-          <ul className="d-flex flex-wrap column-gap-4">
-            {facts.map(({ key, description }) => (
-              <li key={key}>
-                <Link
-                  className="d-inline-block py-2"
-                  to={`/settings?tab=general&q=${encodeURIComponent(key)}`}
-                >
-                  {description}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
+        <p>
+          <Link to="/settings?tab=general&status=placeholder">
+            {countOf(facts.length, { one: 'fact', other: 'facts' })} about your business
+          </Link>{' '}
+          to give: pages still show a placeholder.
+        </p>
       )}
     </Panel>
   )

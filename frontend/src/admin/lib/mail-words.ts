@@ -24,6 +24,21 @@ export function changedByCustomer(mail: NotificationState | undefined): string |
   return mail.change.what === 'cancelled' ? 'Cancelled by the customer' : 'Moved by the customer'
 }
 
+const TRY_AGAIN = 'the mail service did not take it; try again'
+const CAME_BACK: Record<string, string> = {
+  MailboxFull: 'the mailbox is full; try again later',
+  MessageTooLarge: 'the mailbox takes no mail of this size; use another address',
+  ContentRejected: 'the mailbox refuses it; use another address',
+  AttachmentRejected: 'the mailbox refuses it; use another address',
+}
+
+/** What the owner can do about a mail that failed. The mail service names reasons by a word, we by a sentence. */
+function whyFailed(reason: string | undefined): string {
+  const [, bounce] = /^Bounced: (.*)/.exec(reason ?? '') ?? []
+  if (bounce) return CAME_BACK[bounce] ?? 'it came back; look for a typo in the address'
+  return reason?.includes(' ') ? reason : TRY_AGAIN
+}
+
 /** For instance `sent 9:02 AM` or `not sent: Reminders are switched off`. */
 export function mailWords(mail: NotificationState, now = new Date()): string {
   const why = mail.reason ? `: ${mail.reason}` : ''
@@ -31,7 +46,7 @@ export function mailWords(mail: NotificationState, now = new Date()): string {
     case 'planned':
       return mail.dueAt ? `planned ${formatMoment(mail.dueAt, now)}` : 'planned'
     case 'queued':
-      return `waiting${why}`
+      return mail.reason ? 'delayed, is tried again' : 'waiting'
     case 'sending':
       return 'being sent'
     case 'held':
@@ -39,7 +54,7 @@ export function mailWords(mail: NotificationState, now = new Date()): string {
     case 'sent':
       return mail.sentAt ? `sent ${formatMoment(mail.sentAt, now)}` : 'sent'
     case 'failed':
-      return `failed${why}`
+      return `failed: ${whyFailed(mail.reason)}`
     case 'skipped':
       return `not sent${why}`
   }

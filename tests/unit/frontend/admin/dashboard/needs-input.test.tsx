@@ -12,7 +12,7 @@ async function listed(tables: Partial<Tables>): Promise<string | undefined> {
   openScreen('/')
   // Until it has read the prices, whose suggestions it counts.
   await waitFor(() => expect(document.body.textContent).toContain('to confirm'))
-  return /these words of yours in English: (.*?)\. Give a price/.exec(document.body.textContent)?.[1]
+  return /in English on the Spanish pages(.*?)\. Give a price/.exec(document.body.textContent)?.[1]
 }
 
 const [builtIn] = DEFAULT_CONTENT

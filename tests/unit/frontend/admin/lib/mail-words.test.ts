@@ -23,10 +23,18 @@ test.each<[Partial<NotificationState>, string]>([
   [{ status: 'planned', dueAt: '2026-12-02T01:00:00Z' }, 'planned Dec 1, 2026, 5 PM'],
   [{ status: 'planned' }, 'planned'],
   [{ status: 'queued' }, 'waiting'],
-  [{ status: 'queued', reason: 'Throttling' }, 'waiting: Throttling'],
+  [{ status: 'queued', reason: 'Throttling' }, 'delayed, is tried again'],
   [{ status: 'sending' }, 'being sent'],
   [{ status: 'held' }, 'in the next summary'],
-  [{ status: 'failed', reason: 'MessageRejected' }, 'failed: MessageRejected'],
+  [{ status: 'failed' }, 'failed: the mail service did not take it; try again'],
+  [{ status: 'failed', reason: 'MessageRejected' }, 'failed: the mail service did not take it; try again'],
+  [{ status: 'failed', reason: 'Bounced: NoEmail' }, 'failed: it came back; look for a typo in the address'],
+  [{ status: 'failed', reason: 'Bounced: MailboxFull' }, 'failed: the mailbox is full; try again later'],
+  [
+    { status: 'failed', reason: 'Bounced: ContentRejected' },
+    'failed: the mailbox refuses it; use another address',
+  ],
+  [{ status: 'failed', reason: 'The receiver marked it as spam' }, 'failed: The receiver marked it as spam'],
   [{ status: 'skipped', reason: 'It is answered' }, 'not sent: It is answered'],
 ])('%j is "%s" (P25.3)', (state, words) => {
   expect(mailWords(mail(state), NOW)).toBe(words)
