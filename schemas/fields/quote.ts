@@ -49,10 +49,10 @@ export const QUOTE_FIELDS = {
     in: ['card'],
   },
   hardWaterStains: { label: 'Hard Water Stains', as: 'text', in: ['card'] },
-  basePrice: { label: 'Base Price', as: 'dollars', in: ['more'] },
+  basePrice: { label: 'Base Price', as: 'dollars', in: ['card'] },
   lines: {
     label: 'Extras',
-    in: ['more'],
+    in: ['card'],
     placed: ['ownerMail', 'customerMail'],
     notInFiles: 'named by what was chosen',
   },

@@ -60,6 +60,7 @@ export function BookingCard({
       {isUrgent && mails}
       <CardActions
         due={nextStepOfVisit(booking, new Date())}
+        quick={['confirm', 'complete', 'cancel']}
         customer={booking}
         actions={{
           // Re-opening asks first when its window is full by now.

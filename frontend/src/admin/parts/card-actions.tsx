@@ -8,34 +8,45 @@ type Action = (look: Look) => ReactNode
 /** For a thumb what is due, and the ways to the customer; everything else of a record behind More. */
 export function CardActions<Name extends string>({
   due,
+  quick = [],
   actions,
   customer: { phone, email, address },
   children,
 }: {
   due: NoInfer<Name> | 'none'
+  /** Those that one press does, in a row of their own with what is due. */
+  quick?: readonly NoInfer<Name>[]
   /** In their order; an action that the record does not offer renders nothing. */
   actions: Record<Name, Action>
   customer: { phone?: string | undefined; email?: string | undefined; address?: string | undefined }
   /** Facts that are looked up. */
   children: ReactNode
 }) {
-  const others = Object.entries<Action>(actions).filter(([name]) => name !== due)
+  // Each keeps its place when another one is due, so that a second tap hits what the first one hit.
+  const shown: Name[] = due === 'none' || quick.includes(due) ? [...quick] : [...quick, due]
+  const first = shown.map((name) => (
+    <Fragment key={name}>{actions[name](name === due ? 'main' : 'plain')}</Fragment>
+  ))
+  const others = Object.entries<Action>(actions).filter(([name]) => !shown.some((one) => one === name))
   return (
-    <div className="record-actions card-actions">
-      {due !== 'none' && actions[due]('main')}
-      {phone && <CallLink phone={phone} />}
-      {phone && <LinkButton href={textLink(phone, '')} icon="chat-left-text" label="Text" />}
-      {!phone && email && <LinkButton href={mailtoLink(email)} icon="envelope" label="Email" />}
-      {address && <MapLink address={address} />}
-      <More>
-        {children}
-        <div className="record-actions">
-          {others.map(([name, action]) => (
-            <Fragment key={name}>{action('plain')}</Fragment>
-          ))}
-        </div>
-      </More>
-    </div>
+    <>
+      {quick.length > 0 && <div className="record-actions card-actions">{first}</div>}
+      <div className="record-actions card-actions">
+        {quick.length === 0 && first}
+        {phone && <CallLink phone={phone} />}
+        {phone && <LinkButton href={textLink(phone, '')} icon="chat-left-text" label="Text" />}
+        {!phone && email && <LinkButton href={mailtoLink(email)} icon="envelope" label="Email" />}
+        {address && <MapLink address={address} />}
+        <More>
+          {children}
+          <div className="record-actions">
+            {others.map(([name, action]) => (
+              <Fragment key={name}>{action('plain')}</Fragment>
+            ))}
+          </div>
+        </More>
+      </div>
+    </>
   )
 }
 

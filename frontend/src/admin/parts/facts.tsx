@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { factOf } from '#frontend/admin/lib/field-text.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { type Fields, type Leaf, listedIn, type Spot } from '#schemas/fields/field.ts'
+import { type Fields, listedIn, type Spot } from '#schemas/fields/field.ts'
 
 /** Characters that fit beside other facts. */
 const SHORT = 60
@@ -28,20 +28,6 @@ export function Facts({ entries }: { entries: Fact[] }) {
   )
 }
 
-/** As with most records: none of what could be chosen. */
-const isUsual = ({ field, valueIn }: Leaf, record: object) => {
-  const value = valueIn(record)
-  return value === 0 || (field.none !== undefined && [value].flat().length === 0)
-}
-
-/** Of what a card lists, the usual is behind More. */
-function leavesIn(fields: Fields, spot: Spot, record: object): Leaf[] {
-  const listed = listedIn(fields, spot)
-  if (spot === 'card') return listed.filter((leaf) => !isUsual(leaf, record))
-  if (spot !== 'more') return listed
-  return [...listedIn(fields, 'card').filter((leaf) => isUsual(leaf, record)), ...listed]
-}
-
 /** The facts of a record that its table lists in a spot. */
 export function RecordFacts<T extends object>({
   fields,
@@ -59,7 +45,7 @@ export function RecordFacts<T extends object>({
 }) {
   return (
     <Facts
-      entries={leavesIn(fields, spot, record).map((leaf) => {
+      entries={listedIn(fields, spot).map((leaf) => {
         const [name, value, typed] = factOf(leaf, record, labels)
         return [name, leaf.path in words ? (words[leaf.path as keyof T] as ReactNode) : value, typed]
       })}

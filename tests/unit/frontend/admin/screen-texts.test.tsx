@@ -68,11 +68,11 @@ const TEXTS = {
     Confirmed | Completed | Cancelled | Order | Newest first | Oldest first | Export CSV | (status) | 1
     found | Ana Ruiz | confirmed | $179 | Mon, May 11, 8-10 AM | Address | 1 Main St, Hanford | Service |
     Home window cleaning, 2 hours | Customer's Notes | Mind the roses | How Often | Every 3 months |
-    Customer: not told | by email | Done & Paid | → tel:+15595550111 | Call | → sms:+15595550111?&body= |
-    Text | → https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com |
-    → tel:+15595550111 | (559) 555-0111 | Arrived | May 11, 2026, 8:05 AM | ID | 00000011 | Booked | May
-    11, 2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link | Next Visit |
-    Delete | (status) | Showing | 1 | (tabpanel) | (tabpanel)`,
+    Customer: not told | by email | Confirm | Complete | Cancel | Done & Paid | → tel:+15595550111 | Call
+    | → sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →
+    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Arrived | May 11,
+    2026, 8:05 AM | ID | 00000011 | Booked | May 11, 2026, 8:05 AM | Edit | Send Email | Customer's Link |
+    Next Visit | Delete | (status) | Showing | 1 | (tabpanel) | (tabpanel)`,
   '/contacts': `
     → /dashboard | Back to Dashboard | Manage Contacts | Add Contact | Search contacts | Status | All
     statuses | New | Contacted | Resolved | Order | Newest first | Oldest first | Export CSV | (status) |
@@ -89,15 +89,14 @@ const TEXTS = {
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential |
     (tab) | Commercial | (tabpanel) | Search quotes | Status | All statuses | New | Seen | Contacted |
     Booked | Declined | Order | Newest first | Oldest first | Export CSV | (status) | 1 quote | Ana Ruiz |
-    new | One story | $179 | House Size | Small home | Price Held | until Wed, Jun 10, 30 days left |
-    Visit | → /bookings?q=00000012 | Mon, May 11, 12-2 PM | , | pending | Sent again: | sent | Follow-up
-    1: | sent | Follow-up 2: | failed: the mail service did not take it; try again | Retry | →
-    /bookings?dialog=add&id=quote-00000022 | Book | → mailto:ana@example.com | Email | More | →
-    mailto:ana@example.com | ana@example.com | Window Types | Standard windows | Interior Cleaning | None
-    selected | Additional Services | None selected | Hard Water Stains | 0 | Price Changed | from $199 by
-    owner: Neighbor | ID | 00000022 | May 11, 2026, 8:05 AM | Send Again | Change Price | Mark Contacted |
-    Hold 30 Days More | Decline | End Links | Copy Quote Data | Edit | Delete | (status) | Showing | 1 |
-    of 1 | (tabpanel)`,
+    new | One story | $179 | House Size | Small home | Window Types | Standard windows | Interior Cleaning
+    | None selected | Additional Services | None selected | Hard Water Stains | 0 | Price Held | until
+    Wed, Jun 10, 30 days left | Visit | → /bookings?q=00000012 | Mon, May 11, 12-2 PM | , | pending | Sent
+    again: | sent | Follow-up 1: | sent | Follow-up 2: | failed: the mail service did not take it; try
+    again | Retry | → /bookings?dialog=add&id=quote-00000022 | Book | → mailto:ana@example.com | Email |
+    More | → mailto:ana@example.com | ana@example.com | Price Changed | from $199 by owner: Neighbor | ID
+    | 00000022 | May 11, 2026, 8:05 AM | Send Again | Change Price | Mark Contacted | Hold 30 Days More |
+    Decline | End Links | Copy Quote Data | Edit | Delete | (status) | Showing | 1 | of 1 | (tabpanel)`,
   '/quotes?tab=commercial': `
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential |
     (tab) | Commercial | (tabpanel) | (tabpanel) | Search commercial quotes | Order | Newest first |
@@ -186,34 +185,33 @@ const TEXTS = {
     (tab) | By Visit | (tab) | Calendar | (tabpanel) | (tabpanel) | ~Visits of | Today | This week | Next
     30 days | Last 60 days | 5 visits | Ana Windy | confirmed | Wed, May 13, 8-10 AM | Address | 1 Main
     St, Hanford | Service | Home window cleaning, 1 hour | Day Called Off | Tue, May 12: wind | Customer:
-    not told | by email | Keep This Day | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
-    https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
-    tel:+15595550111 | (559) 555-0111 | ID | 00000019 | Booked | May 11, 2026, 8:05 AM | Confirm |
-    Complete | Cancel | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana
-    Unsaid | completed | Thu, May 7, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window
-    cleaning, 1 hour | Payments | Still owed: price not agreed | Note Payment | → tel:+15595550111 | Call
-    | → sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →
-    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000018 |
-    Booked | May 11, 2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link |
-    Next Visit | Delete | Ana Owing | completed | $200 | Mon, May 4, 8-10 AM | Address | 1 Main St,
-    Hanford | Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May 11,
-    2026, 8:05 AM, owner). Still owed: $100 | Note Payment | → tel:+15595550111 | Call | →
+    not told | by email | Confirm | Complete | Cancel | Keep This Day | → tel:+15595550111 | Call | →
     sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →
-    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000014 |
-    Booked | May 11, 2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link |
-    Next Visit | Delete | Ana Lee | pending | Mon, May 11, 12-2 PM | Address | 1 Main St, Hanford |
-    Service | Home window cleaning, 1 hour | Nobody Home | May 11, 2026, 8:05 AM | Customer: not told | by
-    email | Confirm | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
+    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000019 |
+    Booked | May 11, 2026, 8:05 AM | Done & Paid | Edit | Send Email | Customer's Link | Next Visit |
+    Delete | Ana Unsaid | completed | Thu, May 7, 8-10 AM | Address | 1 Main St, Hanford | Service | Home
+    window cleaning, 1 hour | Payments | Still owed: price not agreed | Confirm | Complete | Cancel | Note
+    Payment | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
     https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
-    tel:+15595550111 | (559) 555-0111 | ID | 00000012 | Booked | May 11, 2026, 8:05 AM | Complete | Cancel
-    | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana Ruiz | confirmed |
-    $179 | Mon, May 11, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window cleaning, 2 hours |
-    Customer's Notes | Mind the roses | How Often | Every 3 months | Customer: not told | by email | Done
-    & Paid | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
+    tel:+15595550111 | (559) 555-0111 | ID | 00000018 | Booked | May 11, 2026, 8:05 AM | Edit | Send Email
+    | Customer's Link | Next Visit | Delete | Ana Owing | completed | $200 | Mon, May 4, 8-10 AM | Address
+    | 1 Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5,
+    1187 (May 11, 2026, 8:05 AM, owner). Still owed: $100 | Confirm | Complete | Cancel | Note Payment | →
+    tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map
+    | More | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID |
+    00000014 | Booked | May 11, 2026, 8:05 AM | Edit | Send Email | Customer's Link | Next Visit | Delete
+    | Ana Lee | pending | Mon, May 11, 12-2 PM | Address | 1 Main St, Hanford | Service | Home window
+    cleaning, 1 hour | Nobody Home | May 11, 2026, 8:05 AM | Customer: not told | by email | Confirm |
+    Complete | Cancel | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
+    https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
+    tel:+15595550111 | (559) 555-0111 | ID | 00000012 | Booked | May 11, 2026, 8:05 AM | Done & Paid |
+    Edit | Send Email | Customer's Link | Next Visit | Delete | Ana Ruiz | confirmed | $179 | Mon, May 11,
+    8-10 AM | Address | 1 Main St, Hanford | Service | Home window cleaning, 2 hours | Customer's Notes |
+    Mind the roses | How Often | Every 3 months | Customer: not told | by email | Confirm | Complete |
+    Cancel | Done & Paid | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | →
     https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
     tel:+15595550111 | (559) 555-0111 | Arrived | May 11, 2026, 8:05 AM | ID | 00000011 | Booked | May 11,
-    2026, 8:05 AM | Confirm | Complete | Cancel | Edit | Send Email | Customer's Link | Next Visit |
-    Delete | (tabpanel)`,
+    2026, 8:05 AM | Edit | Send Email | Customer's Link | Next Visit | Delete | (tabpanel)`,
   '/content?tab=reviews': `
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) |
     Texts | (tab) | Reviews | (tabpanel) | (tabpanel) | Copy reviews that customers wrote, in their own

@@ -110,8 +110,7 @@ test('a quote shows each of its fields wherever its table says (P8.5, P21.1)', (
     others: {
       csv: CELLS,
       table: CELLS,
-      card: { isSpam: 'Looks like spam' },
-      more: { lines: '$33' },
+      card: { isSpam: 'Looks like spam', lines: '$33' },
       history: { isSpam: 'Looks like spam' },
       ownerMail: { lines: 'The house: $444' },
       customerMail: { lines: 'The house: $444', validUntil: 'Tuesday, May 6' },
@@ -150,7 +149,7 @@ test('a quote has its columns in the order that files have had', () => {
 test("a quote's card names what it lists", () => {
   expect(labelsIn(<QuoteCard quote={QUOTE} labels={labels} />)).toEqual([
     ...['House Size', 'Window Types', 'Interior Cleaning', 'Additional Services', 'Hard Water Stains'],
-    ...['Address', 'Message', 'Price Held', 'Declined', 'Visit', 'Replaced By'],
-    ...['Base Price', 'Extras', 'Discount', 'Takes About', 'Price Changed', 'City', 'Seen', 'Contacted'],
+    ...['Base Price', 'Extras', 'Address', 'Message', 'Price Held', 'Declined', 'Visit', 'Replaced By'],
+    ...['Discount', 'Takes About', 'Price Changed', 'City', 'Seen', 'Contacted'],
   ])
 })

@@ -52,8 +52,14 @@ export const visitLabels = {
     submitting: 'Cancelando...',
     keep: 'Conservar mi visita',
   },
-  moved: { heading: 'Su visita tiene un horario nuevo', text: 'Su enlace siempre muestra su visita tal como está.' },
-  cancelled: { heading: 'Su visita está cancelada', text: 'Su enlace siempre muestra su visita tal como está.' },
+  moved: {
+    heading: 'Su visita tiene un horario nuevo',
+    text: 'Su enlace siempre muestra su visita tal como está.',
+  },
+  cancelled: {
+    heading: 'Su visita está cancelada',
+    text: 'Su enlace siempre muestra su visita tal como está.',
+  },
   changed: {
     heading: 'Su visita cambió',
     text: 'Alguien la cambió mientras tanto. Aquí está como quedó.',

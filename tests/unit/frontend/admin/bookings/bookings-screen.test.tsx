@@ -75,14 +75,13 @@ test.each(['completed', 'confirmed'] as const)(
   },
 )
 
-test('a second tap on a quick button changes nothing, and the focus stays on the card', async () => {
+test('a second tap on a quick button changes nothing', async () => {
   const { api, shown } = await openBooking()
   const confirm = button('Confirm', shown())
   await user.click(confirm)
   await expectText(badge(shown), 'confirmed')
   await user.click(confirm)
-  await waitFor(() => expect(document.activeElement).toBe(shown()))
-  await user.click(button('Confirm', shown()))
+  await waitFor(() => expect(document.activeElement).toBe(button('Confirm', shown())))
   expect(api.changes).toHaveLength(1)
 })
 
@@ -95,7 +94,7 @@ test('asks before confirming a booking that was changed elsewhere', async () => 
   expect(api.tables.bookings).toMatchObject([{ status: 'cancelled' }])
   await press('Use the newer version', dialog)
   await expectText(badge(shown), 'cancelled')
-  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  await waitFor(() => expect(document.activeElement).toBe(button('Confirm', shown())))
 
   change({ status: 'cancelled', address: '22 Oak St' })
   await press('Confirm', shown())

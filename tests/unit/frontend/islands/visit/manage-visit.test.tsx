@@ -129,9 +129,6 @@ test("begins with the visit's own day and week, without its own window, goes bac
   await expectOutcome('Your visit has a new time')
   await expectText(page, 'Your link always shows your visit as it is.')
   await expectVisit('Friday, June 5', '8-10 AM')
-  await press('Cancel visit')
-  await press('Yes, cancel my visit')
-  await expectText(page, 'Your link always shows your visit as it is.')
 })
 
 test('a visit of several hours is offered the windows that it has itself, also where no other would fit (P39.6)', async () => {
