@@ -28,8 +28,9 @@ export async function purgeStyles(file: string, sources: string[], html: string[
       ...html.map((raw) => ({ raw, extension: 'html' })),
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
-    // ui/section.tsx composes the names of grounds; a built page without reviews does not have theirs.
-    safelist: ['html', 'body', ...(html.length > 0 ? [/^band-/] : [])],
+    // PurgeCSS drops a rule that names no element. ui/section.tsx composes the names of grounds; a built page without reviews does not
+    // have theirs.
+    safelist: ['html', 'body', ':focus-visible', ...(html.length > 0 ? [/^band-/] : [])],
     // Words in our pages or code that are neither elements nor classes there.
     blocklist: [
       'figure',

@@ -6,6 +6,9 @@ import { expect, test } from '#tests/support/browser/test.ts'
 test('the drawer, and the dialog with errors and a failure, lose no style', async ({ page }) => {
   await breakApi(page, 'POST', '/api/quotes', '500')
   await page.goto('/')
+  // To a link: what the keyboard reaches has a ring.
+  for (let key = 0; key < 2; key++) await page.keyboard.press('Tab')
+  await expectSameStyles(page)
   await page.getByRole('radio', { name: /^Small home/ }).check()
   await page.getByRole('button', { name: 'Submit Quote Request' }).click()
   await expect(page.getByText('Choose the number of stories')).toBeVisible()

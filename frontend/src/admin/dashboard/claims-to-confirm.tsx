@@ -1,4 +1,4 @@
-import { countOf } from '#frontend/admin/lib/format.ts'
+import { countOf, type Plural } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
@@ -14,7 +14,10 @@ const ANSWERS = [
   { value: 'no', label: 'It is not true' },
 ] as const
 
-const CLAIMS_NOUN = { one: 'claim of your website', other: 'claims of your website' }
+const ASKED: Plural = {
+  one: 'claim of your website: is it true?',
+  other: 'claims of your website: are they true?',
+}
 
 const CLAIM =
   'd-flex flex-wrap align-items-center justify-content-between column-gap-3 row-gap-1 py-2 border-bottom'
@@ -51,13 +54,7 @@ export function ClaimsToConfirm({
   return (
     <RowFocus>
       {asked.length + denied.length > 0 && (
-        <More
-          label={
-            asked.length > 0
-              ? `${countOf(asked.length, CLAIMS_NOUN)}: is it true?`
-              : 'Not true, but still on the page'
-          }
-        >
+        <More label={asked.length > 0 ? countOf(asked.length, ASKED) : 'Not true, but still on the page'}>
           <ul className="claims mb-3">
             {asked.map(({ claim, updatedAt }) => (
               <li key={claim.key} data-key={claim.key} className={CLAIM}>
@@ -77,7 +74,9 @@ export function ClaimsToConfirm({
             {denied.map((claim) => (
               <li key={claim.key} data-key={claim.key} className={CLAIM}>
                 <ClaimText claim={claim} />
-                <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
+                <strong>
+                  Not true, but still on the page: ask whoever runs the site to remove it.
+                </strong>
               </li>
             ))}
           </ul>
