@@ -74,9 +74,7 @@ export function ClaimsToConfirm({
             {denied.map((claim) => (
               <li key={claim.key} data-key={claim.key} className={CLAIM}>
                 <ClaimText claim={claim} />
-                <strong>
-                  Not true, but still on the page: ask whoever runs the site to remove it.
-                </strong>
+                <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
               </li>
             ))}
           </ul>
