@@ -41,7 +41,7 @@ export type Composed =
   | { later: string }
   | { isSent: true }
 
-/** What a mail is composed from. */
+/** A mail that is due, with the record it is about. */
 export type Sending = Occasion & {
   lead: Lead
   row: OutboxRow
@@ -143,7 +143,7 @@ async function withinLimit(
   write: () => Mail,
 ): Promise<Composed> {
   const { id, network } = row
-  // Without a network, the owner has made the change, or an earlier attempt counted it. First: strangers must not use up what follows.
+  // Without a network, the owner made the change, or an earlier attempt counted it. Comes before the ten, which strangers must not use up.
   const isTooMany =
     network !== undefined && !(await takeMail({ id, network }, changeBudgets({ address: email, network })))
   const isFlood =

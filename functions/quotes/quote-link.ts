@@ -35,7 +35,7 @@ async function quoteOf(token: string, now: Date, by: QuoteScope): Promise<Quote>
 
 const gone = async () => linkGone((await loadSettings()).phone)
 
-/** @throws AppError 404 if the quote, or a newer one that replaced it, is gone */
+/** @throws AppError 404 once the quote, or one that replaced it, is deleted or its links have ended */
 async function loadLinked(named: Quote | undefined, by: QuoteScope): Promise<Linked> {
   const quote = named && (await newestOf(named))
   if (!quote) throw await gone()

@@ -1,4 +1,4 @@
-/** What the owner does next with a record, by its state: the action that stands out on its card. */
+/** The next action on a record, by its state. It stands out on the card. */
 import { clockOf, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { type BookingStatus, isOpen, type QuoteState } from '#schemas/facts/statuses.ts'

@@ -4,36 +4,35 @@ import { expectReads, idOf } from '#tests/support/component/monday.ts'
 
 const TEXTS = {
   '/dashboard': `
-    Admin Dashboard | → /today#not-closed | 1 visit to close | → /today#still-owed | $200 owed | Today | Next:
-    | 8-10 AM | , | Ana Ruiz | , | 1 Main St, Hanford | , $179 | → /today | Open the day: 2 visits left |
-    Needs your input | These emails did not reach you. Is | → /settings?tab=general&q=notification_email |
-    your address | right? | → /bookings?q=00000017 | Ana Open | : | change by the customer, | failed: the mail
+    Admin Dashboard | → /today#not-closed | 1 visit to close | → /today#still-owed | $200 owed | Today | Next: |
+    8-10 AM | , | Ana Ruiz | , | 1 Main St, Hanford | , $179 | → /today | Open the day: 2 visits left | Needs
+    your input | These emails did not reach you. Is | → /settings?tab=general&q=notification_email | your
+    address | right? | → /bookings?q=00000017 | Ana Open | : | change by the customer, | failed: the mail
     service did not take it; try again | Retry | sign-in link, | failed: the mail service did not take it; try
     again | Retry | Customers get no receipts and reminders: five emails to them came back within a day. Look
     for invented addresses among the latest leads, then set | → /settings?tab=general&q=customer_receipts |
-    receipts | to yes again. | Until midnight, new | messages and quotes | get no receipt: many were sent
-    today. If the latest leads are all real, raise | → /settings?tab=general&q=receipts_a_day | receipts a day
-    | . | Looks like spam: | → /quotes?status=spam | Quotes | ( | 1 | ) | , | →
-    /quotes?tab=commercial&status=spam | Commercial quotes | ( | 2 | ) | , | → /contacts?status=spam |
-    Contacts | ( | 3 | ) | , | → /bookings?status=spam | Bookings | ( | 4 | ) | . Keep what is real. | 1 claim
-    of your website: is it true? | “ | 5.0 star reviews | ” on | → / | / | It is true: 5.0 star reviews | It
-    is true | It is not true: 5.0 star reviews | It is not true | “ | we do west sides early and east sides
-    late, always in the shade | ” on | → /bakersfield-commercial-window-cleaning |
-    /bakersfield-commercial-window-cleaning | Not true, but still on the page: ask whoever runs the site to
-    remove it. | → /settings?tab=general&status=placeholder | 1 fact | about your business | to give: pages
-    still show a placeholder. | Totals | → /quotes | 7 | Total Quotes | → /bookings | 1 | Total Bookings | →
-    /contacts | 1 | Total Contacts | → /bookings?status=pending | 1 | Pending Bookings | →
-    /contacts?status=new | 1 | New Contacts | (status) | Site updated May 11, 2026, 8:05 AM. Not on it yet:
-    prices, website texts or photos. The last update failed. Broken. | Retry | Sections | → /today | Today |
-    Go from visit to visit | → /bookings | Bookings | Confirm, move and complete visits | → /contacts |
-    Contacts | Answer messages and commercial requests | → /quotes | Quotes | See who asked for which price |
-    → /money | Money | See what was paid, and who still owes | → /customers | Customers | Everything about one
-    person | → /content | Content | Change the words on the website | → /photos | Photos | Show your work on
-    the website | → /settings | Settings | Prices, business facts and password | → /working | Is everything
-    working? | Check email, alarms, backups and the website | Analytics | Coming soon | Recent Bookings | →
-    /bookings | View all | ~bookings | → /bookings?dialog=edit&id=00000012 | Ana | Lee | pending | Mon, May
-    11, 12-2 PM | Recent Contacts | → /contacts | View all | ~contacts | → /contacts?q=00000021 | Ana Ruiz |
-    new | Do you clean skylights? | → /contacts?q=00000025 | Ana Ruiz | resolved |
+    receipts | to yes again. | Until midnight, new | messages and quotes | get no receipt: many were sent today.
+    If the latest leads are all real, raise | → /settings?tab=general&q=receipts_a_day | receipts a day | . |
+    Looks like spam: | → /quotes?status=spam | Quotes | ( | 1 | ) | , | → /quotes?tab=commercial&status=spam |
+    Commercial quotes | ( | 2 | ) | , | → /contacts?status=spam | Contacts | ( | 3 | ) | , | →
+    /bookings?status=spam | Bookings | ( | 4 | ) | . Keep what is real. | 1 claim of your website: is it true? |
+    “ | 5.0 star reviews | ” on | → / | / | It is true: 5.0 star reviews | It is true | It is not true: 5.0 star
+    reviews | It is not true | “ | we do west sides early and east sides late, always in the shade | ” on | →
+    /bakersfield-commercial-window-cleaning | /bakersfield-commercial-window-cleaning | Not true, but still on
+    the page: ask whoever runs the site to remove it. | → /settings?tab=general&status=placeholder | 1 fact |
+    about your business | to give: pages still show a placeholder. | Totals | → /quotes | 7 | Total Quotes | →
+    /bookings | 1 | Total Bookings | → /contacts | 1 | Total Contacts | → /bookings?status=pending | 1 | Pending
+    Bookings | → /contacts?status=new | 1 | New Contacts | (status) | Site updated May 11, 2026, 8:05 AM. Not on
+    it yet: prices, website texts or photos. The last update failed. Broken. | Retry | Sections | → /today |
+    Today | Go from visit to visit | → /bookings | Bookings | Confirm, move and complete visits | → /contacts |
+    Contacts | Answer messages and commercial requests | → /quotes | Quotes | See who asked for which price | →
+    /money | Money | See what was paid, and who still owes | → /customers | Customers | Everything about one
+    person | → /content | Content | Change the words on the website | → /photos | Photos | Show your work on the
+    website | → /settings | Settings | Prices, business facts and password | → /working | Is everything working?
+    | Check email, alarms, backups and the website | Analytics | Coming soon | Recent Bookings | → /bookings |
+    View all | ~bookings | → /bookings?dialog=edit&id=00000012 | Ana | Lee | pending | Mon, May 11, 12-2 PM |
+    Recent Contacts | → /contacts | View all | ~contacts | → /contacts?q=00000021 | Ana Ruiz | new | Do you
+    clean skylights? | → /contacts?q=00000025 | Ana Ruiz | resolved |
     xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… | Recent Quotes | → /quotes | View all | ~quotes | →
     /quotes?q=00000022 | Ana Ruiz | $179 | 00000022 | , | May 11, 2026, 8:05 AM | The newest | 1 | of | 7 | .`,
   '/today': `
