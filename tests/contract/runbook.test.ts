@@ -20,3 +20,7 @@ test('no page of documents names a command or a script that is not there', () =>
     expect({ file, missing: paths.filter((path) => !existsSync(path)) }).toEqual({ file, missing: [] })
   }
 })
+
+test('a query of the logs filters lines before it counts them: a sum has no other fields', () => {
+  expect(readFileSync('docs/runbook.md', 'utf8')).not.toMatch(/stats [^`]*\| filter/)
+})

@@ -104,6 +104,17 @@ test('settings that name people reach builds and deployments as a secret, never 
   }
 })
 
+test("npm checks each package, of other systems too, by its digest, and asks no registry but the user's", () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; inBundle?: true; resolved?: string }>
+  }
+  const unchecked = Object.entries(packages).filter(
+    ([path, { integrity, inBundle, resolved }]) =>
+      path !== '' && (resolved !== undefined || !(inBundle || integrity?.startsWith('sha512-'))),
+  )
+  expect(unchecked).toEqual([])
+})
+
 test("while the oldest Node is 20, AWS's packages stay at versions that take it, and dependabot leaves them there", () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   const oldest = Number(/\d+/.exec(engines.node)?.[0])
