@@ -16,6 +16,7 @@ at=$(node -p "new Date(Date.now() - $minutes * 60000).toISOString()")
 
 remove_copy() {
   aws dynamodb update-table --table-name "$copy" --no-deletion-protection-enabled >/dev/null 2>&1 || true
+  aws dynamodb wait table-exists --table-name "$copy" || true
   aws dynamodb delete-table --table-name "$copy" >/dev/null 2>&1 && echo "removed $copy" ||
     echo "could not remove $copy: check whether it exists (a table cannot be deleted while it is being created)"
 }
