@@ -130,4 +130,7 @@ function contentProblems({ headers }: Response, body: string, { text, type }: Ch
   ]
 }
 
-if (import.meta.filename === process.argv[1]) await smokeTest(process.argv[2] ?? '')
+if (import.meta.filename === process.argv[1]) {
+  await smokeTest(process.argv[2] ?? '')
+  console.log('the site answers as it should')
+}
