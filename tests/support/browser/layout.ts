@@ -55,16 +55,24 @@ function misplaced(page: Page): Promise<string[]> {
     /** Half a pixel is rounding; a box that is a pixel wide hides its text on purpose. */
     const isOutside = (inner: DOMRect, outer: { left: number; right: number }) =>
       outer.right - outer.left > 1 && (inner.right > outer.right + 1 || inner.left < outer.left - 1)
+    const holders = new Map<Element, { outer: DOMRect; scrolls: boolean; holds: boolean }>()
+    const holderOf = (element: Element) => {
+      const known = holders.get(element)
+      if (known) return known
+      const { overflowX, display } = getComputedStyle(element)
+      const holds = display !== 'inline' && (overflowX !== 'visible' || element.matches('a, button, label'))
+      const scrolls = /auto|scroll/.test(overflowX)
+      const holder = { outer: element.getBoundingClientRect(), scrolls, holds }
+      holders.set(element, holder)
+      return holder
+    }
     const check = (element: Element, box: DOMRect, name: string) => {
       // A link that comes with the focus, or a trap.
       if (box.right <= 0) return
       for (let holder: Element | null = element; holder; holder = holder.parentElement) {
-        const { overflowX, display } = getComputedStyle(holder)
-        if (overflowX === 'auto' || overflowX === 'scroll') return
-        const outer = holder.getBoundingClientRect()
-        if (outer.right <= 0 || outer.width <= 1) return
-        const isHolding = overflowX !== 'visible' || holder.matches('a, button, label')
-        if (isHolding && display !== 'inline' && isOutside(box, outer)) {
+        const { outer, scrolls, holds } = holderOf(holder)
+        if (scrolls || outer.right <= 0 || outer.width <= 1) return
+        if (holds && isOutside(box, outer)) {
           found.push(`${name} is cut by ${holder.tagName}.${holder.className}`)
           return
         }
