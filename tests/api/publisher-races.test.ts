@@ -82,7 +82,6 @@ const MOMENTS: Moment[] = [
   ['before', 'PUT sitemap.xml', 1],
   ['before', 'POST invalidation', 1],
   ['after', 'POST invalidation', 1],
-  ['before', 'UpdateItem', 4],
 ]
 
 /** Calls `then` once, at that moment of the publisher's next run; what it returns holds the publisher back. */
