@@ -1,13 +1,16 @@
 /** How often links of mails may be used: counted by what they name, never by the network (P15.4, P32.13). */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { signLink } from '#functions/links/signed-link.ts'
+import { idOfLink, type LinkScope, signLink } from '#functions/links/signed-link.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { undoToken } from '#tests/support/session/undo-token.ts'
 import { clockMinute, spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
+const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 fileSecrets(stack)
 
@@ -20,8 +23,12 @@ async function booked(): Promise<string> {
   return (await apiClient(stack).expect('createBooking', { body })).link
 }
 
+const quoted = async () => (await apiClient(stack).expect('createQuote', { body: quoteRequest() })).id
+
+type Opening = 'openVisit' | 'openQuote' | 'optOut' | 'undoChange'
+
 /** From one address. */
-const post = (name: 'openVisit' | 'changeVisit' | 'answerQuote', body: object) =>
+const post = (name: Opening | 'changeVisit' | 'answerQuote', body: object) =>
   apiClient(stack, '127.0.140.1').call(name, { body: body as never })
 const cancel = (token: string) => post('changeVisit', { token, action: 'cancel' })
 
@@ -44,26 +51,36 @@ test('links that do not work, whoever sends them, close no link that does', asyn
   expect((await cancel(token)).status).toBe(200)
 })
 
-test('a link is opened 120 times a minute, which another link does not feel (P32.13)', async () => {
-  const [mine, other] = [await booked(), await booked()]
-  const table = tableClient(stack.dynamodbEndpoint)
-  expect((await post('openVisit', { token: mine })).json()).not.toHaveProperty('id')
-  await spend(table, { scope: 'open-link', client: idOf(mine), windowsOf: clockMinute, used: 120 })
-  table.destroy()
-  expect((await post('openVisit', { token: mine })).status).toBe(429)
-  expect((await post('openVisit', { token: other })).status).toBe(200)
-})
-
-/** The id in a token, as the reader of decision 73 computes it. */
-const idOf = (token: string) =>
-  Buffer.from(token.slice(1, 23), 'base64url')
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+test.each<[LinkScope, Opening, () => Promise<string>]>([
+  ['visit', 'openVisit', booked],
+  ['quote', 'openQuote', async () => signLink('quote', await quoted())],
+  ['optOut', 'optOut', async () => signLink('optOut', randomUUID())],
+  [
+    'undo',
+    'undoChange',
+    async () =>
+      undoToken({ what: 'passkey-added', admin: (await owner.expect('getSignIn')).userId, device: 'Phone' }),
+  ],
+])(
+  'a link of a %s is opened 120 times a minute, which another link does not feel (P32.13)',
+  async (scope, name, tokenOf) => {
+    const [mine, other] = [await tokenOf(), await tokenOf()]
+    const how = name === 'optOut' || name === 'undoChange' ? { action: 'see' } : {}
+    const open = async (token: string) => (await post(name, { token, ...how })).status
+    const client = idOfLink(scope, mine) ?? ''
+    // This minute does not end between two openings.
+    await stack.at(new Date((clockMinute(new Date()).start + 5) * 1000))
+    const table = tableClient(stack.dynamodbEndpoint)
+    await spend(table, { scope: 'open-link', client, windowsOf: clockMinute, used: 119 })
+    table.destroy()
+    expect([await open(mine), await open(mine), await open(other)]).toEqual([200, 429, 200])
+    await stack.at()
+  },
+)
 
 test('quotes are declined by their links as often as there are quotes', async () => {
   for (let at = 0; at < 22; at++) {
-    const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
-    const token = signLink('quote', id)
+    const token = signLink('quote', await quoted())
     expect((await post('answerQuote', { token, action: 'decline', reason: 'price' })).status).toBe(200)
   }
 })
