@@ -90,7 +90,7 @@ test('opening a mail to a new contact marks it as contacted, with a way back (P1
   expect(api.tables.contacts[0]?.status).toBe('resolved')
 })
 
-test('a drafted reply stays with its record, even when a customer has two', async () => {
+test('a drafted reply stays with its record until it is cancelled, even when a customer has two', async () => {
   const second = contactRow()
   api.tables.contacts.push(second)
   openScreen('/contacts')
@@ -103,10 +103,14 @@ test('a drafted reply stays with its record, even when a customer has two', asyn
   fill('Subject', 'About your first message', await open(row.id))
   await user.keyboard('{Escape}')
   await expectNoDialog()
-  expect(field('Subject', await open(second.id)).value).toMatch(/^Thank you for contacting/)
+  const usual = /^Thank you for contacting/
+  expect(field('Subject', await open(second.id)).value).toMatch(usual)
   await user.keyboard('{Escape}')
   await expectNoDialog()
   expect(field('Subject', await open(row.id)).value).toBe('About your first message')
+  await press('Cancel')
+  await expectNoDialog()
+  expect(field('Subject', await open(row.id)).value).toMatch(usual)
 })
 
 test.each([
