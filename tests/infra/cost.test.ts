@@ -2,10 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/routes.ts'
+import { STAGE } from '#scripts/cost/rows.ts'
+import { withCosts } from '#scripts/cost/table.ts'
 import { type Resource, synthesise } from '#tests/infra/synthesise.ts'
 
 const cost = readFileSync('docs/cost.md', 'utf8').replaceAll(/ +/g, ' ')
 const full = await synthesise('full')
+
+test('docs/cost.md has the table that prices make: npm run cost', () => {
+  expect(cost).toBe(withCosts(cost))
+})
 
 test('production has what is counted, and nothing of a service that has no row and is not free', () => {
   const all = Object.values(full).flatMap((template) =>
@@ -24,16 +30,14 @@ test('production has what is counted, and nothing of a service that has no row a
     const [, every = '', unit] = /^rate\((\d+) (minute|hour)s?\)$/.exec(String(ScheduleExpression)) ?? []
     return unit ? (30 * 24 * 60) / (Number(every) * minutes[unit as 'minute']) : []
   })
-  const watched = alarms
-    .flatMap(({ Metrics }) => (Metrics as { MetricStat?: object }[]) ?? [{ MetricStat: {} }])
-    .filter(({ MetricStat }) => MetricStat).length
-  const started = runs.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')
-  expect(cost).toContain(`Alarms watch ${watched} metrics; schedules start functions ${started} times`)
-  const costs = (what: string, each: number, count: number) => {
-    expect(cost).toContain(`| ${what} | $${each.toFixed(2)} each | ${(each * count).toFixed(2)} |`)
-  }
-  costs('Secrets Manager', 0.4, propertiesOf('SecretsManager::Secret').length)
-  costs('CloudWatch, own metrics', 0.3, new Set(own).size)
+  expect({
+    secrets: propertiesOf('SecretsManager::Secret').length,
+    alarmMetrics: alarms
+      .flatMap(({ Metrics }) => (Metrics as { MetricStat?: object }[]) ?? [{ MetricStat: {} }])
+      .filter(({ MetricStat }) => MetricStat).length,
+    ownMetrics: new Set(own).size,
+    scheduledRuns: runs.reduce((sum, one) => sum + one, 0),
+  }).toEqual(STAGE)
   const free = ['Budgets', 'CertificateManager', 'IAM', 'SNS']
   const priced =
     'ApiGatewayV2 Backup CloudFront CloudWatch DynamoDB Events Lambda Logs Route53 S3 SES SecretsManager'
