@@ -141,12 +141,14 @@ test("a contact's dialogs fit a phone and return the focus", async ({ page, visi
   await admin.expect('updateContact', { params: { id }, body: { address: SPANISH, adminResponse: SPANISH } })
   await page.goto(`/admin/contacts?q=${id}`)
   await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(3)
+  await openMore(card(page, id))
   await expectDialogs(page, id, ['Edit Contact', 'Add Response', 'Reply Templates', 'Delete Contact'])
 })
 
 test('the question about a stale edit fits a phone', async ({ page, visitor, admin }) => {
   const { id } = await visitor.expect('createContact', { body: contactRequest() })
   await page.goto(`/admin/contacts?q=${id}`)
+  await openMore(card(page, id))
   await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Address').fill('Typed here')

@@ -58,6 +58,11 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
     /destination=2%20Oak%20St%2C%20Lemoore&waypoints=1%20Main%20St%2C%20Hanford$/,
   )
   expect(await axeViolations(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  const number = (link: Element) => getComputedStyle(link, '::before').content
+  expect(await stop.getByRole('link', { name: 'Call' }).evaluate(number)).toBe('"(559) 555-0111"')
+  await expect(stop.getByRole('link', { name: 'Map' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   expect(await faintTexts(page, '.day-board')).toEqual([])
 
   await stop.getByRole('button', { name: 'Arrived' }).click()

@@ -1,3 +1,4 @@
+import { CardActions } from '#frontend/admin/parts/card-actions.tsx'
 import { NotSpam } from '#frontend/admin/parts/not-spam.tsx'
 import { ReplyClock } from '#frontend/admin/parts/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
@@ -34,7 +35,6 @@ export function ContactCard({
         </>
       }
     >
-      <ContactLinks email={contact.email} phone={contact.phone} />
       {contact.address && (
         <p className="mb-2" {...ANY_LANGUAGE}>
           {contact.address}
@@ -50,20 +50,35 @@ export function ContactCard({
           <span {...ANY_LANGUAGE}>{contact.adminResponse}</span>
         </div>
       )}
-      <RecordMeta record={contact}>
-        <span>{SOURCES[contact.source]}</span>
-      </RecordMeta>
-      <div className="record-actions">
-        <NotSpam list="contacts" record={contact} />
-        <SendEmail recipient={contact} onOpened={() => status === 'new' && onStatus('contacted')} />
-        {statusButton('Mark Contacted', 'contacted')}
-        {statusButton('Mark Resolved', 'resolved')}
-        {!contact.isSpam && (
-          <LinkButton to={`/bookings?dialog=add&id=contact-${id}`} icon="calendar-check" label="Book" />
-        )}
-        <DialogButton opens="respond" id={id} label="Add Response" />
-        <EditAndDelete id={id} noun=" Contact" />
-      </div>
+      <CardActions
+        due={contact.isSpam ? 'keep' : 'email'}
+        quick={['email', 'contacted', 'resolved', 'respond']}
+        customer={{ phone: contact.phone, address: contact.address }}
+        actions={{
+          keep: () => <NotSpam list="contacts" record={contact} />,
+          email: (look) => (
+            <SendEmail
+              recipient={contact}
+              look={look}
+              onOpened={() => status === 'new' && onStatus('contacted')}
+            />
+          ),
+          contacted: () => statusButton('Mark Contacted', 'contacted'),
+          resolved: () => statusButton('Mark Resolved', 'resolved'),
+          respond: () => <DialogButton opens="respond" id={id} label="Add Response" />,
+          templates: () => <DialogButton opens="email" id={id} label="Reply Templates" />,
+          book: () =>
+            !contact.isSpam && (
+              <LinkButton to={`/bookings?dialog=add&id=contact-${id}`} icon="calendar-check" label="Book" />
+            ),
+          rest: () => <EditAndDelete id={id} noun=" Contact" />,
+        }}
+      >
+        <ContactLinks email={contact.email} phone={contact.phone} />
+        <RecordMeta record={contact}>
+          <span>{SOURCES[contact.source]}</span>
+        </RecordMeta>
+      </CardActions>
     </RecordCard>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatPhone } from '#frontend/admin/lib/format.ts'
 import { LinkButton, type Look } from '#frontend/admin/ui/button.tsx'
 import { More } from '#frontend/admin/ui/more.tsx'
 import { mailtoLink, mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
@@ -14,7 +15,7 @@ export function CardActions<Name extends string>({
   children,
 }: {
   due: NoInfer<Name> | 'none'
-  /** Those that one press does, in a row of their own with what is due. */
+  /** In front, whatever is due. */
   quick?: readonly NoInfer<Name>[]
   /** In their order; an action that the record does not offer renders nothing. */
   actions: Record<Name, Action>
@@ -22,36 +23,42 @@ export function CardActions<Name extends string>({
   /** Facts that are looked up. */
   children: ReactNode
 }) {
-  // Each keeps its place when another one is due, so that a second tap hits what the first one hit.
-  const shown: Name[] = due === 'none' || quick.includes(due) ? [...quick] : [...quick, due]
-  const first = shown.map((name) => (
-    <Fragment key={name}>{actions[name](name === due ? 'main' : 'plain')}</Fragment>
-  ))
-  const others = Object.entries<Action>(actions).filter(([name]) => !shown.some((one) => one === name))
+  const all = Object.entries<Action>(actions)
+  const isQuick = (name: string) => quick.some((one) => one === name)
+  const show = (some: readonly (readonly [string, Action])[]) =>
+    some.map(([name, action]) => <Fragment key={name}>{action(name === due ? 'main' : 'plain')}</Fragment>)
   return (
     <>
-      {quick.length > 0 && <div className="record-actions card-actions">{first}</div>}
+      {quick.length > 0 && (
+        // Nothing joins this row when something else is due, so that a second tap hits what the first one hit.
+        <div className="record-actions card-actions">{show(all.filter(([name]) => isQuick(name)))}</div>
+      )}
       <div className="record-actions card-actions">
-        {quick.length === 0 && first}
+        {show(all.filter(([name]) => name === due && !isQuick(name)))}
         {phone && <CallLink phone={phone} />}
         {phone && <LinkButton href={textLink(phone, '')} icon="chat-left-text" label="Text" />}
         {!phone && email && <LinkButton href={mailtoLink(email)} icon="envelope" label="Email" />}
         {address && <MapLink address={address} />}
         <More>
           {children}
-          <div className="record-actions">
-            {others.map(([name, action]) => (
-              <Fragment key={name}>{action('plain')}</Fragment>
-            ))}
-          </div>
+          <div className="record-actions">{show(all.filter(([name]) => name !== due && !isQuick(name)))}</div>
         </More>
       </div>
     </>
   )
 }
 
+/** On paper its number takes the button's place. */
 export function CallLink({ phone, about }: { phone: string; about?: string }) {
-  return <LinkButton href={telephoneLink(phone)} icon="telephone" label="Call" about={about} />
+  return (
+    <LinkButton
+      href={telephoneLink(phone)}
+      data-printed={formatPhone(phone)}
+      icon="telephone"
+      label="Call"
+      about={about}
+    />
+  )
 }
 
 export function MapLink({ address }: { address: string }) {

@@ -12,7 +12,7 @@ import {
 } from '#frontend/admin/lib/reply-templates.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
-import { DialogButton, LinkButton } from '#frontend/admin/ui/button.tsx'
+import { LinkButton, type Look } from '#frontend/admin/ui/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import { Loading } from '#frontend/admin/ui/status-messages.tsx'
@@ -27,23 +27,27 @@ function useSiteInfo() {
   return useApi('getSiteInfo', undefined, { revalidateIfStale: false, dedupingInterval: 60_000 })
 }
 
-const SEND = { look: 'main', icon: 'envelope', label: 'Send Email' } as const
+const SEND = { icon: 'envelope', label: 'Send Email' } as const
 
-/** Opens the mail program with a prefilled reply; the second button offers other templates. */
+/** Opens the mail program with a prefilled reply. */
 export function SendEmail({
   recipient,
+  look,
   onOpened,
 }: {
-  recipient: RepliedRecord
+  recipient: Recipient
+  look: Look
   /** Whether the mail is sent then, nobody can know. */
   onOpened: () => unknown
 }) {
   const reply = fillTemplate(usualTemplate(recipient), recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
   return (
-    <>
-      <LinkButton {...SEND} href={replyLink(recipient.email, reply)} onClick={() => void onOpened()} />
-      <DialogButton opens="email" id={recipient.id} label="Reply Templates" />
-    </>
+    <LinkButton
+      {...SEND}
+      look={look}
+      href={replyLink(recipient.email, reply)}
+      onClick={() => void onOpened()}
+    />
   )
 }
 
@@ -139,6 +143,7 @@ function ReplyForm({
       >
         <LinkButton
           {...SEND}
+          look="main"
           // A link without an address cannot be followed: there is nothing to send yet.
           href={isValid ? replyLink(recipient.email, form.watch()) : undefined}
           role={isValid ? undefined : 'link'}

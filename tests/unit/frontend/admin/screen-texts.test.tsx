@@ -75,15 +75,17 @@ const TEXTS = {
   '/contacts': `
     → /dashboard | Back to Dashboard | Manage Contacts | Add Contact | Search contacts | Status | All
     statuses | New | Contacted | Resolved | Order | Newest first | Oldest first | Export CSV | (status) |
-    2 contacts | Ana Ruiz | resolved | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 |
-    (559) 555-0111 | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | ID | 00000025 | To be told once
-    you come | May 11, 2026, 8:05 AM | → mailto:ana@example.com?subject=T… | Send Email | Reply Templates
-    | Mark Contacted | Mark Resolved | → /bookings?dialog=add&id=contact-00000025 | Book | Add Response |
-    Edit Contact | Delete Contact | Ana Ruiz | new | Reply within 22 h 35 min | → mailto:ana@example.com |
-    ana@example.com | → tel:+15595550111 | (559) 555-0111 | Do you clean skylights? | ID | 00000021 |
-    Website message | May 11, 2026, 8:05 AM | → mailto:ana@example.com?subject=T… | Send Email | Reply
-    Templates | Mark Contacted | Mark Resolved | → /bookings?dialog=add&id=contact-00000021 | Book | Add
-    Response | Edit Contact | Delete Contact | (status) | Showing | 2 | of 2`,
+    2 contacts | Ana Ruiz | resolved | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | →
+    mailto:ana@example.com?subject=T… | Send Email | Mark Contacted | Mark Resolved | Add Response | →
+    tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | More | → mailto:ana@example.com |
+    ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000025 | To be told once you come | May
+    11, 2026, 8:05 AM | Reply Templates | → /bookings?dialog=add&id=contact-00000025 | Book | Edit Contact
+    | Delete Contact | Ana Ruiz | new | Reply within 22 h 35 min | Do you clean skylights? | →
+    mailto:ana@example.com?subject=T… | Send Email | Mark Contacted | Mark Resolved | Add Response | →
+    tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | More | → mailto:ana@example.com |
+    ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000021 | Website message | May 11,
+    2026, 8:05 AM | Reply Templates | → /bookings?dialog=add&id=contact-00000021 | Book | Edit Contact |
+    Delete Contact | (status) | Showing | 2 | of 2`,
   '/quotes': `
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential |
     (tab) | Commercial | (tabpanel) | Search quotes | Status | All statuses | New | Seen | Contacted |
