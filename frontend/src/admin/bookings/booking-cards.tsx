@@ -34,11 +34,10 @@ export function useBookingCards(reload: () => unknown): {
       ...BOOKING_DIALOGS,
       about: {
         ...BOOKING_DIALOGS.about,
-        cancel: (booking, { onClose }) => (
+        cancel: (booking) => (
           <CancelVisit
             booking={booking}
             onCancel={({ isTold }) => setStatus(booking, 'cancelled', isTold ? {} : { tellCustomer: false })}
-            onClose={onClose}
           />
         ),
       },
@@ -51,12 +50,10 @@ export function useBookingCards(reload: () => unknown): {
 function CancelVisit({
   booking,
   onCancel,
-  onClose,
 }: {
   booking: Booking
   /** Resolves to the reason of a failure. */
   onCancel: (options: { isTold: boolean }) => Promise<string | undefined>
-  onClose: () => void
 }) {
   const [isTold, setIsTold] = useState(true)
   return (
@@ -66,7 +63,6 @@ function CancelVisit({
       keepLabel="Keep Visit"
       pendingLabel="Cancelling..."
       onConfirm={() => onCancel({ isTold })}
-      onClose={onClose}
     >
       {formatVisit(booking)}
       <CheckBox isChecked={isTold} onChange={setIsTold}>

@@ -19,7 +19,7 @@ import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
-import { FormDialog, type FormEvents, RecordForm } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog, RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { editable } from '#frontend/admin/ui/field-controls.ts'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
@@ -32,7 +32,6 @@ export function AddBookingDialog({
   draftKey,
   defaults,
   children,
-  ...events
 }: {
   title?: string
   /** Keeps drafts for different customers apart. */
@@ -40,7 +39,7 @@ export function AddBookingDialog({
   defaults: Partial<NewBooking>
   /** Shown above the visit's date, which is then the first field; there is no choice of a customer or quote. */
   children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
-} & FormEvents) {
+}) {
   const call = useCall()
   const isKnown = defaults.firstName !== undefined
   return (
@@ -72,20 +71,19 @@ export function AddBookingDialog({
             status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
         })
       }
-      {...events}
     >
       {(form) => form.watch('email')?.trim() && <FormField form={form} field={TELL_FIELD} />}
     </FormDialog>
   )
 }
 
-export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
+export function EditBookingDialog({ booking }: { booking: BookingRow }) {
   const call = useCall()
   const { id, quoteId } = booking
   /** As it was stored last: what mails its customer depends on it. */
   const [stored, setStored] = useState(booking)
   return (
-    <Dialog title={`Booking of ${nameOf(booking)}`} onClose={onClose} isWide>
+    <Dialog title={`Booking of ${nameOf(booking)}`} isWide>
       <ContactLinks email={booking.email} phone={booking.phone} />
       {quoteId && <QuoteBreakdown quoteId={quoteId} agreed={booking.totalPrice} />}
       <RecordForm
@@ -118,8 +116,6 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
             })
           return outcome
         }}
-        onSaved={onSaved}
-        onClose={onClose}
       >
         {(form) => isMailed(stored, form.watch()) && <FormField form={form} field={TELL_FIELD} />}
       </RecordForm>

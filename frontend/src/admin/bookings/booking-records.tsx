@@ -30,20 +30,16 @@ const moneyOf = (booking: BookingRow) =>
 /** The dialogs of bookings. The id of `add` names the visit, quote or contact to start from (`NewBookingDialog`). */
 export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
   free: {
-    add: (events, about) => <NewBookingDialog about={about} {...events} />,
-    'move-day': ({ onSaved, onClose }, date) =>
-      date && isCalendarDate(date) && <MoveDay date={date} onMoved={onSaved} onClose={onClose} />,
-    subscribe: ({ onClose }) => <ShareCalendar onClose={onClose} />,
+    add: (about) => <NewBookingDialog about={about} />,
+    'move-day': (date) => date && isCalendarDate(date) && <MoveDay date={date} />,
+    subscribe: () => <ShareCalendar />,
   },
   about: {
     close: closeVisit,
-    edit: (booking, events) => <EditBookingDialog booking={booking} {...events} />,
+    edit: (booking) => <EditBookingDialog booking={booking} />,
     // The link may be older than the correction.
-    email: (booking, { onClose }) =>
-      booking.email && <ReplyAboutVisit booking={booking} email={booking.email} onClose={onClose} />,
-    link: (booking, { onSaved, onClose }) => (
-      <ShareVisit booking={booking} onRevoked={onSaved} onClose={onClose} />
-    ),
+    email: (booking) => booking.email && <ReplyAboutVisit booking={booking} email={booking.email} />,
+    link: (booking) => <ShareVisit booking={booking} />,
   },
   deletion: (booking) => ({
     noun: 'Booking',
@@ -54,15 +50,7 @@ export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
 }
 
 /** The customer's link of a visit, to copy or to text from the owner's own phone. */
-function ShareVisit({
-  booking,
-  onRevoked,
-  onClose,
-}: {
-  booking: Booking
-  onRevoked: () => unknown
-  onClose: () => void
-}) {
+function ShareVisit({ booking }: { booking: Booking }) {
   const { id, phone } = booking
   return (
     <ShareLink
@@ -85,14 +73,12 @@ function ShareVisit({
         done: 'Only this new link works.',
         failed: 'Failed to replace the links.',
       }}
-      onRenewed={onRevoked}
-      onClose={onClose}
     />
   )
 }
 
 /** The address at which the owner's own calendar reads all visits. */
-function ShareCalendar({ onClose }: { onClose: () => void }) {
+function ShareCalendar() {
   return (
     <ShareLink
       title="Subscribe in Your Own Calendar"
@@ -106,21 +92,12 @@ function ShareCalendar({ onClose }: { onClose: () => void }) {
         done: 'Only this new address works. Subscribe to it.',
         failed: 'Failed to replace the address.',
       }}
-      onClose={onClose}
     />
   )
 }
 
 /** A reply that may name the visit's day, window, price and link. */
-function ReplyAboutVisit({
-  booking,
-  email,
-  onClose,
-}: {
-  booking: Booking
-  email: string
-  onClose: () => void
-}) {
+function ReplyAboutVisit({ booking, email }: { booking: Booking; email: string }) {
   const { id, totalPrice } = booking
   // A link that was read before may have ended by now.
   const { data, isValidating } = useSWR(
@@ -137,7 +114,6 @@ function ReplyAboutVisit({
     <ReplyDialog
       recipient={{ id, name: nameOf(booking), email, visit, language: booking.language }}
       isLoading={isValidating}
-      onClose={onClose}
     />
   )
 }

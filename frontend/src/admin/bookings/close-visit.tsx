@@ -3,7 +3,9 @@ import type * as z from 'zod'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
@@ -32,9 +34,7 @@ const LABELS = {
   payment: { paid: 'Note Payment', unpaid: 'Note as Not Paid Yet' },
 }
 
-export const closeVisit = (booking: Booking, events: FormEvents) => (
-  <CloseVisit booking={booking} {...events} />
-)
+export const closeVisit = (booking: Booking) => <CloseVisit booking={booking} />
 
 /** Opens it. */
 export function CloseButton({ booking, about }: { booking: Booking; about?: string }) {
@@ -53,8 +53,10 @@ export function CloseButton({ booking, about }: { booking: Booking; about?: stri
 }
 
 /** Completes a visit and notes how it was paid; of a completed one, notes a further payment or takes one back. */
-function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
+function CloseVisit({ booking }: { booking: Booking }) {
   const note = useNoteVisit()
+  const reload = useReload()
+  const { close } = useDialogParam()
   const [refusal, setRefusal] = useState<string>()
   const { id, status, payments } = booking
   const isDone = status === 'completed'
@@ -91,8 +93,8 @@ function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
                       const noted = { takeBack: [payment.id] }
                       const outcome = await note(booking, noted, { title: 'Payment Taken Back' })
                       // After a refusal, too: somebody else may have noted something meanwhile.
-                      events.onSaved()
-                      if (outcome.isDone) events.onClose()
+                      reload()
+                      if (outcome.isDone) close()
                       else setRefusal(outcome.problem.message)
                     }}
                   />
@@ -113,10 +115,9 @@ function CloseVisit({ booking, ...events }: { booking: Booking } & FormEvents) {
             ))
         if (outcome.isDone || !outcome.problem.current) return outcome
         // The list above shows what was noted meanwhile.
-        events.onSaved()
+        reload()
         return { ...outcome, problem: { message: outcome.problem.message } }
       }}
-      {...events}
     />
   )
 }

@@ -3,7 +3,6 @@ import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
 import { RepeatVisit } from '#frontend/admin/bookings/repeat-visit.tsx'
 import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
-import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import type { CallInput } from '#frontend/lib/api.ts'
@@ -14,24 +13,23 @@ import { splitName } from '#schemas/facts/typed-text.ts'
  * Adds a booking that starts from a day, a quote, a contact or an earlier visit.
  * @param about `<date>T<time>`, `quote-<id>`, `contact-<id>` or `repeat-<months>-<id>`
  */
-export function NewBookingDialog({ about = '', ...events }: { about: string | undefined } & FormEvents) {
+export function NewBookingDialog({ about = '' }: { about: string | undefined }) {
   const [, kind, months, id = ''] = /^(?:(quote|contact)|repeat-(\d+))-(.+)$/.exec(about) ?? []
   const draftKey = `add-booking ${about}`
   if (kind === 'quote')
     return (
-      <StartFrom list="listQuotes" id={id} onClose={events.onClose}>
+      <StartFrom list="listQuotes" id={id}>
         {({ customerInfo, city, language }) => (
           <AddBookingDialog
             draftKey={draftKey}
             defaults={{ ...personOf(customerInfo), notes: customerInfo.message, city, language, quoteId: id }}
-            {...events}
           />
         )}
       </StartFrom>
     )
   if (kind === 'contact')
     return (
-      <StartFrom list="listContacts" id={id} onClose={events.onClose}>
+      <StartFrom list="listContacts" id={id}>
         {(contact) => (
           <AddBookingDialog
             draftKey={draftKey}
@@ -40,32 +38,29 @@ export function NewBookingDialog({ about = '', ...events }: { about: string | un
               language: contact.language,
               serviceType: contact.source === 'commercial' ? 'commercial' : 'residential',
             }}
-            {...events}
           />
         )}
       </StartFrom>
     )
   if (months)
     return (
-      <StartFrom list="listBookings" id={id} onClose={events.onClose}>
-        {(booking) => <RepeatVisit booking={booking} months={Number(months)} {...events} />}
+      <StartFrom list="listBookings" id={id}>
+        {(booking) => <RepeatVisit booking={booking} months={Number(months)} />}
       </StartFrom>
     )
   const [serviceDate = '', serviceTime] = about.split('T')
   const defaults = { serviceDate, serviceTime: serviceTime as NewBooking['serviceTime'] }
-  return <AddBookingDialog draftKey={draftKey} defaults={defaults} {...events} />
+  return <AddBookingDialog draftKey={draftKey} defaults={defaults} />
 }
 
 /** The record that a booking starts from, once it is read. */
 function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
   list,
   id,
-  onClose,
   children,
 }: {
   list: N
   id: string
-  onClose: () => void
   children: (record: Answer<N>[number]) => ReactNode
 }) {
   const { data, error, isLoading, mutate } = useFreshApi<N>(list, { q: id } as CallInput<N>['query'])
@@ -73,7 +68,7 @@ function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
   const record = records?.find((row) => row.id === id)
   if (record) return children(record)
   return (
-    <Dialog title="Add Booking" onClose={onClose}>
+    <Dialog title="Add Booking">
       <Reading what="the customer" {...{ error, isLoading }} onRetry={() => mutate()} />
       {data && <p>It has been deleted.</p>}
     </Dialog>

@@ -10,7 +10,6 @@ import { recordPath } from '#frontend/admin/lib/record-links.ts'
 import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
 import { useCustomer } from '#frontend/admin/lib/use-customer.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
-import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { ChoiceButtons } from '#frontend/admin/ui/button.tsx'
 import { LoadError } from '#frontend/admin/ui/status-messages.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
@@ -18,11 +17,7 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 const MONTHS = { one: 'month', other: 'months' }
 
 /** Books the next visit of a customer: facts and price of this one, on a day that the owner may change. */
-export function RepeatVisit({
-  booking,
-  months,
-  ...events
-}: { booking: BookingRow; months: number } & FormEvents) {
+export function RepeatVisit({ booking, months }: { booking: BookingRow; months: number }) {
   const [chosen, setChosen] = useState(months)
   return (
     <AddBookingDialog
@@ -30,7 +25,6 @@ export function RepeatVisit({
       // The date that is proposed is part of the draft.
       draftKey={`add-booking repeat ${chosen} ${booking.id}`}
       defaults={{ ...repeated(booking), isRepeat: true, tellCustomer: true }}
-      {...events}
     >
       {(form) => (
         <>

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { EDIT_FIELDS, EditedContact, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -13,7 +13,7 @@ import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 type NewContact = z.input<typeof AddContactRequest>
 
 /** Shows the status without sending it: a contact added by hand is always new (P20.2). */
-export function AddContactDialog(events: FormEvents) {
+export function AddContactDialog() {
   const call = useCall()
   return (
     <FormDialog
@@ -31,7 +31,6 @@ export function AddContactDialog(events: FormEvents) {
           failed: 'Failed to add contact.',
         })
       }
-      {...events}
     >
       {() => (
         <p className="mb-0">
@@ -42,7 +41,7 @@ export function AddContactDialog(events: FormEvents) {
   )
 }
 
-type ContactProps = { contact: ContactRow } & FormEvents
+type ContactProps = { contact: ContactRow }
 
 /** Saves what was typed about a contact; an emptied field is cleared. */
 function useUpdate({ id }: ContactRow, description: string) {
@@ -56,7 +55,7 @@ function useUpdate({ id }: ContactRow, description: string) {
     })
 }
 
-export function EditContactDialog({ contact, ...events }: ContactProps) {
+export function EditContactDialog({ contact }: ContactProps) {
   const update = useUpdate(contact, 'Contact information has been updated successfully.')
   return (
     <FormDialog
@@ -68,14 +67,13 @@ export function EditContactDialog({ contact, ...events }: ContactProps) {
       fields={EDIT_FIELDS}
       submitLabel="Save Changes"
       save={(edited, version) => update(editable(CONTACT_FIELDS, edited), version)}
-      {...events}
     />
   )
 }
 
 const ContactResponse = EditedContact.pick({ adminResponse: true, status: true })
 
-export function ResponseDialog({ contact, ...events }: ContactProps) {
+export function ResponseDialog({ contact }: ContactProps) {
   const update = useUpdate(contact, 'Contact status has been updated successfully.')
   const { status, adminResponse = '' } = contact
   return (
@@ -98,7 +96,6 @@ export function ResponseDialog({ contact, ...events }: ContactProps) {
       save={(response, version) =>
         update({ ...response, adminResponse: response.adminResponse ?? '' }, version)
       }
-      {...events}
     />
   )
 }

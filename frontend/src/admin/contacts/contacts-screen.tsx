@@ -55,15 +55,14 @@ export function ContactsScreen() {
           </EmptyState>
         }
         dialogs={{
-          free: { add: (events) => <AddContactDialog {...events} /> },
+          free: { add: () => <AddContactDialog /> },
           about: {
-            edit: (contact, events) => <EditContactDialog contact={contact} {...events} />,
-            respond: (contact, events) => <ResponseDialog contact={contact} {...events} />,
-            email: (contact, { onClose }) => (
+            edit: (contact) => <EditContactDialog contact={contact} />,
+            respond: (contact) => <ResponseDialog contact={contact} />,
+            email: (contact) => (
               <ReplyDialog
                 recipient={contact}
                 {...(contact.status === 'new' && { onOpened: () => setStatus(contact, 'contacted') })}
-                onClose={onClose}
               />
             ),
           },

@@ -4,14 +4,12 @@ import { Markup, ShownOn } from '#frontend/admin/content/markup.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 
 export function ContentCard({ item }: { item: ContentItem }) {
   const call = useCall()
-  const reload = useReload()
   const dialog = useDialogParam()
   const isEdited = dialog.name === 'edit' && dialog.id === item.id
   const { id, section, key, content, contentType } = item
@@ -45,8 +43,6 @@ export function ContentCard({ item }: { item: ContentItem }) {
               failed: 'Failed to update content: {message}',
             })
           }
-          onSaved={reload}
-          onClose={dialog.close}
         />
       ) : (
         <>

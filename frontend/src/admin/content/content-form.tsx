@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { Markup, ShownOn } from '#frontend/admin/content/markup.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/parts/record-form.tsx'
+import { RecordForm, type RecordFormProps } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { ContentKey, CreateContentRequest } from '#schemas/contract/content.ts'
@@ -50,10 +50,10 @@ export function ContentForm(
   )
 }
 
-export function AddContentDialog(events: FormEvents) {
+export function AddContentDialog() {
   const call = useCall()
   return (
-    <Dialog title="Add Content" onClose={events.onClose} isWide>
+    <Dialog title="Add Content" isWide>
       <ContentForm
         draftKey="add-content"
         defaults={{ key: '', content: '', contentType: 'text' }}
@@ -66,7 +66,6 @@ export function AddContentDialog(events: FormEvents) {
             failed: 'Failed to create content: {message}',
           })
         }
-        {...events}
       />
     </Dialog>
   )

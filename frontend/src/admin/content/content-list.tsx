@@ -15,7 +15,7 @@ const RULES: SmallListRules<ContentItem> = {
 }
 
 const DIALOGS: RecordDialogsProps<ContentItem> = {
-  free: { add: (events) => <AddContentDialog {...events} /> },
+  free: { add: () => <AddContentDialog /> },
   deletion: ({ id, section, key }) => {
     const page = pageShowing(section, key)
     const instead = key.endsWith(SPANISH) ? 'your English text or the built-in one' : 'the built-in text'

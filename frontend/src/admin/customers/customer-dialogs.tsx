@@ -7,7 +7,7 @@ import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
 import { ignoreGone, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -20,34 +20,23 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names; its id is an address or another customer. */
 export function CustomerDialog({ customer }: { customer: CustomerCard }) {
-  const { name, id = '', close } = useDialogParam()
-  const events = { onSaved: useReload(), onClose: close }
+  const { name, id = '' } = useDialogParam()
   const find = (others: readonly OtherCustomer[]) => others.find((other) => other.id === id)
   const [candidate, merged] = [find(customer.perhaps), find(customer.merged)]
   if (name === 'book')
-    return (
-      <AddBookingDialog
-        draftKey={`add-booking customer ${customer.id}`}
-        defaults={factsOf(customer)}
-        {...events}
-      />
-    )
-  if (name === 'note') return <NoteDialog customer={customer} address={id} {...events} />
+    return <AddBookingDialog draftKey={`add-booking customer ${customer.id}`} defaults={factsOf(customer)} />
+  if (name === 'note') return <NoteDialog customer={customer} address={id} />
   if (name === 'merge' && candidate)
-    return <PairDialog action="merge" other={candidate} customer={customer} {...events} />
+    return <PairDialog action="merge" other={candidate} customer={customer} />
   if (name === 'separate' && merged)
-    return <PairDialog action="separate" other={merged} customer={customer} {...events} />
-  if (name === 'forget') return <ForgetDialog customer={customer} onClose={close} />
+    return <PairDialog action="separate" other={merged} customer={customer} />
+  if (name === 'forget') return <ForgetDialog customer={customer} />
   return null
 }
 
 const NoteForm = AddressNote.pick({ text: true })
 
-function NoteDialog({
-  customer: { id, notes },
-  address,
-  ...events
-}: { customer: CustomerCard; address: string } & FormEvents) {
+function NoteDialog({ customer: { id, notes }, address }: { customer: CustomerCard; address: string }) {
   const call = useCall()
   const note = notes.find((one) => addressKey(one.address) === addressKey(address))
   return (
@@ -68,7 +57,6 @@ function NoteDialog({
           failed: 'Failed to save the note.',
         })
       }
-      {...events}
     />
   )
 }
@@ -82,10 +70,13 @@ function PairDialog({
   action,
   customer,
   other,
-  onSaved,
-  onClose,
-}: { action: keyof typeof PAIR_WORDS; customer: CustomerCard; other: OtherCustomer } & FormEvents) {
+}: {
+  action: keyof typeof PAIR_WORDS
+  customer: CustomerCard
+  other: OtherCustomer
+}) {
   const call = useCall()
+  const reload = useReload()
   const { verb, busy, done } = PAIR_WORDS[action]
   const known = `${other.name} (${other.email ?? formatPhone(other.phone ?? '')})`
   return (
@@ -93,7 +84,6 @@ function PairDialog({
       title={`${verb} Customers`}
       confirmLabel={verb}
       pendingLabel={busy}
-      onClose={onClose}
       onConfirm={() =>
         call('updateCustomer', {
           params: { id: customer.id },
@@ -102,7 +92,7 @@ function PairDialog({
           failed: `Failed to ${action}: {message}`,
         })
       }
-      onDone={onSaved}
+      onDone={reload}
     >
       {action === 'merge'
         ? `All records of ${known} are shown with ${customer.name} from now on, later ones too. You can separate them again.`
@@ -112,13 +102,8 @@ function PairDialog({
 }
 
 /** Asks for the e-mail address or number, then deletes step by step. */
-function ForgetDialog({
-  customer: { id, name, emails, phones },
-  onClose,
-}: {
-  customer: CustomerCard
-  onClose: () => void
-}) {
+function ForgetDialog({ customer: { id, name, emails, phones } }: { customer: CustomerCard }) {
+  const { close } = useDialogParam()
   const act = useAction()
   const navigate = useNavigate()
   const [confirmation, setConfirmation] = useState('')
@@ -129,7 +114,7 @@ function ForgetDialog({
       title="Forget Customer"
       confirmLabel="Forget"
       pendingLabel="Forgetting..."
-      onClose={() => (isForgotten.current ? navigate('/customers', { replace: true }) : onClose())}
+      onClose={() => (isForgotten.current ? navigate('/customers', { replace: true }) : close())}
       onConfirm={async () => {
         // Somebody else may have finished it.
         const outcome = await act(() => forget(id, confirmation).catch(ignoreGone), {

@@ -1,19 +1,20 @@
 /** Keeps the open dialog in the URL: Back closes it, a reload or a new sign-in opens it again. */
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/** Key of the location that a dialog is about to leave: the browser goes back a moment later. */
+let left: string | undefined
+
+/** React Router's key of the entry in the browser's history. */
+const currentKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default'
 
 /** `name` and, for a dialog about a record, its `id`. */
 export function useDialogParam() {
   const [search] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  /** Key of the current location, until it is left. */
-  const here = useRef<string>(undefined)
   useEffect(() => {
-    here.current = location.key
-    return () => {
-      here.current = undefined
-    }
+    if (location.key) left = undefined
   }, [location.key])
   const to = (name: string | undefined, id?: string) => {
     const next = new URLSearchParams(search)
@@ -31,8 +32,8 @@ export function useDialogParam() {
     /** Goes back to where the dialog was opened, or removes it from the URL when the page was loaded with it. */
     close: () => {
       // Already left: by a second press before the browser went back, or while a change was running.
-      if (here.current !== location.key) return
-      here.current = undefined
+      if (location.key === left || location.key !== currentKey()) return
+      left = location.key
       if ((location.state as { isDialog?: boolean } | null)?.isDialog) navigate(-1)
       else navigate(to(undefined), { replace: true, preventScrollReset: true })
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { countOf, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
-import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -18,14 +18,9 @@ const WARNING: Plural = {
 }
 
 /** Deletes all spam of a list in steps; closing the dialog stops after the current step. */
-export function DeleteSpam({
-  list,
-  noun,
-  total,
-  onSaved,
-  onClose,
-}: FormEvents & { list: SpamList; noun: Plural; total: number }) {
+export function DeleteSpam({ list, noun, total }: { list: SpamList; noun: Plural; total: number }) {
   const act = useAction()
+  const reload = useReload()
   const [until] = useState(() => new Date().toISOString())
   const [deleted, setDeleted] = useState(0)
   const isOpen = useRef(true)
@@ -50,7 +45,6 @@ export function DeleteSpam({
       title="Delete Spam"
       confirmLabel="Delete"
       pendingLabel={deleted > 0 ? progress(deleted, total) : 'Deleting...'}
-      onClose={onClose}
       onConfirm={async () => {
         const outcome = await act(deleteAll, {
           done: (count) => ({
@@ -60,10 +54,10 @@ export function DeleteSpam({
           failed: 'Failed to delete spam.',
         })
         // Some may have been deleted before the failure.
-        if (!outcome.isDone) await onSaved()
+        if (!outcome.isDone) await reload()
         return outcome
       }}
-      onDone={onSaved}
+      onDone={reload}
     >
       {format(pluralOf(total, WARNING), { found: countOf(total, noun) })}
     </ConfirmDialog>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ignoreGone, useAction } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import type { FormEvents } from '#frontend/admin/parts/record-form.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
@@ -25,8 +24,8 @@ type Deletion = {
 
 export type RecordDialogsProps<T> = {
   /** Dialogs about no record of the list. @param id of the URL */
-  free?: Record<string, (events: FormEvents, id?: string) => ReactNode>
-  about?: Record<string, (record: T, events: FormEvents) => ReactNode>
+  free?: Record<string, (id?: string) => ReactNode>
+  about?: Record<string, (record: T) => ReactNode>
   deletion?: (record: T) => Deletion
 }
 
@@ -37,26 +36,24 @@ export function RecordDialogs<T extends { id?: string | undefined }>({
   about = {},
   deletion,
 }: RecordDialogsProps<T> & { rows: readonly T[] }) {
-  const { name = '', id, close } = useDialogParam()
-  const events = { onSaved: useReload(), onClose: close }
-  if (Object.hasOwn(free, name)) return free[name]?.(events, id)
+  const { name = '', id } = useDialogParam()
+  if (Object.hasOwn(free, name)) return free[name]?.(id)
   const record = id === undefined ? undefined : rows.find((row) => row.id === id)
   if (!record) return null
-  if (name === 'delete' && deletion)
-    return <DeleteRecord id={record.id ?? ''} {...deletion(record)} {...events} />
-  return Object.hasOwn(about, name) ? about[name]?.(record, events) : null
+  if (name === 'delete' && deletion) return <DeleteRecord id={record.id ?? ''} {...deletion(record)} />
+  return Object.hasOwn(about, name) ? about[name]?.(record) : null
 }
 
 /** Confirms and deletes; a record that somebody else deleted counts as deleted. */
-function DeleteRecord({ id, noun, onSaved, onClose, ...deletion }: { id: string } & Deletion & FormEvents) {
+function DeleteRecord({ id, noun, ...deletion }: { id: string } & Deletion) {
   const { title = `Delete ${noun}`, warning, route, description, draft } = deletion
   const { done = `${noun} Deleted`, failed = `Failed to delete ${noun.toLowerCase()}.` } = deletion
   const act = useAction()
+  const reload = useReload()
   return (
     <ConfirmDialog
       title={title}
       confirmLabel="Delete"
-      onClose={onClose}
       onConfirm={() =>
         act<unknown>(() => callApi(adminRoutes[route], { params: { id } }).catch(ignoreGone), {
           done: { title: done, ...(description && { description }) },
@@ -65,7 +62,7 @@ function DeleteRecord({ id, noun, onSaved, onClose, ...deletion }: { id: string 
       }
       onDone={() => {
         if (draft) clearDraft(draft)
-        return onSaved()
+        return reload()
       }}
     >
       {warning}

@@ -5,7 +5,9 @@ import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState 
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { StaleEdit } from '#frontend/admin/parts/stale-edit.tsx'
 import { Warnings } from '#frontend/admin/parts/warnings.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
@@ -15,9 +17,7 @@ import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { ApiError } from '#schemas/contract/error.ts'
 
-export type FormEvents = { onSaved: () => void; onClose: () => void }
-
-export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
+export type RecordFormProps<V extends FieldValues, O> = {
   schema: z.ZodType<O, V>
   /** Key of the draft: the dialog and, for an edit, the record. */
   draftKey: string
@@ -48,10 +48,12 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   children?: (form: UseFormReturn<V, unknown, O>) => ReactNode
 }
 
-/** Waits for all required fields, names those that are missing, validates, saves and closes; a failure says why. */
+/** Waits for all required fields, names those that are missing, validates, saves, reloads and closes; a failure says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
-  const { schema, draftKey, defaults, fields, submitLabel, save, onSaved, onClose, children } = props
+  const { schema, draftKey, defaults, fields, submitLabel, save, children } = props
   const { anywayLabel = 'Save anyway', above, after, formOf } = props
+  const reload = useReload()
+  const { close } = useDialogParam()
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -76,8 +78,8 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
     const outcome = await save(parsed, version, idempotencyKey, confirmed.current === typed)
     if (outcome.isDone) {
       clearDraft(draftKey)
-      onSaved()
-      onClose()
+      reload()
+      close()
       return
     }
     const { current } = outcome.problem
@@ -135,7 +137,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       <DialogActions
         onCancel={() => {
           clearDraft(draftKey)
-          onClose()
+          close()
         }}
         note={
           needed.length > 0 && (
@@ -159,7 +161,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   )
 }
 
-/** A form in a dialog of its own. */
+/** A form in the dialog that the URL names. */
 export function FormDialog<V extends FieldValues, O>({
   title,
   description,
@@ -168,7 +170,7 @@ export function FormDialog<V extends FieldValues, O>({
   ...form
 }: RecordFormProps<V, O> & Omit<ComponentProps<typeof Dialog>, 'children' | 'onClose'>) {
   return (
-    <Dialog title={title} description={description} isWide={isWide} isForm={isForm} onClose={form.onClose}>
+    <Dialog title={title} description={description} isWide={isWide} isForm={isForm}>
       <RecordForm {...form} />
     </Dialog>
   )

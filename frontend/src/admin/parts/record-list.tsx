@@ -93,15 +93,10 @@ export function RecordList<R extends RecordRoute>({
         rows={rows}
         {...dialogs}
         free={{
-          'delete-spam': (events) =>
+          'delete-spam': () =>
             // The last part of the path is the list's name.
             spam > 0 && (
-              <DeleteSpam
-                list={list.route.path.split('/').at(-1) as SpamList}
-                noun={noun}
-                total={spam}
-                {...events}
-              />
+              <DeleteSpam list={list.route.path.split('/').at(-1) as SpamList} noun={noun} total={spam} />
             ),
           ...dialogs.free,
         }}

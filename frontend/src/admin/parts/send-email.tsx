@@ -11,6 +11,7 @@ import {
   usualTemplate,
 } from '#frontend/admin/lib/reply-templates.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { LinkButton, type Look } from '#frontend/admin/ui/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
@@ -54,28 +55,25 @@ export function SendEmail({
 /** `id` of the record that is answered: a draft belongs to it, not to all records of its customer. */
 type RepliedRecord = Recipient & { id: string }
 
-type ReplyEvents = {
-  /** Closes the dialog afterwards, so that its notification can be reached. */
-  onOpened?: () => Promise<unknown>
-  onClose: () => void
-}
+/** The dialog closes afterwards, so that its notification can be reached. */
+type OnOpened = { onOpened?: (() => Promise<unknown>) | undefined }
 
 /** Choose a reply, change it, and open it in the mail program. */
 export function ReplyDialog({
   recipient,
   isLoading = false,
-  ...events
+  onOpened,
 }: {
   recipient: RepliedRecord
   /** More about the recipient is being read. */
   isLoading?: boolean
-} & ReplyEvents) {
+} & OnOpened) {
   const { data, error } = useSiteInfo()
   const business = data ?? (error ? DEFAULT_SITE_INFO : undefined)
   return (
-    <Dialog title={`Reply to ${recipient.name}`} onClose={events.onClose}>
+    <Dialog title={`Reply to ${recipient.name}`}>
       {business && !isLoading ? (
-        <ReplyForm recipient={recipient} business={business} {...events} />
+        <ReplyForm {...{ recipient, business, onOpened }} />
       ) : (
         <Loading>Loading templates...</Loading>
       )}
@@ -97,11 +95,11 @@ function ReplyForm({
   recipient,
   business,
   onOpened,
-  onClose,
 }: {
   recipient: RepliedRecord
   business: Business
-} & ReplyEvents) {
+} & OnOpened) {
+  const { close } = useDialogParam()
   const draftKey = `reply ${recipient.id}`
   const fill = (template: string): TypedReply => {
     const chosen = templatesFor(recipient).find(({ name }) => name === template) ?? usualTemplate(recipient)
@@ -138,7 +136,7 @@ function ReplyForm({
       <DialogActions
         onCancel={() => {
           clearDraft(draftKey)
-          onClose()
+          close()
         }}
       >
         <LinkButton
@@ -148,7 +146,7 @@ function ReplyForm({
           href={isValid ? replyLink(recipient.email, form.watch()) : undefined}
           role={isValid ? undefined : 'link'}
           aria-disabled={!isValid}
-          onClick={isValid && onOpened ? () => void onOpened().then(onClose) : undefined}
+          onClick={isValid && onOpened ? () => void onOpened().then(close) : undefined}
         />
       </DialogActions>
     </>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import useSWR from 'swr'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Button, CopyButton } from '#frontend/admin/ui/button.tsx'
-import { ConfirmDialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { Dialog } from '#frontend/ui/dialog.tsx'
 
 /** Shows an address that works without signing in, to copy or to replace by a new one. */
 export function ShareLink<T>({
@@ -16,8 +16,6 @@ export function ShareLink<T>({
   addressOf,
   renew,
   actions,
-  onRenewed,
-  onClose,
 }: {
   title: string
   about: string
@@ -28,10 +26,9 @@ export function ShareLink<T>({
   addressOf: (shared: T) => string
   renew: { label: string; warning: string; done: string; failed: string }
   actions?: (shared: T) => ReactNode
-  onRenewed?: () => unknown
-  onClose: () => void
 }) {
   const act = useAction()
+  const reload = useReload()
   const { data, error, isLoading, mutate } = useSWR<T>(`shared ${name}`, () => load(false))
   const [isAsking, setIsAsking] = useState(false)
   const [isRenewed, setIsRenewed] = useState(false)
@@ -44,12 +41,10 @@ export function ShareLink<T>({
         onConfirm={async () => {
           const outcome = await act(() => load(true), { failed: renew.failed })
           if (outcome.isDone) await mutate(outcome.data, { revalidate: false })
+          setIsRenewed(outcome.isDone)
           return outcome
         }}
-        onDone={() => {
-          setIsRenewed(true)
-          return onRenewed?.()
-        }}
+        onDone={reload}
         onClose={() => setIsAsking(false)}
       >
         {renew.warning}
@@ -57,7 +52,7 @@ export function ShareLink<T>({
     )
   }
   return (
-    <Dialog title={title} description={about} onClose={onClose}>
+    <Dialog title={title} description={about}>
       <Reading what="the link" {...{ error, isLoading }} onRetry={() => mutate()} />
       {data && (
         <>
@@ -76,7 +71,7 @@ export function ShareLink<T>({
             <CopyButton label="Copy Link" text={addressOf(data)} />
             {actions?.(data)}
           </div>
-          <DialogActions onCancel={onClose} cancelLabel="Close">
+          <DialogActions cancelLabel="Close">
             <Button look="danger" label={renew.label} onClick={() => setIsAsking(true)} />
           </DialogActions>
         </>

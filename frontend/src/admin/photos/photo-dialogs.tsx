@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'
 import { spotOf } from '#frontend/admin/photos/spot-fields.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
@@ -11,11 +11,7 @@ import { PHOTO_LIMITS, PHOTO_PLACES } from '#schemas/facts/photos.ts'
 
 const draftOf = ({ id }: Photo) => `edit-photo ${id}`
 
-function EditPhotoDialog({
-  photo,
-  photos,
-  ...events
-}: FormEvents & { photo: Photo; photos: readonly Photo[] }) {
+function EditPhotoDialog({ photo, photos }: { photo: Photo; photos: readonly Photo[] }) {
   const call = useCall()
   const befores = photos.filter(({ id, spot }) => spot.place === 'before' && id !== photo.id)
   return (
@@ -36,13 +32,12 @@ function EditPhotoDialog({
           failed: 'Failed to update photo: {message}',
         })
       }
-      {...events}
     />
   )
 }
 
 export const photoDialogs = (photos: readonly Photo[]): RecordDialogsProps<Photo> => ({
-  about: { edit: (photo, events) => <EditPhotoDialog photo={photo} photos={photos} {...events} /> },
+  about: { edit: (photo) => <EditPhotoDialog photo={photo} photos={photos} /> },
   deletion: (photo) => ({
     noun: 'Photo',
     warning: `"${photo.alt}" will be deleted, and no page shows it. This action cannot be undone.`,

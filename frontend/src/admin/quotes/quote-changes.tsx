@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { failureOf, type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
@@ -13,6 +15,8 @@ import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { originalPrice, percentOff } from '#schemas/price/discount.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
+type QuoteProps = { quote: QuoteRow }
+
 const PRICE_FIELDS: readonly FieldDefinition<QuotePrice>[] = [
   { name: 'totalPrice', label: 'New Total *', kind: 'whole', hint: 'Whole dollars' },
   { name: 'reason', label: 'Reason *', hint: 'For yourself; the customer does not see it' },
@@ -22,8 +26,9 @@ const PRICE_FIELDS: readonly FieldDefinition<QuotePrice>[] = [
 const USUAL_DISCOUNT = 30
 
 /** Lowers the price of a quote, or raises it again up to the original one. */
-export function ChangePrice({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
+export function ChangePrice({ quote }: QuoteProps) {
   const act = useAction()
+  const reload = useReload()
   const { id, totalPrice: now, updatedAt } = quote
   const original = originalPrice(quote)
   const save = (price: QuotePrice, version?: string) =>
@@ -36,7 +41,7 @@ export function ChangePrice({ quote, ...events }: { quote: QuoteRow } & FormEven
       done: { title: 'Price Restored', description: `It is ${money(now)} again.` },
       failed: 'Failed to change the price. {message}',
     })
-    if (outcome.isDone) events.onSaved()
+    if (outcome.isDone) reload()
   }
   return (
     <FormDialog
@@ -63,7 +68,6 @@ export function ChangePrice({ quote, ...events }: { quote: QuoteRow } & FormEven
           failed: 'Failed to change the price. {message}',
         })
       }}
-      {...events}
     >
       {(form) => {
         const next = Number(form.watch('totalPrice'))
@@ -106,7 +110,7 @@ const DECLINE_FIELDS: readonly FieldDefinition<DeclinedQuote>[] = [
 const USUAL: DeclinedQuote = { reason: 'price' }
 
 /** Notes that the customer has declined a quote, and why. */
-export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
+export function DeclineQuote({ quote }: QuoteProps) {
   const call = useCall()
   const { id, updatedAt } = quote
   return (
@@ -127,14 +131,14 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
           failed: 'Failed to update quote.',
         })
       }
-      {...events}
     />
   )
 }
 
 /** Invalidates all links to a quote. */
-export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
+export function EndLinks({ quote }: QuoteProps) {
   const call = useCall()
+  const reload = useReload()
   const { id, updatedAt } = quote
   return (
     <ConfirmDialog
@@ -150,8 +154,7 @@ export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & Form
           failed: 'Failed to update quote.',
         })
       }
-      onDone={onSaved}
-      onClose={onClose}
+      onDone={reload}
     >
       {`Every link to the quote of ${quote.customerInfo.name} that was sent, also in emails to you, stops working.`}
     </ConfirmDialog>
@@ -159,8 +162,10 @@ export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & Form
 }
 
 /** Shows the mail to the customer, and sends what was read or nothing. */
-export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
+export function SendQuote({ quote }: QuoteProps) {
   const call = useCall()
+  const reload = useReload()
+  const { close } = useDialogParam()
   const params = { id: quote.id }
   const { data, error, isLoading, mutate } = useSWR(`mail of ${quote.id}`, () =>
     callApi(adminRoutes.previewQuote, { params }),
@@ -178,18 +183,18 @@ export function SendQuote({ quote, onSaved, onClose }: { quote: QuoteRow } & For
       setProblem(failureOf(outcome))
       return mutate()
     }
-    onSaved()
-    onClose()
+    reload()
+    close()
   }
   return (
-    <Dialog title="Send Again" description={data && `To ${data.to}.`} onClose={onClose}>
+    <Dialog title="Send Again" description={data && `To ${data.to}.`}>
       <Reading what="the email" {...{ error, isLoading }} onRetry={() => mutate()} />
       {data && (
         <>
           {problem && <Problem>{problem}</Problem>}
           <p className="fw-semibold mb-2">{data.subject}</p>
           <pre className="record-note record-text">{data.text}</pre>
-          <DialogActions onCancel={onClose}>
+          <DialogActions>
             <PressButton
               icon="envelope"
               look="main"

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { Customer, type QuoteRow } from '#schemas/contract/quotes.ts'
@@ -14,10 +14,10 @@ const UPDATE_LABELS: { done: ToastText; failed: string } = {
 
 type CustomerForm = z.input<typeof Customer>
 type CommercialForm = z.input<typeof CommercialCustomer>
-type EditProps<T> = { quote: T } & FormEvents
+type EditProps<T> = { quote: T }
 
 /** Edits the customer of a residential quote; an emptied field is cleared. */
-export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
+export function EditQuoteDialog({ quote }: EditProps<QuoteRow>) {
   const call = useCall()
   const { id } = quote
   return (
@@ -32,13 +32,12 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
         const body = { ...formOf({ ...customer, customerInfo: customer }), updatedAt }
         return call('updateQuote', { params: { id }, body, ...UPDATE_LABELS })
       }}
-      {...events}
     />
   )
 }
 
 /** Edits the customer of a commercial quote. */
-export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<CommercialQuoteRow>) {
+export function EditCommercialQuoteDialog({ quote }: EditProps<CommercialQuoteRow>) {
   const call = useCall()
   const { id } = quote
   return (
@@ -52,7 +51,6 @@ export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<Commer
         const body = { ...editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, customer), updatedAt }
         return call('updateCommercialQuote', { params: { id }, body, ...UPDATE_LABELS })
       }}
-      {...events}
     />
   )
 }

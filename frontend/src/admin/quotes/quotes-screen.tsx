@@ -33,11 +33,11 @@ function Residential() {
       }
       dialogs={{
         about: {
-          edit: (quote, events) => <EditQuoteDialog quote={quote} {...events} />,
-          send: (quote, events) => canChange(quote) && <SendQuote quote={quote} {...events} />,
-          price: (quote, events) => canChange(quote) && <ChangePrice quote={quote} {...events} />,
-          decline: (quote, events) => canChange(quote) && <DeclineQuote quote={quote} {...events} />,
-          revoke: (quote, events) => canChange(quote) && <EndLinks quote={quote} {...events} />,
+          edit: (quote) => <EditQuoteDialog quote={quote} />,
+          send: (quote) => canChange(quote) && <SendQuote quote={quote} />,
+          price: (quote) => canChange(quote) && <ChangePrice quote={quote} />,
+          decline: (quote) => canChange(quote) && <DeclineQuote quote={quote} />,
+          revoke: (quote) => canChange(quote) && <EndLinks quote={quote} />,
         },
         deletion: ({ id }) => ({
           warning: `Quote ${shortId(id)} will be deleted permanently. This action cannot be undone.`,
@@ -64,7 +64,7 @@ function Commercial() {
       }}
       empty={<EmptyState icon="building" title="No commercial quotes yet" />}
       dialogs={{
-        about: { edit: (quote, events) => <EditCommercialQuoteDialog quote={quote} {...events} /> },
+        about: { edit: (quote) => <EditCommercialQuoteDialog quote={quote} /> },
         deletion: ({ id }) => ({
           title: 'Delete Commercial Quote',
           warning: `Commercial Quote ${shortId(id)} will be deleted permanently, with the contact of the same request. This action cannot be undone.`,

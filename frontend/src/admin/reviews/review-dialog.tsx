@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { CreateReviewRequest, type Review } from '#schemas/contract/reviews.ts'
 import { PLACES } from '#schemas/facts/places.ts'
@@ -24,7 +24,7 @@ const FIELDS: readonly FieldDefinition<z.input<typeof CreateReviewRequest>>[] = 
 
 export const draftKeyOf = (review?: Review) => (review ? `edit-review ${review.id}` : 'add-review')
 
-export function ReviewDialog({ review, ...events }: { review?: Review } & FormEvents) {
+export function ReviewDialog({ review }: { review?: Review }) {
   const call = useCall()
   const { name = '', date = '', text = '', source = '', link = '' } = review ?? {}
   return (
@@ -52,7 +52,6 @@ export function ReviewDialog({ review, ...events }: { review?: Review } & FormEv
               failed: 'Failed to add review: {message}',
             })
       }
-      {...events}
     />
   )
 }

@@ -11,8 +11,8 @@ import type { Review } from '#schemas/contract/reviews.ts'
 import { placeName } from '#schemas/facts/places.ts'
 
 const DIALOGS: RecordDialogsProps<Review> = {
-  free: { add: (events) => <ReviewDialog {...events} /> },
-  about: { edit: (review, events) => <ReviewDialog review={review} {...events} /> },
+  free: { add: () => <ReviewDialog /> },
+  about: { edit: (review) => <ReviewDialog review={review} /> },
   deletion: (review) => ({
     noun: 'Review',
     warning: `The review of ${review.name} will be deleted, and leaves the website within seconds. This action cannot be undone.`,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { countOf } from '#frontend/admin/lib/format.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { filled, scaled } from '#frontend/admin/settings/minutes-plan.ts'
 import { PRICES, type Pricing } from '#frontend/admin/settings/use-pricing.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -18,12 +18,11 @@ export function MinutesDialog({
   kind,
   start = '',
   pricing: { read, setMinutes },
-  ...events
 }: {
   kind: 'fill' | 'scale'
   start?: string
   pricing: Pricing
-} & FormEvents) {
+}) {
   const isFill = kind === 'fill'
   const schema = isFill ? RATE : FACTOR
   const planOf = (value: number) => (isFill ? filled : scaled)(read.data ?? [], value)
@@ -53,7 +52,6 @@ export function MinutesDialog({
       submitLabel={({ value }) => `Set ${countOf(planFor(value).length, PRICES)}`}
       save={({ value }) => setMinutes(planOf(value))}
       isForm
-      {...events}
     >
       {(form) => (
         <ul className="list-unstyled" aria-label="Minutes to set">

@@ -36,21 +36,18 @@ const lastOne = ({ category }: PricingEntry) =>
 
 const dialogsOf = (pricing: Pricing, factor: number): RecordDialogsProps<PricingEntry> => ({
   free: {
-    add: (events) => <CreatePricingDialog {...events} />,
-    'fill-minutes': (events) => <MinutesDialog kind="fill" pricing={pricing} {...events} />,
-    'scale-minutes': (events) => (
-      <MinutesDialog kind="scale" start={String(factor)} pricing={pricing} {...events} />
-    ),
+    add: () => <CreatePricingDialog />,
+    'fill-minutes': () => <MinutesDialog kind="fill" pricing={pricing} />,
+    'scale-minutes': () => <MinutesDialog kind="scale" start={String(factor)} pricing={pricing} />,
   },
   about: {
-    edit: (entry, events) => <EditPricingDialog entry={entry} {...events} />,
-    'switch-off': (entry, { onClose }) => (
+    edit: (entry) => <EditPricingDialog entry={entry} />,
+    'switch-off': (entry) => (
       <ConfirmDialog
         title={`Switch Off ${entry.label}`}
         confirmLabel="Switch Off"
         pendingLabel="Switching off..."
         onConfirm={() => pricing.patch(entry, { isActive: false })}
-        onClose={onClose}
       >
         {lastOne(entry)}
       </ConfirmDialog>

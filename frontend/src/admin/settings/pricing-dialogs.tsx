@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
@@ -94,7 +94,7 @@ const CREATE_FIELDS: readonly FieldDefinition<NewPricing>[] = [
   { name: 'isActive', label: 'Active', kind: 'checkbox' },
 ]
 
-export function CreatePricingDialog(events: FormEvents) {
+export function CreatePricingDialog() {
   const call = useCall()
   return (
     <FormDialog
@@ -124,12 +124,11 @@ export function CreatePricingDialog(events: FormEvents) {
           failed: 'Failed to create pricing configuration.',
         })
       }
-      {...events}
     />
   )
 }
 
-export function EditPricingDialog({ entry, ...events }: { entry: PricingEntry } & FormEvents) {
+export function EditPricingDialog({ entry }: { entry: PricingEntry }) {
   const call = useCall()
   const { id, category, key, label, price, minutes = null, sortOrder } = entry
   const { description = '', labelEs = '', descriptionEs = '' } = entry
@@ -158,7 +157,6 @@ export function EditPricingDialog({ entry, ...events }: { entry: PricingEntry } 
           failed: 'Failed to update pricing configuration.',
         })
       }
-      {...events}
     />
   )
 }

@@ -88,9 +88,7 @@ export function DayBoard() {
           free={{ ...BOOKING_DIALOGS.free }}
           about={{
             close: closeVisit,
-            'move-visit': (booking, events) => (
-              <MoveVisit booking={booking} businessName={site?.businessName} {...events} />
-            ),
+            'move-visit': (booking) => <MoveVisit booking={booking} businessName={site?.businessName} />,
           }}
         />
       </div>

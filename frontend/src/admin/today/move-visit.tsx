@@ -5,7 +5,7 @@ import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
-import { FormDialog, type FormEvents } from '#frontend/admin/parts/record-form.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -14,11 +14,7 @@ import { textLink } from '#schemas/facts/links.ts'
 const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true, tellCustomer: true })
 
 /** Gives a visit at which nobody was home another date and window. */
-export function MoveVisit({
-  booking,
-  businessName,
-  ...events
-}: { booking: Booking; businessName: string | undefined } & FormEvents) {
+export function MoveVisit({ booking, businessName }: { booking: Booking; businessName: string | undefined }) {
   const call = useCall()
   const { id, firstName, phone, serviceTime, updatedAt } = booking
   return (
@@ -44,7 +40,6 @@ export function MoveVisit({
           failed: updateFailed,
         })
       }
-      {...events}
     >
       {(form) => {
         const next = form.watch()

@@ -1,12 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import { failureOf, type Outcome } from '#frontend/admin/lib/use-action.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import { Dialog as BaseDialog, type DialogProps } from '#frontend/ui/dialog.tsx'
 
+/** Absent in a dialog that the URL names. */
+type Close = { onClose?: (() => void) | undefined }
+
 /** A dialog that on a phone is a sheet at the foot of the screen. */
-export function Dialog({ isWide = false, ...props }: DialogProps & { isWide?: boolean }) {
-  return <BaseDialog className={isWide ? 'dialog-sheet dialog-sheet-wide' : 'dialog-sheet'} {...props} />
+export function Dialog({
+  isWide = false,
+  onClose,
+  ...props
+}: Omit<DialogProps, 'onClose'> & Close & { isWide?: boolean }) {
+  const { close } = useDialogParam()
+  const className = isWide ? 'dialog-sheet dialog-sheet-wide' : 'dialog-sheet'
+  return <BaseDialog className={className} onClose={onClose ?? close} {...props} />
 }
 
 /** Footer of a dialog or form: Cancel, then its action. */
@@ -16,16 +26,18 @@ export function DialogActions({
   note,
   children,
 }: {
-  onCancel: () => void
+  /** Absent: closes the dialog that the URL names. */
+  onCancel?: (() => void) | undefined
   cancelLabel?: string | undefined
   /** Above the buttons, always in view. */
   note?: ReactNode
   children: ReactNode
 }) {
+  const { close } = useDialogParam()
   return (
     <div className="dialog-actions d-flex flex-wrap justify-content-end gap-2 mt-3">
       {note}
-      <Button look="quiet" label={cancelLabel} onClick={onCancel} />
+      <Button look="quiet" label={cancelLabel} onClick={onCancel ?? close} />
       {children}
     </div>
   )
@@ -53,7 +65,8 @@ export function ConfirmDialog({
   onConfirm,
   onDone,
   onClose,
-}: Confirmation & { onClose: () => void }) {
+}: Confirmation & Close) {
+  const { close } = useDialogParam()
   const [problem, setProblem] = useState<string>()
   async function confirm() {
     setProblem(undefined)
@@ -61,7 +74,7 @@ export function ConfirmDialog({
     const failure = typeof outcome === 'object' ? failureOf(outcome) : outcome
     if (failure !== undefined) return setProblem(failure)
     await onDone?.()
-    onClose()
+    ;(onClose ?? close)()
   }
   return (
     <Dialog title={title} description={children} onClose={onClose}>

@@ -5,6 +5,7 @@ import { MoveForm } from '#frontend/admin/bookings/move-day/move-form.tsx'
 import { MovePreview, MoveResults } from '#frontend/admin/bookings/move-day/move-steps.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { failureOf, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { EmptyState, Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -13,15 +14,8 @@ import type { MoveReason } from '#schemas/facts/day-moves.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Calls a day off: the owner chooses for each visit, reads the emails, and presses once. */
-export function MoveDay({
-  date,
-  onMoved,
-  onClose,
-}: {
-  date: string
-  onMoved: () => void
-  onClose: () => void
-}) {
+export function MoveDay({ date }: { date: string }) {
+  const reload = useReload()
   const act = useAction()
   const call = useCall()
   const [reason, setReason] = useState<MoveReason>('wind')
@@ -56,7 +50,7 @@ export function MoveDay({
     setProblem(failureOf(outcome))
     if (!outcome.isDone) return
     setResults(outcome.data)
-    onMoved()
+    reload()
   }
   async function planRest() {
     await mutate()
@@ -66,14 +60,14 @@ export function MoveDay({
   }
 
   return (
-    <Dialog title={`Move ${formatDay(date)}`} onClose={onClose} isWide>
+    <Dialog title={`Move ${formatDay(date)}`} isWide>
       <Reading what="the visits of this day" {...{ error, isLoading }} onRetry={() => mutate()} />
       {data?.length === 0 && (
         <EmptyState icon="calendar-check" title="The visits of this day are over or closed" />
       )}
       {problem && <Problem>{problem}</Problem>}
       {data && results ? (
-        <MoveResults planned={data} results={results} onRest={planRest} onClose={onClose} />
+        <MoveResults planned={data} results={results} onRest={planRest} />
       ) : preview ? (
         <MovePreview planned={preview} onBack={() => setPreview(undefined)} onMove={move} />
       ) : (
@@ -87,7 +81,6 @@ export function MoveDay({
             onChoice={(id, choice) => setChosen({ ...chosen, [id]: choice })}
             isReady={choices.length > 0}
             onShow={show}
-            onClose={onClose}
           />
         )
       )}

@@ -34,7 +34,6 @@ export function MoveForm({
   onChoice,
   isReady,
   onShow,
-  onClose,
 }: {
   planned: readonly PlannedVisit[]
   reason: MoveReason
@@ -44,7 +43,6 @@ export function MoveForm({
   /** Something is to be moved or asked. */
   isReady: boolean
   onShow: () => Promise<void>
-  onClose: () => void
 }) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -71,7 +69,7 @@ export function MoveForm({
           onChoice={(choice) => onChoice(row.visit.id, choice)}
         />
       ))}
-      <DialogActions onCancel={onClose}>
+      <DialogActions>
         <PressButton type="submit" look="main" label="Read the Emails" disabled={!isReady} onPress={onShow} />
       </DialogActions>
     </form>

@@ -69,13 +69,11 @@ export function MoveResults({
   planned,
   results,
   onRest,
-  onClose,
 }: {
   planned: readonly PlannedVisit[]
   results: readonly MovedVisit[]
   /** Plans the visits that remain. */
   onRest: () => Promise<void>
-  onClose: () => void
 }) {
   const hasFailed = results.some(({ state }) => state === 'failed')
   return (
@@ -97,7 +95,7 @@ export function MoveResults({
           )
         })}
       </ul>
-      <DialogActions onCancel={onClose} cancelLabel="Close">
+      <DialogActions cancelLabel="Close">
         {hasFailed && <Button look="main" label="Plan the Rest" onClick={onRest} />}
       </DialogActions>
     </>
