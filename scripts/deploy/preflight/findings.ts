@@ -41,8 +41,12 @@ export type Facts = {
 /** Errors stop a deployment before it changes anything. */
 export type Finding = { level: 'error' | 'warning'; text: string }
 
-const error = (text: string): Finding => ({ level: 'error', text })
-const warning = (text: string): Finding => ({ level: 'warning', text })
+const finding =
+  (level: Finding['level']) =>
+  (isFound: boolean | undefined, text: string): Finding[] =>
+    isFound ? [{ level, text }] : []
+const error = finding('error')
+const warning = finding('warning')
 
 export function findingsOf(facts: Facts): Finding[] {
   return [
@@ -51,7 +55,7 @@ export function findingsOf(facts: Facts): Finding[] {
     ...stackFindings(facts),
     ...mailFindings(facts),
     ...dnsFindings(facts),
-    ...facts.unread.map((what) => warning(`Could not be read: ${what}.`)),
+    ...facts.unread.flatMap((what) => warning(true, `Could not be read: ${what}.`)),
   ]
 }
 
@@ -60,114 +64,107 @@ const BOOTSTRAP_VERSION = 8
 const ENOUGH_CONCURRENCY = 100
 
 function accountFindings({ config, account, ...facts }: Facts): Finding[] {
-  const { plan, concurrency, bootstrapVersion } = facts
-  const findings: Finding[] = []
-  if (config.account !== account)
-    findings.push(
-      error(
-        config.account
-          ? `The credentials are of account ${account}, but ${config.stage} belongs in ${config.account} (deployment.json).`
-          : `Set "account": "${account}" for ${config.stage} in deployment.json, if that is where it belongs.`,
-      ),
-    )
-  if (bootstrapVersion !== undefined && bootstrapVersion < BOOTSTRAP_VERSION)
-    findings.push(
-      error(`Run \`npx cdk bootstrap aws://${account}/us-east-1\`: version ${bootstrapVersion} is too old.`),
-    )
-  if (plan?.type === 'FREE')
-    findings.push(
-      warning(
-        `The account is on the Free plan: AWS closes it ${plan.expiresAt ? `on ${plan.expiresAt.slice(0, 10)}` : 'when it ends'}. Choose the paid plan.`,
-      ),
-    )
-  if (concurrency !== undefined && concurrency < ENOUGH_CONCURRENCY)
-    findings.push(
-      warning(
-        `Lambda runs ${concurrency} functions at once: ask for ${ENOUGH_CONCURRENCY} (Service Quotas, Lambda, "Concurrent executions").`,
-      ),
-    )
-  if (facts.hasGithubProvider === false && config.github)
-    findings.push(warning('IAM has no provider for GitHub yet: docs/deploy.md, step 6.'))
-  return findings
+  const { plan, concurrency = ENOUGH_CONCURRENCY, bootstrapVersion = BOOTSTRAP_VERSION } = facts
+  return [
+    ...error(
+      config.account !== account,
+      config.account
+        ? `The credentials are of account ${account}, but ${config.stage} belongs in ${config.account} (deployment.json).`
+        : `Set "account": "${account}" for ${config.stage} in deployment.json, if that is where it belongs.`,
+    ),
+    ...error(
+      bootstrapVersion < BOOTSTRAP_VERSION,
+      `Run \`npx cdk bootstrap aws://${account}/us-east-1\`: version ${bootstrapVersion} is too old.`,
+    ),
+    ...warning(
+      plan?.type === 'FREE',
+      `The account is on the Free plan: AWS closes it ${plan?.expiresAt ? `on ${plan.expiresAt.slice(0, 10)}` : 'when it ends'}. Choose the paid plan.`,
+    ),
+    ...warning(
+      concurrency < ENOUGH_CONCURRENCY,
+      `Lambda runs ${concurrency} functions at once: ask for ${ENOUGH_CONCURRENCY} (Service Quotas, Lambda, "Concurrent executions").`,
+    ),
+    ...warning(
+      facts.hasGithubProvider === false && config.github !== undefined,
+      'IAM has no provider for GitHub yet: docs/deploy.md, step 6.',
+    ),
+  ]
 }
 
 function configFindings({ config, alarmSubscription }: Facts): Finding[] {
   const serious = config.stage === 'prod' ? error : warning
-  const host = config.alarmEmail?.split('@')[1]?.toLowerCase()
+  const { alarmEmail, domain, mailFrom } = config
+  const host = alarmEmail?.split('@')[1]?.toLowerCase()
   return [
-    ...(/@example\.(com|org|net)$/.test(config.mailFrom)
-      ? [serious(`mailFrom is still ${config.mailFrom} (deployment.json).`)]
-      : []),
-    ...(config.alarmEmail
-      ? []
-      : [serious('alarmEmail is not set: nobody hears of an alarm (deployment.json).')]),
-    ...(alarmSubscription === 'pending'
-      ? [
-          warning(
-            `${config.alarmEmail} has not confirmed the mail of AWS Notifications: nobody hears of an alarm.`,
-          ),
-        ]
-      : []),
-    ...(alarmSubscription === 'none' && config.alarmEmail
-      ? [
-          warning(
-            `${config.alarmEmail} gets no alarms: somebody pressed "unsubscribe" in one, or the address is new. Deploy; if this stays, docs/runbook.md, "Nobody gets the alarms".`,
-          ),
-        ]
-      : []),
-    ...(config.domain && `.${host}`.endsWith(`.${config.domain.name}`)
-      ? [
-          warning(
-            `${config.alarmEmail} is an address of ${config.domain.name}: if that domain fails, the alarm about it fails too. Name an address elsewhere.`,
-          ),
-        ]
-      : []),
+    ...serious(/@example\.(com|org|net)$/.test(mailFrom), `mailFrom is still ${mailFrom} (deployment.json).`),
+    ...serious(!alarmEmail, 'alarmEmail is not set: nobody hears of an alarm (deployment.json).'),
+    ...warning(
+      alarmSubscription === 'pending',
+      `${alarmEmail} has not confirmed the mail of AWS Notifications: nobody hears of an alarm.`,
+    ),
+    ...warning(
+      alarmSubscription === 'none' && alarmEmail !== undefined,
+      `${alarmEmail} gets no alarms: somebody pressed "unsubscribe" in one, or the address is new. Deploy; if this stays, docs/runbook.md, "Nobody gets the alarms".`,
+    ),
+    ...warning(
+      domain && `.${host}`.endsWith(`.${domain.name}`),
+      `${alarmEmail} is an address of ${domain?.name}: if that domain fails, the alarm about it fails too. Name an address elsewhere.`,
+    ),
   ]
 }
 
 function stackFindings({ config, stacks = [], hasLostTable, build, live }: Facts): Finding[] {
   return [
-    ...(hasLostTable
-      ? [error(`${nameIn(config.stage, 'Table')} exists, and no stack manages it: docs/deploy.md, step 3.`)]
-      : []),
-    ...stacks
-      .filter(isFailedCreation)
-      .map(({ name }) => warning(`${name} failed when it was created: it is deleted and created again.`)),
-    ...stacks
-      .filter(({ status }) => status === 'UPDATE_ROLLBACK_FAILED')
-      .map(({ name }) =>
-        error(
+    ...error(
+      hasLostTable,
+      `${nameIn(config.stage, 'Table')} exists, and no stack manages it: docs/deploy.md, step 3.`,
+    ),
+    ...stacks.flatMap((stack) => {
+      const { name, status } = stack
+      return [
+        ...warning(
+          isFailedCreation(stack),
+          `${name} failed when it was created: it is deleted and created again.`,
+        ),
+        ...error(
+          status === 'UPDATE_ROLLBACK_FAILED',
           `${name} is half rolled back: \`aws cloudformation continue-update-rollback --stack-name ${name}\`.`,
         ),
-      ),
-    ...stacks
-      .filter(({ status }) => status === 'CREATE_FAILED' || status === 'DELETE_FAILED')
-      .map(({ name, status }) => error(`${name} is ${status}: delete it in the CloudFormation console.`)),
-    ...(live && live.builtAt > build.builtAt
-      ? [error(`A newer build is live, of commit ${live.commit}. To go back, build this commit anew.`)]
-      : []),
+        ...error(
+          status === 'CREATE_FAILED' || status === 'DELETE_FAILED',
+          `${name} is ${status}: delete it in the CloudFormation console.`,
+        ),
+      ]
+    }),
+    ...error(
+      live && live.builtAt > build.builtAt,
+      `A newer build is live, of commit ${live?.commit}. To go back, build this commit anew.`,
+    ),
   ]
 }
 
 function mailFindings({ config, claims, senders, owned, isInSandbox }: Facts): Finding[] {
-  const findings = claims.senders.flatMap((name) => {
-    const identity = senders?.[name]
-    if (!identity || !owned) return []
-    if (!owned.includes(name))
+  return [
+    ...claims.senders.flatMap((name) => {
+      const identity = senders?.[name]
+      if (!identity || !owned) return []
+      const isOurs = owned.includes(name)
       return [
-        error(
+        ...error(
+          !isOurs,
           `SES has the identity ${name} already, and no stack of ${config.stage} made it. Delete it (\`aws sesv2 delete-email-identity --email-identity ${name}\`), or choose another mailFrom.`,
         ),
+        ...warning(
+          isOurs && !identity.isVerified,
+          `SES may not send from ${name} yet: confirm its mail, or wait for DNS.`,
+        ),
       ]
-    return identity.isVerified
-      ? []
-      : [warning(`SES may not send from ${name} yet: confirm its mail, or wait for DNS.`)]
-  })
-  if (isInSandbox)
-    findings.push(
-      warning('SES is in the sandbox: only confirmed addresses get mail (docs/deploy.md, step 5).'),
-    )
-  return findings
+    }),
+    ...warning(
+      isInSandbox,
+      'SES is in the sandbox: only confirmed addresses get mail (docs/deploy.md, step 5).',
+    ),
+  ]
 }
 
 /** Amazon's names in CAA records (ACM user guide, "Configure a CAA record"). */
@@ -178,54 +175,39 @@ function dnsFindings(facts: Facts): Finding[] {
   if (!domain) return []
   const { issuers = [], renewal } = facts
   return [
-    ...(renewal?.code === 'domain-ends'
-      ? [
-          warning(
-            `${domain} ends in ${renewal.values['days']} days: renew it where it is registered (docs/runbook.md, "Certificate and domain").`,
-          ),
-        ]
-      : []),
-    ...(issuers.length > 0 && !issuers.some((value) => AMAZON_CA.test(value))
-      ? [
-          error(
-            `CAA records of ${domain} keep Amazon from issuing its certificate: add \`0 issue "amazon.com"\`.`,
-          ),
-        ]
-      : []),
+    ...warning(
+      renewal?.code === 'domain-ends',
+      `${domain} ends in ${renewal?.values['days']} days: renew it where it is registered (docs/runbook.md, "Certificate and domain").`,
+    ),
+    ...error(
+      issuers.length > 0 && !issuers.some((value) => AMAZON_CA.test(value)),
+      `CAA records of ${domain} keep Amazon from issuing its certificate: add \`0 issue "amazon.com"\`.`,
+    ),
     ...zoneFindings(domain, facts),
   ]
 }
 
 function zoneFindings(domain: string, { config, claims, zone, owned, delegatedTo }: Facts): Finding[] {
-  if (!zone || !config.domain) return []
+  if (!zone) return []
   if (zone.name !== domain)
-    return [error(`The hosted zone ${config.domain.hostedZoneId} is of ${zone.name}, not of ${domain}.`)]
+    return error(true, `The hosted zone ${config.domain?.hostedZoneId} is of ${zone.name}, not of ${domain}.`)
   const found = claims.records
     .filter(({ name }) => owned?.includes(name) === false)
     .flatMap((wanted) => zone.records.filter((record) => collide(wanted, record)))
   const collisions = found.filter(({ name }) => !isDmarc(name)).map(({ name, type }) => `${name} ${type}`)
   return [
-    ...(found.some(({ name }) => isDmarc(name))
-      ? [
-          error(
-            `The zone has the record _dmarc.${domain}, of the mail you have: keep it, and set "dmarc": false.`,
-          ),
-        ]
-      : []),
-    ...(collisions.length > 0
-      ? [
-          error(
-            `The zone has records that the stacks create: ${[...new Set(collisions)].join(', ')}. Remove them; an older site is not reachable from then on (docs/deploy.md, step 2).`,
-          ),
-        ]
-      : []),
-    ...(delegatedTo && !delegatedTo.some((server) => zone.nameServers.includes(withoutDot(server)))
-      ? [
-          error(
-            `${domain} is not delegated to its zone, so its certificate would never be issued. Enter these name servers where the domain is registered: ${zone.nameServers.join(', ')}.`,
-          ),
-        ]
-      : []),
+    ...error(
+      found.some(({ name }) => isDmarc(name)),
+      `The zone has the record _dmarc.${domain}, of the mail you have: keep it, and set "dmarc": false.`,
+    ),
+    ...error(
+      collisions.length > 0,
+      `The zone has records that the stacks create: ${[...new Set(collisions)].join(', ')}. Remove them; an older site is not reachable from then on (docs/deploy.md, step 2).`,
+    ),
+    ...error(
+      delegatedTo && !delegatedTo.some((server) => zone.nameServers.includes(withoutDot(server))),
+      `${domain} is not delegated to its zone, so its certificate would never be issued. Enter these name servers where the domain is registered: ${zone.nameServers.join(', ')}.`,
+    ),
   ]
 }
 
