@@ -8,7 +8,7 @@ import type { LocalSecrets } from '#scripts/local/secrets.ts'
 /** Sets the variables that infra sets on every function, and the endpoints that the SDK reads. */
 export function setEnvironment(
   secrets: LocalSecrets,
-  endpoints: Record<'dynamodb' | 'ses' | 's3' | 'cloudfront' | 'photos', string>,
+  endpoints: Record<'dynamodb' | 'ses' | 's3' | 'cloudfront' | 'photos' | 'watched', string>,
 ): void {
   Object.assign(process.env, {
     ...tableEnvironment(endpoints.dynamodb),
@@ -25,6 +25,9 @@ export function setEnvironment(
     AWS_ENDPOINT_URL_SES: endpoints.ses,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
+    AWS_ENDPOINT_URL_SESV2: endpoints.watched,
+    AWS_ENDPOINT_URL_SNS: endpoints.watched,
+    AWS_ENDPOINT_URL_BACKUP: endpoints.watched,
   })
   // A local function must never see the developer's own credentials.
   for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_ENDPOINT_URL']) delete process.env[name]

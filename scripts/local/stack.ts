@@ -96,8 +96,8 @@ export async function startStack({
       s3: bucket.url,
       cloudfront: cloudfront.url,
       photos: photoBucket.url,
+      watched: watched.url,
     })
-    Object.assign(process.env, watched.endpoints)
     const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
     // Also seeds a table of an earlier run: ADMIN_USERNAME or ADMIN_PASSWORD may be new.
     await seedTable(admin)

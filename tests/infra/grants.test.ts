@@ -20,7 +20,7 @@ import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-tabl
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
 import { type Bucket, LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
-import { startWatchedServices, type WatchedServices } from '#scripts/local/aws/watched-services.ts'
+import { startWatchedServices } from '#scripts/local/aws/watched-services.ts'
 import { listen } from '#scripts/local/process/ports.ts'
 import { seedTable } from '#scripts/table/seed.ts'
 import { type DeployedFunction, deployedFunctions } from '#tests/infra/deployed.ts'
@@ -58,7 +58,7 @@ let cloudfront: Awaited<ReturnType<typeof startCloudfrontApi>>
 /** Called when the publisher has stored its files. */
 let onInvalidation: () => void | Promise<void> = () => {}
 let mail: Awaited<ReturnType<typeof startMail>>
-let watched: WatchedServices
+let watched: Awaited<ReturnType<typeof startWatchedServices>>
 let table: GrantedTable
 let services: Awaited<ReturnType<typeof startServices>>
 let edge: Server | undefined

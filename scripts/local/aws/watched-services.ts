@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { close, LOOPBACK, listen } from '#scripts/local/process/ports.ts'
+import { type Service, serve } from '#scripts/local/process/ports.ts'
 
 export const LOCAL_TOPIC = 'arn:aws:sns:us-west-2:000000000000:Alarms'
 export const LOCAL_VAULT = 'Backups'
@@ -27,9 +27,7 @@ const ACCOUNT = {
   SendQuota: { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: 12 },
 }
 
-export type WatchedServices = { url: string; endpoints: Record<string, string>; stop: () => Promise<void> }
-
-export async function startWatchedServices(): Promise<WatchedServices> {
+export async function startWatchedServices(): Promise<Service> {
   const published: string[] = []
   let answers: WatchedAnswers = {
     account: ACCOUNT,
@@ -66,16 +64,7 @@ export async function startWatchedServices(): Promise<WatchedServices> {
         : answerTo(path, body)
     outgoing.writeHead(answer === undefined ? 500 : 200).end(answer)
   })
-  const url = `http://${LOOPBACK}:${await listen(server, 0, 'PORT')}`
-  return {
-    url,
-    endpoints: {
-      AWS_ENDPOINT_URL_SESV2: url,
-      AWS_ENDPOINT_URL_SNS: url,
-      AWS_ENDPOINT_URL_BACKUP: url,
-    },
-    stop: () => close(server),
-  }
+  return serve(server)
 }
 
 function subscriptionsXml(subscriptions: WatchedAnswers['subscriptions']): string {

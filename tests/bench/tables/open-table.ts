@@ -40,6 +40,7 @@ export async function openTable(dataDir: string): Promise<OpenTable> {
     s3: photoBucket.url,
     ses: nowhere,
     cloudfront: nowhere,
+    watched: nowhere,
   })
   process.env[ENV.siteOrigin] = 'http://localhost:3000'
   const close = async () => {
