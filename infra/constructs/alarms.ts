@@ -90,13 +90,13 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'The canary has not run for a quarter of an hour: nobody looks at the site from outside.',
     },
     ApiForbidden: {
-      metric: refusals(scope, 'Forbidden', parts),
+      metric: refusals(scope, 'Forbidden', '403', parts),
       above: 50,
       description:
         'The API refused more than 50 requests in five minutes as not sent through the edge, or by another site.',
     },
     ApiFlooded: {
-      metric: refusals(scope, 'TooMany', parts),
+      metric: refusals(scope, 'TooMany', '429', parts),
       above: 100,
       description:
         'The API refused more than 100 requests in five minutes as too many, perhaps those of customers and of the owner, too.',

@@ -36,21 +36,13 @@ export function throttles(metricName: string, { tableName }: ITableV2): IMetric 
   })
 }
 
-const REFUSALS = { Forbidden: '403', TooMany: '429' }
-
 /** Counts the answers of a status in the API's access log. */
 export const refusals = (
   scope: Construct,
-  metricName: keyof typeof REFUSALS,
+  metricName: string,
+  status: '403' | '429',
   { accessLog, table }: { accessLog: ILogGroup; table: ITableV2 },
-) =>
-  logged(
-    scope,
-    metricName,
-    accessLog,
-    table,
-    FilterPattern.stringValue('$.status', '=', REFUSALS[metricName]),
-  )
+) => logged(scope, metricName, accessLog, table, FilterPattern.stringValue('$.status', '=', status))
 
 /** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
 export function loginRefusals(scope: Construct, accessLog: ILogGroup, table: ITableV2): Metric {

@@ -9,27 +9,18 @@ import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 import { settled } from '#scripts/table/settle-mails.ts'
 
 /** First parts of partition keys whose rows are not put back. */
-const LEFT_OUT = new Map<string, 'derived' | 'follows the site' | 'short-lived'>([
-  // By recount.ts.
-  ['SLOTS', 'derived'],
-  ['HOLDER', 'derived'],
-  ['OWED', 'derived'],
-  ['COUNTERS', 'derived'],
-  ['UNIQUE', 'derived'],
-  ['PHOTO_COUNT', 'derived'],
-  ['SEEDED', 'derived'],
-  ['PUBLICATION', 'follows the site'],
-  ['PUBLICATION_REQUEST', 'follows the site'],
-  ['RUNS', 'follows the site'],
-  ['DEVICE_LINK', 'short-lived'],
-  ['CHALLENGE', 'short-lived'],
-  ['IDEMPOTENCY', 'short-lived'],
-  ['RATE', 'short-lived'],
-])
+const LEFT_OUT = [
+  // recount.ts derives them.
+  ...['SLOTS', 'HOLDER', 'OWED', 'COUNTERS', 'UNIQUE', 'PHOTO_COUNT', 'SEEDED'],
+  // They follow the site.
+  ...['PUBLICATION', 'PUBLICATION_REQUEST', 'RUNS'],
+  // They are short-lived.
+  ...['DEVICE_LINK', 'CHALLENGE', 'IDEMPOTENCY', 'RATE'],
+]
 
 /** An account comes back without its sessions, passkeys and app, a customer without the pointers that backfill-customers.ts writes. */
 const isKept = (row: Row) =>
-  !LEFT_OUT.has(kindOf(row)) && (!['ADMIN', 'CUSTOMER'].includes(kindOf(row)) || row.sk === 'RECORD')
+  !LEFT_OUT.includes(kindOf(row)) && (!['ADMIN', 'CUSTOMER'].includes(kindOf(row)) || row.sk === 'RECORD')
 
 /** A mail has that of its record, a setting its name. */
 const idOf = (row: Row) =>
