@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { owner } = fileDesk()
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 const tiny = { category: 'house_size', key: 'tiny', label: 'Tiny home', price: 99.5 } as const

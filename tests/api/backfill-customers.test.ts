@@ -7,13 +7,10 @@ import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { rowsOf, tableClient } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const { rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
+const { stack, owner, rows, sendAll } = customerDesk()
 
 const backfillOptions = () => ({
   env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },

@@ -7,12 +7,10 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
 import { apiClient, untilServed } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
+const { stack, owner, freshWindow } = bookingDesk()
 
 const book = (window: Window, changes: Partial<CreateBookingRequest> = {}, client = apiClient(stack)) =>
   client.call('createBooking', { body: { ...visitor(), ...window, ...changes } })

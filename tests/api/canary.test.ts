@@ -7,10 +7,9 @@ import { handler } from '#functions/canary/canary.lambda.ts'
 import { checkPage, checkRead, checkWrite, retried } from '#functions/canary/checks.ts'
 import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 type Answer = { status: number; headers: Headers; text: string }
 

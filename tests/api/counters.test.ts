@@ -6,7 +6,7 @@ import type { EndpointName } from '#schemas/routes.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { seededRandom } from '#tests/faults/random.ts'
 import { type ApiAnswer, apiClient, untilServed } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -23,8 +23,7 @@ const CHANGES = 160
 const WINDOWS = 4
 const CAPACITY = Number(DEFAULT_SETTINGS.window_capacity)
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 /** Ids of a list, and ids of its spam. */
 const ids = async (list: 'listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes') =>

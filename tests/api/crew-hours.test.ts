@@ -4,13 +4,11 @@ import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient, untilServed } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
+const { stack, owner, freshWindow } = bookingDesk()
 const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
 
 /** A day on which nothing is booked yet. */

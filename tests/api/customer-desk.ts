@@ -1,14 +1,8 @@
 /** People with records of every kind, for tests of customers. */
 import type { Answer } from '#schemas/contract/index.ts'
-import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
-import {
-  commercialRequest,
-  contactRequest,
-  quoteRequest,
-  visitor,
-  type Window,
-} from '#tests/support/api/requests.ts'
-import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 export type Person = { name: string; email: string; phone: string }
@@ -25,9 +19,12 @@ export function someone(): Person {
   }
 }
 
-export function customerDesk(stack: WorkerStack, owner: ApiClient, window: () => Window) {
+export function customerDesk() {
+  const desk = bookingDesk()
+  const { stack, owner, freshWindow } = desk
   const find = (q: string) => owner.expect('listCustomers', { query: { q } })
   return {
+    ...desk,
     rows: () => readTable(stack.dynamodbEndpoint),
     find,
     cardOf: async ({ email }: Pick<Person, 'email'>) => {
@@ -47,7 +44,7 @@ export function customerDesk(stack: WorkerStack, owner: ApiClient, window: () =>
         body: commercialRequest({ contactName: name, email, phone, ...trap }),
       })
       const booking = await client.expect('createBooking', {
-        body: { ...visitor(), ...window(), firstName, lastName: rest.join(' '), email, phone, ...trap },
+        body: { ...visitor(), ...freshWindow(), firstName, lastName: rest.join(' '), email, phone, ...trap },
       })
       return { quote, contact, request, booking }
     },

@@ -3,14 +3,10 @@ import { expect, test } from '@jest/globals'
 import { customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { rowsOf } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const window = fileWindows(stack)
-const { cardOf, find, rows, sendAll } = customerDesk(stack, owner, window)
+const { stack, owner, freshWindow, cardOf, find, rows, sendAll } = customerDesk()
 
 test('all that a person sends is on one card, newest first, with what was mailed (P34.1)', async () => {
   const person = someone()
@@ -120,7 +116,7 @@ test('found people are in the order of their records, of whatever kind (P34.8)',
 
 test('a record without address and number is found without a card', async () => {
   const { id } = await owner.expect('addBooking', {
-    body: { ...visitor(), ...window(), email: '', phone: 'no phone yet', lastName: 'Unreachable' },
+    body: { ...visitor(), ...freshWindow(), email: '', phone: 'no phone yet', lastName: 'Unreachable' },
   })
   expect(await find('Unreachable')).toMatchObject([{ records: [{ kind: 'booking', id }] }])
   expect((await find('Unreachable'))[0]).not.toHaveProperty('id')

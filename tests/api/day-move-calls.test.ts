@@ -5,14 +5,11 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { functionCaller } from '#tests/support/api/function-caller.ts'
 import { startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const { rowOf, byOwner } = visitDesk(stack, owner, fileWindows(stack))
+const { stack, owner, rowOf, byOwner } = visitDesk()
 const { freshDays, visitOn, outboxOf } = dayMoveDesk(stack, owner)
 const today = () => pacificNow(new Date()).date
 

@@ -6,14 +6,11 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
 import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const desk = visitDesk(stack, owner, fileWindows(stack))
-const { byOwner, mailTo, mailsTo, move, seen, set, rowOf, placesIn } = desk
+const desk = visitDesk()
+const { stack, owner, byOwner, mailTo, mailsTo, move, seen, set, rowOf, placesIn } = desk
 
 const { freshDays, visitOn, outboxOf } = dayMoveDesk(stack, owner)
 

@@ -4,12 +4,11 @@ import { optOutAddress } from '#functions/links/signed-link.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 const { visitOn, change, doneAt, mailbox, statesOf, dueOf, set } = doneVisits(stack, owner)
 
 fileSecrets(stack)

@@ -3,17 +3,10 @@ import { expect, test } from '@jest/globals'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const { booked, change, move, mailTo, mailsTo, byOwner, mailsOnCard } = visitDesk(
-  stack,
-  owner,
-  fileWindows(stack),
-)
+const { stack, owner, booked, change, move, mailTo, mailsTo, byOwner, mailsOnCard } = visitDesk()
 
 const today = () => pacificNow(new Date()).date
 

@@ -9,7 +9,7 @@ import { unchangedTable } from '#tests/api/unchanged-table.ts'
 import { expectDecent } from '#tests/support/api/answer-checks.ts'
 import { attack } from '#tests/support/api/attack.ts'
 import { type ApiAnswer, type ApiClient, apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { HEAVY_VALUES, HOSTILE_BODIES, HOSTILE_IDS } from '#tests/support/api/hostile-values.ts'
 import { processorMs } from '#tests/support/api/processor-time.ts'
 import {
@@ -25,8 +25,7 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15)
 /** Each try costs a bcrypt comparison, and the throttle allows few. */
 const SLOW: ReadonlySet<EndpointName> = new Set<EndpointName>(['login', 'changePassword'])
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 // Ten minutes after signing in, `changeSignIn` asks again; the stack of this worker may be older.
 beforeAll(() => owner.login(stack.admin))
 

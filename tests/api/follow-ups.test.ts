@@ -4,17 +4,14 @@ import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 
 const POSTAL_ADDRESS = '12 Postal Way, Hanford, CA 93230'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = quoteDesk(stack, owner)
-const { quoted, book, change, decline, set, mailsAbout, mailsTo, reminders } = desk
+const desk = quoteDesk()
+const { stack, owner, freshWindow, quoted, book, change, decline, set, mailsAbout, mailsTo, reminders } = desk
 fileSecrets(stack)
 
 beforeAll(async () => {

@@ -5,13 +5,10 @@ import { counterKey, createdKey, recordKey } from '#functions/table/keys.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { putRows, readWholeTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const { cardOf, rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
+const { stack, owner, cardOf, rows, sendAll } = customerDesk()
 
 const MARKER = 'Zanzibarova'
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -12,8 +12,7 @@ import {
 } from '#tests/support/api/requests.ts'
 import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 test('a commercial request is one record, which either of its lists deletes', async () => {
   const owned = async (id: string) =>

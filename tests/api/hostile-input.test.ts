@@ -3,7 +3,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import { unchangedTable } from '#tests/api/unchanged-table.ts'
 import { attack } from '#tests/support/api/attack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { HOSTILE_TEXTS } from '#tests/support/api/hostile-values.ts'
 import {
   commercialRequest,
@@ -13,8 +13,7 @@ import {
   visitor,
 } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 /** Every field of a public form that takes a text. */
 const FORMS: [path: string, form: (text: string) => unknown][] = [
   ['/api/contacts', (text) => contactRequest({ message: text })],

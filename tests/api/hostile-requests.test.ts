@@ -3,11 +3,10 @@ import { expect, test } from '@jest/globals'
 import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { attack } from '#tests/support/api/attack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 test('tricks with paths, methods and queries do not get around the sign-in', async () => {
   const tricks = [

@@ -2,11 +2,10 @@
 import { expect, test } from '@jest/globals'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { putRows } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const price = (key: string) => ({ category: 'extra_service', key, label: 'Gutters', price: '90.00' }) as const
 const text = (key: string) => ({ section: 'about', key, content: 'Words' }) as const

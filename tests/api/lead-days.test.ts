@@ -3,15 +3,14 @@ import { beforeAll, expect, test } from '@jest/globals'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 
 /** The Monday after next Sunday in UTC, and an hour that is 7 or 8 AM in California, whatever the season. */
 const today = new Date().toISOString().slice(0, 10)
 const MONDAY = addDays(today, 8 - weekdayOf(today))
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 beforeAll(async () => {
   // Room for all of this file in one window.

@@ -5,12 +5,11 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { priceLabels } from '#words/labels/prices.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const visitor = () => apiClient(stack)
 const otherScheme = (scheme: string) => (scheme === 'http:' ? 'https:' : 'http:')

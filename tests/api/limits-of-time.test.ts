@@ -4,13 +4,10 @@ import { expect, test } from '@jest/globals'
 import { dayMoveDesk } from '#tests/api/day-move-desk.ts'
 import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const { booked, change, open, seen, mailTo } = visitDesk(stack, owner, fileWindows(stack))
+const { stack, owner, booked, change, open, seen, mailTo } = visitDesk()
 const { visitOn } = dayMoveDesk(stack, owner)
 
 type Limit = {

@@ -3,15 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { idOfLink, type LinkScope, signLink } from '#functions/links/signed-link.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { undoToken } from '#tests/support/session/undo-token.ts'
 import { clockMinute, spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
+const { stack, owner, freshWindow } = bookingDesk()
 fileSecrets(stack)
 
 let customers = 0

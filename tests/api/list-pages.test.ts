@@ -1,10 +1,9 @@
 /** Lists that are read whole are paged too. */
 import { expect, test } from '@jest/globals'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { owner } = fileDesk()
 
 test('a list longer than 100 rows is paged, each row once, even when rows are added and deleted in between', async () => {
   const add = (key: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -14,8 +14,7 @@ import { rowsOf } from '#tests/support/table/rows.ts'
 
 const OWNER = 'boss@business.example'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 beforeAll(() => owner.set('notification_email', OWNER))
 

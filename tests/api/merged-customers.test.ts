@@ -5,13 +5,10 @@ import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { ALL_KINDS, customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const { cardOf, rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
+const { stack, owner, cardOf, rows, sendAll } = customerDesk()
 
 /** Of all pages of a list. */
 async function idsByPages(query: Record<string, string>): Promise<(string | undefined)[]> {

@@ -1,13 +1,12 @@
 /** Who is not served yet leaves an email address. */
 import { expect, test } from '@jest/globals'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 const leave = (body: object) => apiClient(stack).call('createContact', { body: body as never })
 const newest = async () => (await owner.expect('listContacts'))[0]
 

@@ -2,13 +2,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
+const { stack, owner, freshWindow } = bookingDesk()
 
 const set = (value: string) => owner.set('open_visits_max', value)
 beforeAll(async () => {

@@ -4,13 +4,12 @@ import { optOutAddress, signLink } from '#functions/links/signed-link.ts'
 import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 fileSecrets(stack)
 
 const tokenOf = (email: string) =>

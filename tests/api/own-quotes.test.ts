@@ -4,17 +4,28 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = quoteDesk(stack, owner)
-const { quoted, open, decline, renew, book, change, mailTo, mailsTo, ownersMail, rowOf, listed } = desk
+const desk = quoteDesk()
+const {
+  stack,
+  owner,
+  freshWindow,
+  quoted,
+  open,
+  decline,
+  renew,
+  book,
+  change,
+  mailTo,
+  mailsTo,
+  ownersMail,
+  rowOf,
+  listed,
+} = desk
 
 const customerInfo = {
   name: 'Maria de la Cruz',

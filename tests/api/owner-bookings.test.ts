@@ -6,13 +6,11 @@ import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { judgeSlots } from '#tests/faults/oracle.ts'
 import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
+const { stack, owner, freshWindow } = bookingDesk()
 
 const book = (window: Window, changes: Partial<CreateBookingRequest> = {}, client = apiClient(stack)) =>
   client.call('createBooking', { body: { ...visitor(), ...window, ...changes } })

@@ -3,13 +3,12 @@ import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { judgeCounters } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const WRONG = {
   name: 'Anna Wrong',

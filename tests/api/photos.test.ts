@@ -6,13 +6,12 @@ import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { startTestStack } from '#tests/support/api/test-stack.ts'
 import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto, postForm, signedPart, uploadFiles } from '#tests/support/photos/upload.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const listed = () => owner.expect('listPhotos')
 const sign = (body: ReturnType<typeof signedPart>) => owner.expect('signPhotoUpload', { body })

@@ -4,7 +4,6 @@ import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
@@ -13,10 +12,7 @@ import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const { booked, mailsTo, change, move, byOwner, set, mailsOnCard } = visitDesk(stack, owner, freshWindow)
+const { stack, owner, freshWindow, booked, mailsTo, change, move, byOwner, set, mailsOnCard } = visitDesk()
 
 const sweepAt = (instant: Date) => stack.sweepAt(instant)
 

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const MOST = { price: '99999999.99', surcharge: '999.99' }
 /** The largest commercial request, with five times 9,999 windows. */

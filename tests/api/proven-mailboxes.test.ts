@@ -5,16 +5,13 @@ import { collectionKey } from '#functions/table/keys.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { setAttributes } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = quoteDesk(stack, owner)
-const { quoted, change, set, mailsAbout, mailsTo, reminders } = desk
+const desk = quoteDesk()
+const { stack, owner, freshWindow, quoted, change, set, mailsAbout, mailsTo, reminders } = desk
 fileSecrets(stack)
 
 beforeAll(async () => {

@@ -3,10 +3,9 @@ import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { CONTENT_SECTIONS } from '#schemas/facts/content-sections.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 test('a new table answers with the default price list, sorted by category and order (P28.3)', async () => {
   const pricing = await apiClient(stack).expect('listPricing')

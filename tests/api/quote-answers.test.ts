@@ -3,14 +3,10 @@ import { expect, test } from '@jest/globals'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = quoteDesk(stack, owner)
-const { quoted, decline, change, rowOf, listed, contacted, ownersMail } = desk
+const desk = quoteDesk()
+const { stack, freshWindow, quoted, decline, change, rowOf, listed, contacted, ownersMail } = desk
 
 test("the link in the owner's mail marks a quote as contacted, and does nothing else (P33.13)", async () => {
   const { id, token, email, totalPrice } = await quoted()

@@ -7,11 +7,10 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
-import { type ApiClient, apiClient, untilServed } from '#tests/support/api/client.ts'
+import { apiClient, untilServed } from '#tests/support/api/client.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
-import type { StackClock } from '#tests/support/api/stack-clock.ts'
-import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
@@ -22,7 +21,8 @@ export const onDay = (days: number) => pacific(addDays(pacificNow(new Date()).da
 
 type Answered<T> = { status: number; text: string; body: T & ApiError }
 
-export function quoteDesk(stack: WorkerStack & StackClock, owner: ApiClient) {
+export function quoteDesk(desk = bookingDesk()) {
+  const { stack, owner } = desk
   let customers = 0
   async function post<T>(name: EndpointName, body: object, at?: Date): Promise<Answered<T>> {
     if (at) await stack.at(at)
@@ -36,6 +36,7 @@ export function quoteDesk(stack: WorkerStack & StackClock, owner: ApiClient) {
     (await readMails(stack)).filter(({ destination }) => destination.to.includes(address))
   const rows = () => readTable(stack.dynamodbEndpoint)
   return {
+    ...desk,
     /** @returns id, price, customer's address, receipt, and the token of the link in it */
     async quoted(changes: Partial<CreateQuoteRequest> = {}) {
       customers += 1

@@ -6,16 +6,13 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileSecrets, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = quoteDesk(stack, owner)
-const { quoted, open, decline, renew, book, change, rowOf, listed } = desk
+const desk = quoteDesk()
+const { stack, owner, freshWindow, quoted, open, decline, renew, book, change, rowOf, listed } = desk
 fileSecrets(stack)
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())

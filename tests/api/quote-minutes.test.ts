@@ -4,14 +4,10 @@ import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const { quoted, open, renew, rowOf, listed, book, mailTo } = quoteDesk(stack, owner)
+const { stack, owner, freshWindow, quoted, open, renew, rowOf, listed, book, mailTo } = quoteDesk()
 
 /** Gives every price of a home these minutes. */
 async function timePrices(minutes: number | null): Promise<void> {

@@ -2,15 +2,11 @@
 import { expect, test } from '@jest/globals'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = quoteDesk(stack, owner)
-const { quoted, open, book, change, decline, listed } = desk
+const desk = quoteDesk()
+const { stack, owner, freshWindow, quoted, open, book, change, decline, listed } = desk
 
 test('the owner holds a price longer, lowers it with a reason, and sends the quote as previewed', async () => {
   const { id, token, totalPrice, email } = await quoted()

@@ -9,7 +9,7 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { seededRandom } from '#tests/faults/random.ts'
-import { fileOwner, fileSecrets, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 
 const ONE = process.env['STORY_SEED']
@@ -17,9 +17,7 @@ const STORIES = Number(process.env['STORIES'] ?? 6)
 const FIRST = Number(process.env['STORIES_FROM'] ?? 1)
 const ACTS = 16
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const { quoted, open, decline, renew, book, change, mailsAbout, mailsTo, listed } = quoteDesk(stack, owner)
+const { stack, owner, quoted, open, decline, renew, book, change, mailsAbout, mailsTo, listed } = quoteDesk()
 fileSecrets(stack)
 
 type Visit = { id: string; holds: boolean }

@@ -4,12 +4,11 @@ import type { Receipt, Visit } from '#schemas/contract/visits.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 const { visitOn, change, doneAt, mailbox, set } = doneVisits(stack, owner)
 
 /** A Monday. */

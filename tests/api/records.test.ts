@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 const add = (name: string) =>

@@ -5,14 +5,12 @@ import { expect, test } from '@jest/globals'
 import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const window = fileWindows(stack)
+const { stack, owner, freshWindow: window } = bookingDesk()
 
 const RECOUNT = ['--import', 'tsx', 'scripts/table/recount.ts']
 

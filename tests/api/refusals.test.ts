@@ -3,12 +3,11 @@ import { expect, test } from '@jest/globals'
 import { collectionKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { putRows } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 /** A contact whose message holds an invalid UTF-8 byte. */
 function damagedContact(): Buffer {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { idempotencyKey, SLOTS } from '#functions/table/keys.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
@@ -13,9 +13,7 @@ import { readTable, readWholeTable, setAttributes } from '#tests/support/table/r
 /** An idempotency key that no row has yet. */
 const newKey = () => `key_${randomUUID().replaceAll('-', '_')}`
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
+const { stack, owner, freshWindow } = bookingDesk()
 
 /** A promise that another part of the test resolves. */
 function signal(): { given: Promise<void>; give: () => void } {

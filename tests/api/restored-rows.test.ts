@@ -7,15 +7,13 @@ import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const window = fileWindows(stack)
+const { stack, owner, freshWindow: window } = bookingDesk()
 
 const COPY = 'restored-copy'
 

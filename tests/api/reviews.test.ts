@@ -1,10 +1,9 @@
 /** Reviews, from the owner's entry to the pages. */
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { owner } = fileDesk()
 
 const review = (changes: Partial<Sent<'createReview', 'body'>> = {}): Sent<'createReview', 'body'> => ({
   name: 'Ana R.',

@@ -2,12 +2,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { Answer } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const LISTS = ['listQuotes', 'listCommercialQuotes', 'listContacts', 'listBookings'] as const
 type List = (typeof LISTS)[number]

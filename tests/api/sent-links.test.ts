@@ -3,17 +3,13 @@ import { expect, test } from '@jest/globals'
 import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { clockMinute, spend } from '#tests/support/table/budgets.ts'
 import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const { booked, byOwner, mailTo, mailsTo, open, change, set } = visitDesk(stack, owner, freshWindow)
+const { stack, owner, freshWindow, booked, byOwner, mailTo, mailsTo, open, change, set } = visitDesk()
 
 const book = (changes = {}, client = apiClient(stack)) =>
   client.expect('createBooking', { body: { ...visitor(), ...freshWindow(), ...changes } })

@@ -3,13 +3,11 @@ import { expect, test } from '@jest/globals'
 import type { Answer } from '#schemas/contract/index.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const nextWindow = fileWindows(stack)
+const { stack, owner, freshWindow: nextWindow } = bookingDesk()
 
 const SPAM = { website: 'http://spam.example' }
 const LISTS = ['listQuotes', 'listCommercialQuotes', 'listContacts', 'listBookings'] as const

@@ -3,14 +3,13 @@ import { expect, test } from '@jest/globals'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest } from '#tests/support/api/requests.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const quotes = quoteDesk(stack, owner)
-const visits = visitDesk(stack, owner, freshWindow)
+const desk = bookingDesk()
+const { stack, owner } = desk
+const quotes = quoteDesk(desk)
+const visits = visitDesk(desk)
 const language = 'es' as const
 
 test('a quote of a Spanish page is Spanish to its customer and English to the owner (P41.4)', async () => {

@@ -2,11 +2,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 const { visitOn, change, doneAt, mailbox, statesOf, set } = doneVisits(stack, owner)
 
 /** A Monday. */

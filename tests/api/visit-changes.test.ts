@@ -2,17 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = visitDesk(stack, owner, freshWindow)
-const { booked, mailTo, mailsTo, change, seen, move, byOwner, set, rowOf, placesIn } = desk
+const desk = visitDesk()
+const {
+  stack,
+  owner,
+  freshWindow,
+  booked,
+  mailTo,
+  mailsTo,
+  change,
+  seen,
+  move,
+  byOwner,
+  set,
+  rowOf,
+  placesIn,
+} = desk
 
 async function waitForMails(address: string, count: number): Promise<void> {
   const deadline = Date.now() + 30_000

@@ -2,13 +2,14 @@
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import { type ApiAnswer, type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
+import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { visitor, type Window } from '#tests/support/api/requests.ts'
-import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
 import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
-export function visitDesk(stack: WorkerStack, owner: ApiClient, freshWindow: () => Window) {
+export function visitDesk(desk = bookingDesk()) {
+  const { stack, owner, freshWindow } = desk
   let customers = 0
   const mailTo = (address: string, subject = /./) =>
     waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
@@ -17,6 +18,7 @@ export function visitDesk(stack: WorkerStack, owner: ApiClient, freshWindow: () 
   const seen = async (token: string) => (await open(token)).json()
   const rowsOf = () => readTable(stack.dynamodbEndpoint)
   return {
+    ...desk,
     /** @returns id, customer's address, window, receipt, and the token of the link in it */
     async booked(changes: Partial<CreateBookingRequest> = {}) {
       customers += 1

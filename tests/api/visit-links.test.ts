@@ -5,15 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { changedTokens, errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
-const freshWindow = fileWindows(stack)
-const desk = visitDesk(stack, owner, freshWindow)
-const { booked, mailTo, mailsTo, open, change, seen, byOwner, set, rowOf } = desk
+const desk = visitDesk()
+const { stack, owner, freshWindow, booked, mailTo, mailsTo, open, change, seen, byOwner, set, rowOf } = desk
 
 test("the receipt's link shows the visit, and nothing that names the customer (P32.3)", async () => {
   const marks = {

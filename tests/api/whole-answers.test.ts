@@ -1,7 +1,7 @@
 /** All that the owner reads of one customer's story, as whole answers. */
 import { expect, test } from '@jest/globals'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
@@ -124,8 +124,7 @@ const ANSWERS: Record<string, string> = {
     {time:16:00, taken:0, isOpen:true}]}]}`,
 }
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 test('what a customer sent and the owner noted is in each list as a whole (P17.11)', async () => {
   await stack.at(pacific(MONDAY, 9))

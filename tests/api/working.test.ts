@@ -6,13 +6,12 @@ import type { Finding } from '#schemas/contract/working.ts'
 import { FINDING_STATES } from '#schemas/facts/findings.ts'
 import type { WatchedAnswers } from '#scripts/local/aws/watched-services.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { putRows } from '#tests/support/table/rows.ts'
 
-const stack = fileStack()
-const owner = fileOwner(stack)
+const { stack, owner } = fileDesk()
 
 const ACCOUNT = {
   EnforcementStatus: 'HEALTHY',

@@ -30,6 +30,18 @@ function takeSession(owner: ApiClient, { cookies }: WorkerStack): void {
   for (const [name, value] of cookies) owner.cookies.set(name, value)
 }
 
+/** The stack of this file's tests, and its owner. */
+export function fileDesk() {
+  const stack = fileStack()
+  return { stack, owner: fileOwner(stack) }
+}
+
+/** The same with arrival windows, each once. */
+export function bookingDesk() {
+  const { stack, owner } = fileDesk()
+  return { stack, owner, freshWindow: fileWindows(stack) }
+}
+
 /** Lets functions that run in this process sign as the stack does, and use its table. */
 export function fileSecrets(stack: WorkerStack): void {
   beforeAll(async () => {
