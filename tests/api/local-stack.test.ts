@@ -1,8 +1,13 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import Database from 'libsql'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { securityHeaders } from '#infra/edge/security-headers.ts'
+import { DATABASE_FILE, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
 import { startTestStack } from '#tests/support/api/test-stack.ts'
@@ -78,4 +83,30 @@ test('a port in use is reported in one line, with the variable that changes it',
 
 test('a second stack on the same data is refused', async () => {
   await expect(startTestStack({ dataDir: stack.dataDir })).rejects.toThrow('Another local stack is running')
+})
+
+test('the emulator finds the newest record of the stream without reading all, so that writes stay fast', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'indexed-'))
+  const dynamodb = await startDynamodb(directory, 0)
+  const database = new Database(join(directory, DATABASE_FILE), { readonly: true })
+  // Asked at each write.
+  const asked =
+    'SELECT COALESCE(MAX(CAST(sequence_number AS INTEGER)), 0) + 1 FROM _stream_records WHERE table_name = ?'
+  const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${asked}`).all('any') as { detail: string }[]
+  expect(plan?.detail).toMatch(/USING INDEX/)
+  database.close()
+  await dynamodb.stop()
+  await rm(directory, { recursive: true })
+})
+
+test('functions of a stack that starts at another time see that time', async () => {
+  const other = await startTestStack({ env: { LOCAL_NOW: '2027-03-01T08:30:00-08:00', PUBLISHER: 'off' } })
+  try {
+    const query = { from: '2026-01-01', to: '2099-12-31' }
+    const { days } = await apiClient(other).expect('getAvailability', { query })
+    // A Monday: the window of 8 AM has begun.
+    expect(days[0]).toEqual({ date: '2027-03-01', times: ['10:00', '12:00', '14:00', '16:00'] })
+  } finally {
+    await other.stop()
+  }
 })

@@ -1,12 +1,28 @@
-/** The owner's changes of a quote's price, the mail that tells the customer (P33.8), and what became of it. */
+/** The owner's changes of a quote's price, the mail that tells the customer (P33.8), what became of it, and mails to the owner about it. */
 import { expect, test } from '@jest/globals'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { tokenIn } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const desk = quoteDesk()
-const { stack, owner, freshWindow, quoted, open, book, change, decline, listed } = desk
+const {
+  stack,
+  owner,
+  freshWindow,
+  quoted,
+  open,
+  book,
+  change,
+  decline,
+  listed,
+  rowOf,
+  contacted,
+  ownersMail,
+} = desk
 
 test('the owner holds a price longer, lowers it with a reason, and sends the quote as previewed', async () => {
   const { id, token, totalPrice, email } = await quoted()
@@ -87,4 +103,53 @@ test('the owner notes what became of a quote, and lists quotes by that (P33.7)',
   const stale = await change(contacted.id, { action: 'hold', updatedAt: '2026-01-01T00:00:00.000Z' })
   expect(stale.status).toBe(409)
   expect((await change(contacted.id, { action: 'decline', reason: 'too far' })).status).toBe(400)
+})
+
+test("the link in the owner's mail marks a quote as contacted, and does nothing else (P33.13)", async () => {
+  const { id, token, email, totalPrice } = await quoted()
+  const link = tokenIn(await ownersMail(email), '/answer?k=')
+  const before = await rowOf(id)
+  for (const [name, body] of [
+    ['openQuote', { token: link }],
+    ['answerQuote', { token: link, action: 'decline', reason: 'price' }],
+    ['answerQuote', { token: link, action: 'renew' }],
+    ['openVisit', { token: link }],
+    ['answerVisit', { token: link, action: 'confirm' }],
+    ['answerQuote', { token, action: 'contacted' }],
+    ['createBooking', { ...visitor(), ...freshWindow(), quoteToken: link }],
+  ] as const)
+    expect([name, await desk.statusOf(name, body)]).toEqual([name, 404])
+  for (const method of ['GET', 'HEAD'])
+    for (const path of ['/answer', '/api/quotes/answer'])
+      await apiClient(stack).send(method, `${path}?k=${link}`)
+  expect(await rowOf(id)).toEqual(before)
+  const marked = await contacted(link)
+  expect(marked).toMatchObject({ status: 200, body: { number: id.slice(0, 8), totalPrice } })
+  // It names the customer to the owner, and gives no way to reach them.
+  for (const mark of [email, token]) expect(marked.text).not.toContain(mark)
+  const row = await rowOf(id)
+  expect(row).toMatchObject({ contactedAt: expect.any(String) })
+  expect((await contacted(link)).status).toBe(200)
+  expect(await rowOf(id)).toEqual(row)
+  await change(id, { action: 'revoke' })
+  expect((await contacted(link)).status).toBe(404)
+})
+
+test('the owner gets one mail about a quote that its reader declined, with the reason (P33.14)', async () => {
+  const { id, token, email, totalPrice } = await quoted()
+  const both = await Promise.all([decline(token, 'other-company'), decline(token, 'later')])
+  for (const answer of [...both, await decline(token, 'price')])
+    expect(answer).toMatchObject({ status: 200, body: { state: 'declined' } })
+  const { declined } = (await listed(id)) ?? {}
+  const mail = await ownersMail(email, /declined/)
+  expect(mail.subject).toBe(`Ana Ruiz declined the quote for $${totalPrice}`)
+  expect(mail.body.text).toMatch(
+    declined?.reason === 'later' ? /reason: Not now\./ : /reason: Another company\./,
+  )
+  expect(mail.body.text).not.toContain('/answer?k=')
+  expect(await desk.mailsAbout(id, /^quote-declined$/)).toEqual(['sent'])
+  // The owner knows what the owner noted.
+  const other = await quoted()
+  await change(other.id, { action: 'decline', reason: 'price' })
+  expect(await desk.mailsAbout(other.id, /^quote-declined$/)).toEqual([])
 })
