@@ -12,7 +12,6 @@ import {
 } from '#frontend/admin/bookings/booking-fields.ts'
 import { KnownCustomer, KnownNumber } from '#frontend/admin/bookings/known-customer.tsx'
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
-import { QuoteField } from '#frontend/admin/bookings/quote-field.tsx'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
@@ -29,15 +28,17 @@ import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({
   title = 'Add Booking',
+  description,
   draftKey,
   defaults,
   children,
 }: {
   title?: string
+  description?: string
   /** Keeps drafts for different customers apart. */
   draftKey: string
   defaults: Partial<NewBooking>
-  /** Shown above the visit's date, which is then the first field; there is no choice of a customer or quote. */
+  /** Shown above the visit's date, which is then the first field; there is no choice of a customer. */
   children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
 }) {
   const call = useCall()
@@ -45,6 +46,7 @@ export function AddBookingDialog({
   return (
     <FormDialog
       title={title}
+      description={description}
       isWide
       isForm={!children && !isKnown}
       schema={AddBookingRequest}
@@ -59,7 +61,6 @@ export function AddBookingDialog({
       after={{
         phone: (form) => !children && <KnownNumber form={form} />,
         serviceDate: (form) => <VisitPicker form={form} isRepeat={children !== undefined} />,
-        quoteId: (form) => <QuoteField form={form} />,
       }}
       anywayLabel="Book anyway"
       save={(typed, _version, idempotencyKey, anyway) =>

@@ -27,11 +27,7 @@ export const VISIT_FIELDS = controlsOf<Pick<EditedBooking, keyof Visit | 'tellCu
 /** A value of the form, so that a draft keeps it: nobody is mailed against an earlier choice. */
 export const TELL_FIELD = { name: 'tellCustomer', label: TELL_CUSTOMER, kind: 'checkbox' } as const
 
-export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
-  ...controlsOf<NewBooking>(BOOKING_FIELDS, ['who', 'when', 'what']),
-  { name: 'quoteId', label: 'Quote ID', kind: 'custom' },
-  ...controlsOf<NewBooking>(BOOKING_FIELDS, ['rest']),
-]
+export const ADD_FIELDS = controlsOf<NewBooking>(BOOKING_FIELDS)
 
 /** The customer is known: when comes first. */
 export const REPEAT_FIELDS = controlsOf<NewBooking>(BOOKING_FIELDS, ['when', 'who', 'what', 'rest'])

@@ -6,6 +6,7 @@ import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import type { CallInput } from '#frontend/lib/api.ts'
+import { money } from '#frontend/lib/money.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 
@@ -19,8 +20,9 @@ export function NewBookingDialog({ about = '' }: { about: string | undefined }) 
   if (kind === 'quote')
     return (
       <StartFrom list="listQuotes" id={id}>
-        {({ customerInfo, city, language }) => (
+        {({ customerInfo, city, language, totalPrice }) => (
           <AddBookingDialog
+            description={`Quote of ${customerInfo.name}, ${money(totalPrice)}: it holds unless you enter another price.`}
             draftKey={draftKey}
             defaults={{ ...personOf(customerInfo), notes: customerInfo.message, city, language, quoteId: id }}
           />

@@ -20,16 +20,15 @@ const PRICE =
 const TEXTS = {
   '/bookings?dialog=add': `
     Add Booking | Close | Known Customer | (combobox) | Known Customer | (status) | (listbox) | Found |
-    ${WHO} | ${WHEN} | ${WHAT} | Quote ID | As on the quote's card. Its price holds unless you enter another
-    one | ${FURTHER} | (status) | Still needed: | first name, last name, phone, address, service date,
+    ${WHO} | ${WHEN} | ${WHAT} | ${FURTHER} | (status) | Still needed: | first name, last name, phone, address, service date,
     arrival window | Cancel | (disabled) | Add Booking`,
   [`/bookings?dialog=add&id=repeat-3-${idOf(11)}`]: `
     Next Visit of Ana Ruiz | Close | Again in | 3 months | 1 month | 2 months | 6 months | 12 months |
     (status) | Nearest day with room: Mon, Aug 10 | ${WHEN} | ${WHO} | ${WHAT} | ${FURTHER} | Tell the
     customer by email | Cancel | Add Booking`,
   [`/bookings?dialog=add&id=quote-${idOf(22)}`]: `
-    Add Booking | Close | ${WHO} | ${WHEN} | ${WHAT} | Quote ID | As on the quote's card. Its price holds
-    unless you enter another one | (status) | Quote of Ana Ruiz, $179 | ${FURTHER} | Tell the customer by
+    Add Booking | Close | Quote of Ana Ruiz, $179: it holds unless you enter another price. | ${WHO} |
+    ${WHEN} | ${WHAT} | ${FURTHER} | Tell the customer by
     email | (status) | Still needed: | phone, address, service date, arrival window | Cancel | (disabled) |
     Add Booking`,
   [`/bookings?dialog=edit&id=${idOf(11)}`]: `
