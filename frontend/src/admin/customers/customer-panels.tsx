@@ -97,7 +97,7 @@ export function OtherCustomers({
     <Panel title={title}>
       <ul className="list-unstyled mb-0">
         {others.map(({ id, name, email, phone }) => (
-          <li key={id} className="record-actions">
+          <li key={id} className="record-actions py-2 border-top">
             <span className="me-auto">
               <Link to={customerPath(id)} {...ANY_LANGUAGE}>
                 {name}

@@ -84,7 +84,7 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
                   >
                     {head.title(row)}
                   </button>
-                )}
+                )}{' '}
                 {'isSpam' in row && row.isSpam === true && <SpamBadge />}
                 {head.marks?.(row)}
               </th>
