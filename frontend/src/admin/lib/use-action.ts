@@ -1,7 +1,6 @@
 /** Runs a change: shows a toast, opens the login when the session has ended, and returns the outcome. */
 
 import { useCallback } from 'react'
-import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
@@ -48,7 +47,6 @@ export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem:
  */
 export function useAction() {
   const session = useSession()
-  const confirmIdentity = useConfirmIdentity()
   return useCallback(
     async function act<T>(call: () => Promise<T>, labels: ActionLabels<T>): Promise<Outcome<T>> {
       try {
@@ -58,7 +56,7 @@ export function useAction() {
         return { isDone: true, data }
       } catch (error) {
         const failure = problemOf(error, labels.unexplained)
-        if (failure.problem.needsSignIn && (await confirmIdentity())) return act(call, labels)
+        if (failure.problem.needsSignIn && (await session.confirm())) return act(call, labels)
         if (hasSessionEnded(error)) session.end()
         // The caller asks about warnings.
         else if (!failure.problem.warnings) {
@@ -70,7 +68,7 @@ export function useAction() {
         return { isDone: false, ...failure }
       }
     },
-    [session, confirmIdentity],
+    [session],
   )
 }
 

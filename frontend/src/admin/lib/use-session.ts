@@ -15,6 +15,8 @@ export type Session = {
   leave: <O extends { isDone: boolean }>(logOut: () => Promise<O>) => Promise<O>
   /** Call it on a 401: opens the login and keeps drafts. */
   end: () => void
+  /** Asks the admin to sign in once more. Resolves to whether that happened. */
+  confirm: () => Promise<boolean>
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined)

@@ -3,7 +3,7 @@ import useSWR, { SWRConfig } from 'swr'
 import { forgetDevice, forgetSignOut } from '#frontend/admin/device/forget-device.ts'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { type Session, SessionContext } from '#frontend/admin/lib/use-session.ts'
-import { readSession } from '#frontend/admin/session/read-session.ts'
+import { claimDrafts, readSession } from '#frontend/admin/session/read-session.ts'
 import { clearDrafts } from '#frontend/lib/draft.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -26,6 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     function signIn(info: SessionInfo) {
       isLeaving.current = false
+      claimDrafts(info)
       forgetSignOut()
       setLeft(undefined)
       void mutate(info, { revalidate: false })
@@ -44,7 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (outcome.isDone) signOut()
       return outcome
     }
-    return { retry: () => void mutate(), signIn, signOut, leave, end }
+    return { retry: () => void mutate(), signIn, signOut, leave, end, confirm: async () => false }
   }, [mutate])
   const session = useMemo<Session>(() => ({ admin, error, left, ...acts }), [admin, error, left, acts])
   return (

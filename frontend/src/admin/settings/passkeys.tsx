@@ -1,4 +1,3 @@
-import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { arePasskeysKnown, newPasskey, passkeyProblem } from '#frontend/admin/session/passkeys.ts'
@@ -55,12 +54,11 @@ export function Passkeys({ signIn, change }: SignInPart) {
 }
 
 function AddPasskey({ signIn, change }: SignInPart) {
-  const { admin } = useSession()
-  const confirmIdentity = useConfirmIdentity()
+  const { admin, confirm } = useSession()
   async function add() {
     // Asks first, because the device stores a passkey before the server sees it.
     const isFresh = new Date().toISOString() < signIn.freshUntil
-    if (!isFresh && !(await confirmIdentity())) return
+    if (!isFresh && !(await confirm())) return
     try {
       const registration = await newPasskey(signIn, admin?.username ?? '')
       await change(

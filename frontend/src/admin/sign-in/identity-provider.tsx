@@ -1,20 +1,23 @@
-import { type ReactNode, useCallback, useState } from 'react'
-import { ConfirmIdentityContext } from '#frontend/admin/lib/confirm-identity.ts'
-import { useSession } from '#frontend/admin/lib/use-session.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Session, SessionContext, useSession } from '#frontend/admin/lib/use-session.ts'
 import { SignInWays } from '#frontend/admin/sign-in/sign-in-ways.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 
 /** Lets anything below ask who is signed in to sign in once more, in a dialog. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
-  const { admin, signIn } = useSession()
+  const session = useSession()
+  const { admin, signIn } = session
   const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void }>()
-  const ask = useCallback(() => new Promise<boolean>((answer) => setQuestion({ answer })), [])
+  const asking = useMemo<Session>(
+    () => ({ ...session, confirm: () => new Promise((answer) => setQuestion({ answer })) }),
+    [session],
+  )
   function close(isConfirmed: boolean) {
     question?.answer(isConfirmed)
     setQuestion(undefined)
   }
   return (
-    <ConfirmIdentityContext value={ask}>
+    <SessionContext value={asking}>
       {children}
       {question && admin && (
         <Dialog
@@ -32,6 +35,6 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
           />
         </Dialog>
       )}
-    </ConfirmIdentityContext>
+    </SessionContext>
   )
 }

@@ -2,7 +2,14 @@
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
-import { expectText, expectToast, fill, press } from '#tests/support/component/acts.ts'
+import {
+  expectText,
+  expectToast,
+  expectValue,
+  fill,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -59,4 +66,27 @@ test('a sign-out without a network does not end the session that is started afte
   reload()
   await waitFor(() => expect(read).toHaveBeenCalled())
   expect(api.changes.map(({ name }) => name)).toEqual(['logout', 'login'])
+})
+
+test.each([
+  ['the same admin', 'owner', 'Ros'],
+  ['nobody else', 'Helper', ''],
+])('what was typed when the session ended is there again for %s (P16.5)', async (_who, username, kept) => {
+  const api = ownersApi()
+  const { getSession } = api.handlers
+  api.handlers.login = (call) => ({ ...(getSession?.(call as never) as Answer<'getSession'>), username })
+  openScreen('/contacts?dialog=add')
+  fill('Name *', 'Ros', await findDialog('Add Contact'))
+  api.fail('addContact', 401, 'Please sign in.')
+  for (const [label, text] of [
+    ['Email *', 'a@b.co'],
+    ['Message *', 'Hi'],
+  ] as const)
+    fill(label, text)
+  await press('Add Contact', await findDialog('Add Contact'))
+  await expectText(() => document.querySelector('h1'), 'Admin Login')
+  fill('Username', username)
+  fill('Password', 'the password')
+  await press('Sign In')
+  await expectValue('Name *', kept, await findDialog('Add Contact'))
 })
