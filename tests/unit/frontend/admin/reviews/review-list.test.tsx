@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
+import { expectText, fill, findDialog } from '#tests/support/component/acts.ts'
 import { findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { stamp } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
@@ -16,4 +17,12 @@ test('reviews are listed by their date, the newest first, whenever they were add
     ({ dataset }) => dataset['id'],
   )
   expect(shown).toEqual([1, 0, 2].map((index) => reviews[index]?.id))
+})
+
+test('a link that no page can show is refused while it is typed', async () => {
+  ownersApi()
+  openScreen('/content?tab=reviews&dialog=add')
+  const dialog = await findDialog('Add Review')
+  fill('Link', 'https://localhost', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'Enter an address such as https://')
 })
