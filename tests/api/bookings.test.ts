@@ -65,11 +65,11 @@ test.each([
   expect((await byHand(visit, { anyway: true })).json()).toMatchObject(visit)
 })
 
-test('one of 200 concurrent requests books the last place; 199 get the open windows (P12.8)', async () => {
+test('one of 60 concurrent requests books the last place; 59 get the open windows (P12.8)', async () => {
   const window = freshWindow()
   expect((await book(window)).status).toBe(201)
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => {
+    Array.from({ length: 60 }, () => {
       const headers = { 'idempotency-key': randomUUID() }
       const body = { ...visitor(), ...window }
       return untilServed(() => apiClient(stack).call('createBooking', { body, headers }))
@@ -77,7 +77,7 @@ test('one of 200 concurrent requests books the last place; 199 get the open wind
   )
   const booked = answers.filter(({ status }) => status === 201)
   const refused = answers.filter(({ status }) => status === 409)
-  expect([booked.length, refused.length]).toEqual([1, 199])
+  expect([booked.length, refused.length]).toEqual([1, 59])
   for (const answer of refused) {
     const { code, availability } = answer.json() as unknown as {
       code: string
