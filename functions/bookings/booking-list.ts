@@ -6,9 +6,10 @@ import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { addressNotesOf } from '#functions/people/address-notes.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
-import { type Page, pageOfRows } from '#functions/table/pages.ts'
+import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import type { PageQuery, RecordsQuery } from '#schemas/contract/queries.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
   const page = await listWithCustomers(BOOKINGS, query)
@@ -43,9 +44,22 @@ async function asShown(rows: Booking[]): Promise<BookingRow[]> {
 const lastCustomerMail = ({ id, calendarSequence }: Booking) =>
   calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence)
 
-/** Returns a page of these bookings. */
-export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
+/** Returns a page of these bookings. Those added or deleted between two pages neither repeat nor hide another one. */
+export async function listBookingsByDay(
+  from: string,
+  to: string,
+  { limit = LIMITS.pageSizeMax, cursor }: PageQuery,
+): Promise<Page<BookingRow>> {
+  const list = [CALENDAR, from, to]
+  const positionOf = (booking: Booking) => calendarKeys(booking).calendarKey
+  const after = decodeCursor(list, cursor) ?? ''
   const rows = await bookingsByDay(from, to)
-  const page = pageOfRows([CALENDAR, from, to], rows, (booking) => calendarKeys(booking).calendarKey, query)
-  return { ...page, rows: await asShown(page.rows) }
+  const left = rows.filter((booking) => positionOf(booking) > after)
+  const page = left.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    rows: await asShown(page),
+    nextCursor: last && page.length < left.length ? encodeCursor(list, positionOf(last)) : undefined,
+    total: rows.length,
+  }
 }

@@ -22,7 +22,7 @@ export async function customersByContact({
 }: RecordsQuery): Promise<Page<CustomerRow>> {
   const place = placeOf(CUSTOMER)
   const list = [CUSTOMER, sort]
-  const from = cursor === undefined ? undefined : decodeCursor(list, cursor, isCreatedKey)
+  const from = decodeCursor(list, cursor, isCreatedKey)
   const page = await queryPage({
     ...place,
     isDescending: sort === 'newest',

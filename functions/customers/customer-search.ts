@@ -27,7 +27,7 @@ type Hit = { kind: RecordEntity; id: string; createdAt: string; person: Person; 
 export async function searchCustomers(query: Search): Promise<Page<CustomerRow>> {
   const { q, cursor, sort = 'newest', limit = LIMITS.pageSize } = query
   const list = ['customers', q, sort]
-  const from = cursor === undefined ? undefined : decodeCursor(list, cursor, isCreatedKey)
+  const from = decodeCursor(list, cursor, isCreatedKey)
   const [known, ...found] = await Promise.all([
     from === undefined ? byIdentity(q) : [],
     hitsOf(MODELS.QUOTE, { q, sort, limit }, from),

@@ -31,7 +31,7 @@ const PAGE = LIMITS.customerRecords
  * @throws AppError 404 for an unknown customer, 400 as `decodeCursor`
  */
 export async function loadCustomer(id: string, cursor?: string): Promise<CustomerCard> {
-  const before = cursor === undefined ? undefined : decodeCursor(['customer'], cursor, isPointerSort)
+  const before = decodeCursor(['customer'], cursor, isPointerSort)
   const { group, pointers, next } = await readGroup(id, before)
   const [root] = group
   const shown = newestOf(group)?.shown

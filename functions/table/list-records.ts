@@ -30,7 +30,7 @@ export async function listRecords<T extends RecordRow>(
   const { cursor } = query
   const { list = model.entity } = model
   const name = listName(list, query)
-  const from = cursor === undefined ? undefined : decodeCursor(name, cursor, isCreatedKey)
+  const from = decodeCursor(name, cursor, isCreatedKey)
   const [{ rows, nextKey, searchedTo }, counters] = await Promise.all([
     findRows(model, query, from),
     readCounters(list),

@@ -1,9 +1,6 @@
 /** Pages of a list, and the cursors that lead from one to the next. */
 import { invalidInput } from '#functions/errors.ts'
-import { type Collection, listRows, type Row } from '#functions/table/collections.ts'
 import { digest } from '#functions/table/keys.ts'
-import type { PageQuery } from '#schemas/contract/queries.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
 
 export type Page<T> = {
   rows: T[]
@@ -27,39 +24,17 @@ export function encodeCursor(list: ListName, position: string): string {
   return Buffer.from(`${digestOf(list)}#${position}`).toString('base64url')
 }
 
-/** @throws AppError 400 for a forged cursor, or one of another list */
-export function decodeCursor(list: ListName, cursor: string, isPosition = (_: string) => true): string {
+/** Returns the position after which a page begins; undefined for the first. @throws AppError 400 for a forged cursor, or one of another list */
+export function decodeCursor(
+  list: ListName,
+  cursor: string | undefined,
+  isPosition = (_: string) => true,
+): string | undefined {
+  if (cursor === undefined) return undefined
   const text = Buffer.from(cursor, 'base64url').toString('utf8')
   const prefix = `${digestOf(list)}#`
   const position = text.slice(prefix.length)
   if (!text.startsWith(prefix) || !isPosition(position))
     throw invalidInput({ cursor: 'Not a cursor of this list' })
   return position
-}
-
-/**
- * Cuts one page out of rows that were read whole. Rows added or deleted between two pages neither repeat nor hide another row.
- * @param rows sorted by `positionOf`, which is unique
- * @throws AppError 400 as `decodeCursor`
- */
-export function pageOfRows<T>(
-  list: ListName,
-  rows: readonly T[],
-  positionOf: (row: T) => string,
-  { limit = LIMITS.pageSizeMax, cursor }: PageQuery,
-): Page<T> {
-  const after = cursor === undefined ? '' : decodeCursor(list, cursor)
-  const left = rows.filter((row) => positionOf(row) > after)
-  const page = left.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    rows: page,
-    nextCursor: last && page.length < left.length ? encodeCursor(list, positionOf(last)) : undefined,
-    total: rows.length,
-  }
-}
-
-/** The same of a collection. */
-export async function pageOfCollection<T extends Row>(collection: Collection<T>, query: PageQuery) {
-  return pageOfRows([collection.name], await listRows(collection), collection.placeOf, query)
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { PageQuery } from '#schemas/contract/queries.ts'
 import { Id, Instant, Success, stored } from '#schemas/contract/records.ts'
 import { line, machineKey, multiline } from '#schemas/contract/texts.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
@@ -64,7 +63,6 @@ export const listContent = endpoint(publicRoutes.listContent, {
   answer: z.array(PublicContentItem),
 })
 export const listContentItems = endpoint(adminRoutes.listContentItems, {
-  query: PageQuery,
   answer: z.array(ContentItem),
 })
 export const createContentItem = endpoint(adminRoutes.createContentItem, {

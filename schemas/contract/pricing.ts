@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { PageQuery } from '#schemas/contract/queries.ts'
 import { decimalMoney, Id, Instant, Percentage, StoredDecimal, Success } from '#schemas/contract/records.ts'
 import { line, machineKey, optionalLine, removable } from '#schemas/contract/texts.ts'
 import { MAX_MINUTES } from '#schemas/facts/job-length.ts'
@@ -90,7 +89,6 @@ export type UpdatePricingRequest = z.infer<typeof UpdatePricingRequest>
 
 export const listPricing = endpoint(publicRoutes.listPricing, { answer: z.array(PricingOption) })
 export const listPricingEntries = endpoint(adminRoutes.listPricingEntries, {
-  query: PageQuery,
   answer: z.array(PricingEntry),
 })
 export const createPricingEntry = endpoint(adminRoutes.createPricingEntry, {

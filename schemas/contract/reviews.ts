@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { PageQuery } from '#schemas/contract/queries.ts'
 import { Instant, PacificDate, Success, stored } from '#schemas/contract/records.ts'
 import { line, multiline, optionalLine } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -55,7 +54,7 @@ export type CreateReviewRequest = z.infer<typeof CreateReviewRequest>
 export const UpdateReviewRequest = CreateReviewRequest.extend({ updatedAt: Instant }).partial()
 export type UpdateReviewRequest = z.infer<typeof UpdateReviewRequest>
 
-export const listReviews = endpoint(adminRoutes.listReviews, { query: PageQuery, answer: z.array(Review) })
+export const listReviews = endpoint(adminRoutes.listReviews, { answer: z.array(Review) })
 export const createReview = endpoint(adminRoutes.createReview, { body: CreateReviewRequest, answer: Review })
 export const updateReview = endpoint(adminRoutes.updateReview, { body: UpdateReviewRequest, answer: Review })
 export const deleteReview = endpoint(adminRoutes.deleteReview, { answer: Success })

@@ -70,7 +70,7 @@ test('the last of a burst of phone numbers is in all that showed the old one, te
 })
 
 test('a new price is in text, title and description of every page that showed the old one (P31.1, P31.8)', async () => {
-  const prices = await owner.expect('listPricingEntries', { query: { limit: 100 } })
+  const prices = await owner.expect('listPricingEntries')
   const small = prices.find(({ category, key }) => category === 'house_size' && key === 'small')
   const shows = ({ html }: Page) => html.includes('$179') || html.includes('179.00')
   const edited = await edit(() =>
@@ -93,7 +93,7 @@ test('a text, a photograph and a review are on the pages that show them until th
   // The Spanish page has no words of the owner's: it shows the English ones.
   const hasText = (page: Page) => /^(\/es)?\/why-window-cleaning$/.test(page.path)
   const hasPhoto = (page: Page) => [path, `/es${path}`].includes(page.path)
-  const items = await owner.expect('listContentItems', { query: { limit: 100 } })
+  const items = await owner.expect('listContentItems')
   const title = items.find(({ section, key }) => section === 'why-cleaning' && key === 'page_title')
   const added = await edit(async () => {
     await owner.expect('updateContentItem', {
@@ -182,9 +182,9 @@ async function runs(): Promise<number> {
 const HOSTILE = `</title></script><script>alert(1)</script><!--"' onload='x' {phone} $& <b>`
 
 test('hostile names, prices and texts are shown as they are written, and break no page', async () => {
-  const prices = await owner.expect('listPricingEntries', { query: { limit: 100 } })
+  const prices = await owner.expect('listPricingEntries')
   const small = prices.find(({ category, key }) => category === 'house_size' && key === 'small')
-  const items = await owner.expect('listContentItems', { query: { limit: 100 } })
+  const items = await owner.expect('listContentItems')
   const { before, after } = await edit(async () => {
     for (const key of ['business_name', 'street', 'city', 'state']) await setting(key, `${HOSTILE}${key}`)
     await owner.expect('updatePricingEntry', {

@@ -42,11 +42,11 @@ test('an endpoint is described by its access, its input, its answer and the erro
     body: json('CreateQuoteRequest'),
     statuses: ['201', '400', '403', '409', '413', '415', '422', '429', '500', '503'],
   })
-  expect(described('/api/admin/pricing', 'get')).toEqual({
+  expect(described('/api/admin/customers/{id}', 'get')).toEqual({
     security: [{ session: [] }],
-    names: ['limit? in query', 'cursor? in query'],
+    names: ['id in path', 'cursor? in query', 'export? in query'],
     body: undefined,
-    statuses: ['200', '400', '401', '500', '503'],
+    statuses: ['200', '400', '401', '404', '500', '503'],
   })
   expect(described('/api/admin/quotes/{id}', 'patch')).toEqual({
     security: [{ session: [] }],

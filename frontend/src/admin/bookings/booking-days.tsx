@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useVisits } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
@@ -25,7 +25,7 @@ export function BookingDays() {
   const spans = spansOf(usePacificToday())
   const chosen = spans.find(({ value }) => value === search.get('days')) ?? spans[0]
   const { value: span = '', from = '', to = '' } = chosen ?? {}
-  const { data, error, isLoading, mutate } = useWholeList('listBookings', { from, to })
+  const { data, error, isLoading, mutate } = useVisits({ from, to })
   const { cardOf, dialogs, question } = useBookingCards(() => mutate())
   const rows = span === 'past' ? data?.toReversed() : data
   return (

@@ -3,7 +3,7 @@ import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { useApi, useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useApi, useVisits } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
@@ -24,7 +24,7 @@ export function BookingWeek() {
   const today = usePacificToday()
   const monday = mondayOf(isCalendarDate(asked) ? asked : today)
   const week = { from: monday, to: addDays(monday, 6) }
-  const { data, error, isLoading, mutate } = useWholeList('listBookings', week)
+  const { data, error, isLoading, mutate } = useVisits(week)
   const places = useApi('listPlaces', week)
   const placesOn = (day: string) =>
     places.data?.days

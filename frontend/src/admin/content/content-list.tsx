@@ -1,6 +1,6 @@
 import { ContentCard } from '#frontend/admin/content/content-card.tsx'
 import { AddContentDialog, SECTION_CHOICES } from '#frontend/admin/content/content-form.tsx'
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { SmallList, type SmallListRules } from '#frontend/admin/parts/small-list.tsx'
 import { DialogButton } from '#frontend/admin/ui/button.tsx'
@@ -34,7 +34,7 @@ const DIALOGS: RecordDialogsProps<ContentItem> = {
 export function ContentList() {
   return (
     <SmallList
-      read={useWholeList('listContentItems')}
+      read={useApi('listContentItems')}
       rules={RULES}
       noun={{ one: 'content item', other: 'content items' }}
       tools={() => <DialogButton opens="add" icon="plus-lg" look="main" label="Add Content" />}

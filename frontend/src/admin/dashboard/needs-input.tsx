@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ClaimsToConfirm } from '#frontend/admin/dashboard/claims-to-confirm.tsx'
 import { FailedMails } from '#frontend/admin/dashboard/failed-mails.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { More } from '#frontend/admin/ui/more.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
@@ -41,9 +41,9 @@ export function NeedsInput({
 }: {
   dashboard: Dashboard
 }) {
-  const { data: prices } = useWholeList('listPricingEntries')
+  const { data: prices } = useApi('listPricingEntries')
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
-  const { data: texts } = useWholeList('listContentItems')
+  const { data: texts } = useApi('listContentItems')
   const inEnglish = [
     ...pricesInWords(prices ?? []).flatMap(({ lang, label }) => (lang ? [label] : [])),
     ...textsInWords(texts ?? []).flatMap(({ lang, section, key }) =>

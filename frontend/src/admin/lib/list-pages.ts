@@ -11,8 +11,7 @@ export type RecordRoute = AdminRoutes[
   | 'listQuotes'
   | 'listCommercialQuotes'
   | 'listCustomers']
-export type ListRoute = RecordRoute | AdminRoutes['listPricingEntries' | 'listContentItems' | 'listReviews']
-export type Row<R extends ListRoute> = Answer<R['name']>[number]
+export type Row<R extends RecordRoute> = Answer<R['name']>[number]
 
 export type Page<T> = {
   rows: T[]
@@ -27,7 +26,7 @@ export type Page<T> = {
   spamCount: number
 }
 
-export async function fetchPage<R extends ListRoute>(
+export async function fetchPage<R extends RecordRoute>(
   route: R,
   query: object,
   cursor?: string,
@@ -51,7 +50,7 @@ export async function fetchPage<R extends ListRoute>(
 }
 
 /** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
-export async function allRows<R extends ListRoute>(
+export async function allRows<R extends RecordRoute>(
   route: R,
   query: object,
   cursor?: string,

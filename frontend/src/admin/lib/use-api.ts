@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { allRows, type ListRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
+import { allRows, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 import type { Answer } from '#schemas/contract/index.ts'
@@ -85,10 +85,8 @@ export function usePages<P extends { nextCursor?: string | undefined }>(
   }
 }
 
-export function useWholeList<N extends ListRoute['name']>(name: N, query?: CallInput<N>['query']) {
-  const route = adminRoutes[name] as ListRoute & { name: N }
-  return useSWR<Row<typeof route>[]>(
-    buildUrl(route.path, {}, query as Record<string, unknown> | undefined),
-    () => allRows(route, query ?? {}),
-  )
+/** All visits of these days. */
+export function useVisits(days: { from: string; to: string }) {
+  const route = adminRoutes.listBookings
+  return useSWR<Row<typeof route>[]>(buildUrl(route.path, {}, days), () => allRows(route, days))
 }

@@ -1,4 +1,4 @@
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { RecordCard } from '#frontend/admin/parts/record-card.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { SmallList } from '#frontend/admin/parts/small-list.tsx'
@@ -23,7 +23,7 @@ const DIALOGS: RecordDialogsProps<Review> = {
 }
 
 export function ReviewList() {
-  const read = useWholeList('listReviews')
+  const read = useApi('listReviews')
   return (
     <>
       <p className="text-body-secondary">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { VISITS_REMAIN } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useVisits } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Setting } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
@@ -88,7 +88,7 @@ function ClosedHolidays({ setting, today }: { setting: string; today: string }) 
 
 /** Number of visits on a day that would be blocked, with a link to them. */
 function VisitsOn({ day }: { day: string }) {
-  const { data = [] } = useWholeList('listBookings', { from: day, to: day })
+  const { data = [] } = useVisits({ from: day, to: day })
   const visits = data.filter(holdsSlot).length
   if (visits === 0) return null
   return (

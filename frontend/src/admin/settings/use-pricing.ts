@@ -1,6 +1,6 @@
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
-import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { MinutesPlan } from '#frontend/admin/settings/minutes-plan.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Sent } from '#schemas/contract/index.ts'
@@ -15,7 +15,7 @@ export const PRICES = { one: 'price', other: 'prices' }
 export type Pricing = ReturnType<typeof usePricing>
 
 export function usePricing() {
-  const read = useWholeList('listPricingEntries')
+  const read = useApi('listPricingEntries')
   const { data, mutate } = read
   const act = useAction()
   const call = useCall()

@@ -14,5 +14,5 @@ test.each([
   ['[{"key":"hero"}]', [{ key: 'hero' }]],
 ])('%s is read as the list %j (P29.3)', async (text, rows) => {
   globalThis.fetch = async () => new Response(text)
-  expect(await allRows(adminRoutes.listContentItems, {})).toEqual(rows)
+  expect(await allRows(adminRoutes.listContacts, {})).toEqual(rows)
 })
