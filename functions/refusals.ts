@@ -10,7 +10,7 @@ import { REFUSALS, type RefusalCode } from '#schemas/facts/refusals.ts'
 
 type Values<C extends RefusalCode> = Record<Blanks<(typeof refusalLabels)[C]>, string>
 
-type Further = Pick<ApiError, 'current' | 'availability' | 'reason' | 'today' | 'bookedFor'> & {
+type Further = Pick<ApiError, 'current' | 'availability' | 'today'> & {
   /** The field that is wrong. */
   field?: string
   /** Seconds. */

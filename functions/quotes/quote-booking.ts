@@ -11,22 +11,17 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
  * Refuses a visitor's booking at the price of a quote that has expired or is booked.
- * @throws AppError 409 with the `reason`, and with today's price or the date of the visit
+ * @throws AppError 409 with today's price or the date of the visit
  */
 export async function requireBookable(quote: Quote, now: Date): Promise<void> {
   const visit = (await visitsOf([quote])).get(quote.id)
-  if (visit && holdsSlot(visit))
-    throw refuse(
-      'quote-booked-for',
-      { date: visit.serviceDate },
-      { reason: 'booked', bookedFor: visit.serviceDate },
-    )
+  if (visit && holdsSlot(visit)) throw refuse('quote-booked-for', { date: visit.serviceDate })
   if (!isExpired(quote, now)) return
   const today = todaysPrice(quote, await loadPricing())
   const date = quote.validUntil
   throw today
-    ? refuse('quote-expired-today', { date, price: `$${today.totalPrice}` }, { reason: 'expired', today })
-    : refuse('quote-expired', { date }, { reason: 'expired' })
+    ? refuse('quote-expired-today', { date, price: `$${today.totalPrice}` }, { today })
+    : refuse('quote-expired', { date })
 }
 
 /**
@@ -35,9 +30,7 @@ export async function requireBookable(quote: Quote, now: Date): Promise<void> {
  */
 export function bookQuote(quote: Quote, bookingId: string, now: Date): Promise<Write[]> {
   return changeQuote(quote, booked(quote, bookingId), now, (current) =>
-    current?.['bookingId'] === quote.bookingId
-      ? refuse('quote-changed', {})
-      : refuse('quote-booked', {}, { reason: 'booked' }),
+    current?.['bookingId'] === quote.bookingId ? refuse('quote-changed', {}) : refuse('quote-booked', {}),
   )
 }
 

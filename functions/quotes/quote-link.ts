@@ -97,8 +97,7 @@ async function answerWrites(linked: Linked, request: AnswerQuoteRequest, client:
   if (request.action === 'contacted')
     return quote.contactedAt === undefined ? answered(quote, { contactedAt: now.toISOString() }, now) : []
   const state = quoteState(quote, now, visit)
-  if (state === 'booked')
-    throw refuse('quote-booked', {}, { reason: 'booked', current: await show(linked, now) })
+  if (state === 'booked') throw refuse('quote-booked', {}, { current: await show(linked, now) })
   if (request.action === 'renew') return state === 'expired' ? renewal(quote, client) : []
   if (state === 'declined') return []
   const declined = { at: now.toISOString(), reason: request.reason }

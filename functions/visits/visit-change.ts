@@ -25,8 +25,8 @@ type Changing = Linked & { client: string }
 
 /**
  * Moves or cancels a visit, or notes that an earlier day would suit or how often it is wanted. A repeat of a change that was made changes nothing.
- * @throws AppError 404 for a link that does not work, 400 for a window that is not offered, 409 with the visit as `current` and
- *   the `reason`, with `current` alone for a stale version, or with open windows
+ * @throws AppError 404 for a link that does not work, 400 for a window that is not offered, 409 with the visit as `current`, or
+ *   with open windows
  */
 export async function changeVisit(
   request: ChangeVisitRequest,
@@ -58,7 +58,7 @@ async function move(linked: Changing, { serviceDate, serviceTime, updatedAt }: M
   if (booking.updatedAt !== updatedAt) throw staleEdit(await showVisit(linked, now))
   if (isSame) throw refuse('window-is-yours', {}, { field: 'serviceTime' })
   if (movesLeft(booking, settings, now) === 0) {
-    throw await refused(linked, 'too-often', now)
+    throw await refused(linked, 'visit-moved-often', now)
   }
   const slot = openSlot(await offerWithout(booking, now), { ...booking, serviceDate, serviceTime })
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, { slot })
@@ -77,25 +77,23 @@ async function repeat(linked: Changing, { everyMonths }: Every, now: Date) {
   const { booking } = linked
   const next = everyMonths ?? undefined
   if (booking.everyMonths === next) return booking
-  if (booking.status === 'cancelled') throw await refused(linked, 'over', now)
+  if (booking.status === 'cancelled') throw await refused(linked, 'visit-over', now)
   return save(linked, { everyMonths: next }, now)
 }
 
 async function requireChangeable(linked: Linked, now: Date): Promise<void> {
   const { booking, settings } = linked
   if (canChange(booking, settings, now)) return
-  throw await refused(linked, isAhead(booking, now) ? 'too-late' : 'over', now)
+  throw await refused(linked, isAhead(booking, now) ? 'visit-too-late' : 'visit-over', now)
 }
 
-const CODES = {
-  over: 'visit-over',
-  'too-late': 'visit-too-late',
-  'too-often': 'visit-moved-often',
-} as const
-
-async function refused(linked: Linked, reason: keyof typeof CODES, now: Date) {
+async function refused(
+  linked: Linked,
+  code: 'visit-over' | 'visit-too-late' | 'visit-moved-often',
+  now: Date,
+) {
   const { phone } = linked.settings
-  return refuse(CODES[reason], { phone }, { reason, current: await showVisit(linked, now) })
+  return refuse(code, { phone }, { current: await showVisit(linked, now) })
 }
 
 async function save(

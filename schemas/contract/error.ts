@@ -15,12 +15,8 @@ export const ApiError = z.object({
   availability: z.unknown().optional(),
   /** With 409 for a visit that visitors could not book: why it is unusual. Repeat the request with `anyway` to book it. */
   warnings: z.array(z.string()).optional(),
-  /** With 409 for what a link or a quote does not allow: which rule refuses it. */
-  reason: z.enum(['too-late', 'too-often', 'over', 'expired', 'booked']).optional(),
   /** With 409 for an expired quote: its price today, if its options are still offered. */
   today: z.unknown().optional(),
-  /** With 409 for a quote that is booked: the Pacific date of the visit. */
-  bookedFor: z.string().optional(),
   /** With 401: the password is right, and a code of the authenticator app or a recovery code is needed, too. */
   needsCode: z.literal(true).optional(),
   /** With 403: sign in again, by passkey or password, and repeat the request. */

@@ -139,10 +139,10 @@ test('customers of a day that was called off change their visits within the cut-
   if (!soon || !other) throw new Error('No window is open')
   expect((await move(await tokenOf(free.id), soon)).json()).toMatchObject(soon)
   expect(await seen(await tokenOf(free.id))).toMatchObject({ movesLeft: 0, canCancel: true })
-  expect(errorOf(await move(await tokenOf(free.id), other))).toMatchObject({ reason: 'too-often' })
+  expect(errorOf(await move(await tokenOf(free.id), other))).toMatchObject({ code: 'visit-moved-often' })
   expect(errorOf(await move(await tokenOf(bound.id), soon))).toMatchObject({
     status: 409,
-    reason: 'too-often',
+    code: 'visit-moved-often',
   })
   await set('change_cutoff_hours', '12')
   await set('customer_moves_max', '3')

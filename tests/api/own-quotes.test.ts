@@ -185,7 +185,7 @@ test('a quote that was replaced is neither changed nor booked any more, and the 
     { action: 'decline', reason: 'price' },
   ]
   for (const body of changes) expect([body, (await change(id, body)).status]).toEqual([body, 409])
-  expect((await book(freshWindow(), { quoteId: id })).body).toMatchObject({ reason: 'expired' })
+  expect((await book(freshWindow(), { quoteId: id })).body).toMatchObject({ code: 'quote-expired-today' })
   const typed = { ...visitor(), ...freshWindow(), quoteId: id }
   expect((await owner.call('addBooking', { body: typed })).status).toBe(409)
   expect((await open(token)).body).toMatchObject({ state: 'open', number })

@@ -49,7 +49,7 @@ test('a price is held through the 30th day, whatever prices do, and ends with it
   for (const name of [{ quoteToken: late.token }, { quoteId: late.id }]) {
     const { status, body } = await book(freshWindow(), name, over)
     expect(status).toBe(409)
-    expect(body).toMatchObject({ reason: 'expired', code: 'quote-expired-today' })
+    expect(body).toMatchObject({ code: 'quote-expired-today' })
     const todays = body.today as { totalPrice: number; lines: { amount: string }[] }
     expect(todays.totalPrice).toBe(todays.lines.reduce((sum, { amount }) => sum + Number(amount), 0))
     expect(todays.totalPrice).toBeGreaterThan(price)
@@ -76,7 +76,7 @@ test('an expired quote is renewed at the price of today, once', async () => {
     body: { totalPrice: todays },
   })
   await desk.mailTo(old.email, new RegExp(`\\$${todays}`))
-  expect((await book(freshWindow(), { quoteId: old.id })).body).toMatchObject({ reason: 'expired' })
+  expect((await book(freshWindow(), { quoteId: old.id })).body).toMatchObject({ code: 'quote-expired-today' })
 })
 
 test('the link of a quote that was replaced twice leads to the newest one, and renews nothing more (P33.5)', async () => {
@@ -142,11 +142,14 @@ test('a quote is booked once, and is open again when the visit is deleted or can
   const { body: booking } = await book(window, { quoteToken: token })
   expect((await rowOf(id))?.['bookingId']).toBe(booking.id)
   const again = await book(freshWindow(), { quoteId: id })
-  expect(again).toMatchObject({ status: 409, body: { reason: 'booked', bookedFor: window.serviceDate } })
+  expect(again).toMatchObject({
+    status: 409,
+    body: { code: 'quote-booked-for', values: { date: window.serviceDate } },
+  })
   expect(again.text).not.toContain(booking.id)
   expect((await open(token)).body).toMatchObject({ state: 'booked', serviceDate: window.serviceDate })
   expect(await listed(id)).toMatchObject({ state: 'booked', booking: { id: booking.id, ...window } })
-  expect((await decline(token)).body).toMatchObject({ reason: 'booked', current: { state: 'booked' } })
+  expect((await decline(token)).body).toMatchObject({ code: 'quote-booked', current: { state: 'booked' } })
   const params = { id: booking.id }
   await owner.expect('updateBooking', { params, body: { status: 'cancelled' } })
   expect((await open(token)).body.state).toBe('open')
@@ -176,8 +179,8 @@ test('a quote stays booked while any visit at its price holds its place (P33.6)'
   await setTo('confirmed', first)
   await setTo('cancelled', third)
   expect((await book(freshWindow(), { quoteToken: token })).body).toMatchObject({
-    reason: 'booked',
-    bookedFor: window.serviceDate,
+    code: 'quote-booked-for',
+    values: { date: window.serviceDate },
   })
   await setTo('cancelled', first)
   expect(await state()).toBe('open')

@@ -51,7 +51,7 @@ test('a move by link frees the old window, claims the new one, and tells both si
     await waitForMails(email, count + 1)
     last = next
   }
-  expect(errorOf(await move(token, freshWindow()))).toMatchObject({ status: 409, reason: 'too-often' })
+  expect(errorOf(await move(token, freshWindow()))).toMatchObject({ status: 409, code: 'visit-moved-often' })
   const subjects = (await mailsTo(email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => /new time/.test(subject))).toHaveLength(5)
   const owners = (await readMails(stack)).filter(
@@ -72,7 +72,6 @@ test('inside the cut-off the customer is asked to call, and the owner still move
     expect(errorOf(answer)).toMatchObject({
       status: 409,
       code: 'visit-too-late',
-      reason: 'too-late',
       values: { phone: '(559) 555-0142' },
       message: expect.stringContaining('(559) 555-0142'),
       current: { movesLeft: 0, canCancel: false },
@@ -96,7 +95,7 @@ test('cancelling frees the place, tells both once, and cannot be undone by the o
   expect(await placesIn(window)).toBe(free + 1)
   expect((await rowOf(id))?.['adminNotes']).toBe('Cancelled by the customer: We are moving away')
   await mailTo(email, /cancelled/)
-  expect(errorOf(await move(token, freshWindow()))).toMatchObject({ status: 409, reason: 'over' })
+  expect(errorOf(await move(token, freshWindow()))).toMatchObject({ status: 409, code: 'visit-over' })
   await byOwner(id, { status: 'confirmed' })
   await mailTo(email, /confirmed/)
   expect(await mailsTo(email)).toHaveLength(3)
@@ -141,7 +140,7 @@ test('a stale version, the same window, and a repeat of a move, also one after i
   const closed = await move(token, { serviceDate: '2026-01-04', serviceTime: '08:00' })
   expect(closed.status).toBe(400)
   await byOwner(id, { status: 'cancelled' })
-  expect(errorOf(await change(body))).toMatchObject({ status: 409, reason: 'over' })
+  expect(errorOf(await change(body))).toMatchObject({ status: 409, code: 'visit-over' })
 })
 
 test('the owner may leave the customer untold, and sees what the customer was told (P19.9)', async () => {

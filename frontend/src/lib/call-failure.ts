@@ -1,5 +1,5 @@
 import { ApiCallError } from '#frontend/lib/api.ts'
-import { isAboutTime, refusalText } from '#frontend/lib/refusal-text.ts'
+import { isAboutTime, isByRule, refusalText } from '#frontend/lib/refusal-text.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import { linkLabels } from '#words/labels/links.ts'
 
@@ -28,15 +28,15 @@ export function failureOf(error: unknown): CallFailure {
   if (!(error instanceof ApiCallError)) return { message: labels.offline }
   const { status, problem } = error
   if (!problem || status === 500) return { message: labels.text }
-  const { current, reason, availability } = problem
+  const { current, availability } = problem
   const text = refusalText(problem)
   return {
     message: text ?? labels.text,
     told: problem.message,
     isGone: status === 404,
-    namesPhone: text !== undefined && (status === 404 || reason !== undefined),
+    namesPhone: text !== undefined && (status === 404 || isByRule(problem)),
     current,
-    isRefused: reason !== undefined,
+    isRefused: isByRule(problem),
     days: (availability as Availability | undefined)?.days,
     isAboutTime: availability !== undefined || isAboutTime(problem),
   }

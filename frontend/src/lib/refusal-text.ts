@@ -6,6 +6,18 @@ import { refusalLabels } from '#words/labels/refusals.ts'
 /** Whether the chosen day or window is what is wrong. */
 export const isAboutTime = ({ fields = {} }: ApiError) => 'serviceDate' in fields || 'serviceTime' in fields
 
+const RULES: readonly ApiError['code'][] = [
+  'visit-over',
+  'visit-too-late',
+  'visit-moved-often',
+  'quote-booked',
+  'quote-booked-for',
+  'quote-expired',
+  'quote-expired-today',
+]
+/** True if a rule refused what a link or a quote does not allow, false if somebody else was faster. */
+export const isByRule = ({ code }: ApiError) => code !== undefined && RULES.includes(code)
+
 /** Says why the API refused, in the words of the page; undefined without a reason that the page knows. */
 export function refusalText({ code, values }: ApiError): string | undefined {
   const text: string | undefined = code && refusalLabels[code]

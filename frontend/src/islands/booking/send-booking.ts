@@ -1,5 +1,5 @@
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
-import { isAboutTime, refusalText } from '#frontend/lib/refusal-text.ts'
+import { isAboutTime, isByRule, refusalText } from '#frontend/lib/refusal-text.ts'
 import { limitText, withIdempotencyKey } from '#frontend/lib/submission.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
@@ -30,8 +30,9 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
 export function lastingRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiCallError)) return undefined
   const { status, problem } = error
-  const isLasting = status === 404 || problem?.reason !== undefined || problem?.code === 'not-yet'
-  return (isLasting && problem && refusalText(problem)) || limitText(error)
+  if (!problem) return limitText(error)
+  const isLasting = status === 404 || isByRule(problem) || problem.code === 'not-yet'
+  return (isLasting && refusalText(problem)) || limitText(error)
 }
 
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */

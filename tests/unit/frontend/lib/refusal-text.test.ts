@@ -14,7 +14,7 @@ test.each(Object.keys(REFUSALS) as RefusalCode[])('%s says on the page what the 
 })
 
 test('a code that the page does not know is the general failure, with the phone (P28.15)', () => {
-  const problem = { message: 'Too windy.', code: 'too-windy', reason: 'over' }
+  const problem = { message: 'Too windy.', code: 'too-windy' }
   const failure = failureOf(new ApiCallError(new Response(null, { status: 409 }), JSON.stringify(problem)))
   expect(failure).toMatchObject({
     message: 'Something went wrong on our side. Please try again in a moment.',

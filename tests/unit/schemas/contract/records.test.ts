@@ -117,7 +117,7 @@ const dashboard = {
 }
 const refusal = {
   ...{ message: 'No', fields: { 'customerInfo.email': 'Bad' }, current: { a: 1 }, availability: [] },
-  ...{ warnings: ['Sunday'], requestId: 'r1', reason: 'expired', today: 1, bookedFor: '2026-12-01' },
+  ...{ warnings: ['Sunday'], requestId: 'r1', today: 1 },
 }
 
 /** Samples of every schema, with their required fields. */

@@ -154,8 +154,7 @@ test('books without a quote that the business has deleted, and once after a lost
 test('refuses a booking once the price has ended, and says what it costs today', async () => {
   const values = { date: '2026-06-09', price: '$199' }
   sessionStorage.setItem('currentQuote', JSON.stringify({ ...QUOTE, token: 'q', known: ['email', 'phone'] }))
-  api.handlers.createBooking = () =>
-    refusal(409, 'Ended', { code: 'quote-expired-today', reason: 'expired', values })
+  api.handlers.createBooking = () => refusal(409, 'Ended', { code: 'quote-expired-today', values })
   await pick()
   await expectText(page, 'As in your quote: email, phone.')
   await press('Change these')

@@ -199,7 +199,7 @@ test('after the cut-off names the phone, also on a page that was open before, an
   api.handlers.changeVisit = () =>
     refusal(409, 'Late', {
       ...{ code: 'visit-too-late', values: { phone: '(559) 555-0142' } },
-      ...{ reason: 'too-late', current: visit },
+      ...{ current: visit },
     })
   await press('Move my visit')
   await expectOutcome('Not changed')
