@@ -34,7 +34,7 @@ export function newQuoteWrites(
   const { date } = pacificNow(now)
   const about = { recordType: 'quote', recordId: quote.id, now: now.toISOString() } as const
   return [
-    ...createRecord(SEARCHABLE_QUOTES, { ...quote, followUps: followUps.length }),
+    ...createRecord(SEARCHABLE_QUOTES, quote),
     ...queueMails('quote', quote, client),
     ...followUps.map(([kind, days]) => {
       const dueAt = pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString()

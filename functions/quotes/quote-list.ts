@@ -37,8 +37,8 @@ export function quoteMailIds(quote: Quote): string[] {
   return [...sentAgain, ...followUps]
 }
 
-const mailIdsOf = ({ id, sendings, followUps }: Quote) => ({
+const mailIdsOf = ({ id, sendings }: Quote) => ({
   notification: [notificationId('owner', id)],
   sentAgain: sendings > 0 ? [notificationId('quote', id, sendings)] : [],
-  followUps: FOLLOW_UPS.slice(0, followUps).map((kind) => notificationId(kind, id)),
+  followUps: FOLLOW_UPS.map((kind) => notificationId(kind, id)),
 })

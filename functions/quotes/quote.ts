@@ -41,7 +41,6 @@ export function newQuote(
     isSpam: isCaught(request),
     validUntil: addDays(pacificNow(now).date, QUOTE_DAYS),
     linkGeneration: 0,
-    followUps: 0,
     sendings: 0,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

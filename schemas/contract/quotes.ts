@@ -114,8 +114,6 @@ export const Quote = ResidentialChoices.extend({
   adjusted: z.object({ from: Dollars, by: z.string(), reason: z.string(), at: Instant }).optional(),
   /** The quote at today's prices that replaced it once it had expired. */
   renewedAs: Id.optional(),
-  /** How many follow-ups were planned with it. */
-  followUps: z.int().min(0).default(0),
   /** How often the owner has sent it again; the number of that mail. */
   sendings: z.int().min(0).default(0),
   /** The totals in the last two of these mails, and of reminders that told another one. */

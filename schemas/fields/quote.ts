@@ -107,7 +107,6 @@ export const QUOTE_FIELDS = {
   sentAgain: MAIL_STATE,
   followUpMails: MAIL_STATE,
   earlierBookings: { hidden: 'Visits that were booked before the one that is shown.' },
-  followUps: { hidden: 'Counts its planned mails, which the card shows.' },
   sentPrices: { hidden: 'What its last mails said.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },
   language: LANGUAGE,

@@ -36,7 +36,7 @@ test("a quote has the server's price, not the browser's (P8.6)", () => {
     ],
     customerInfo: request.customerInfo,
     city: undefined,
-    ...{ validUntil: '2026-12-22', linkGeneration: 0, followUps: 0, sendings: 0 },
+    ...{ validUntil: '2026-12-22', linkGeneration: 0, sendings: 0 },
   })
   expect(newQuote({ ...request, website: 'x' }, DEFAULT_PRICING, 'q1', NOW).isSpam).toBe(true)
   const two = newQuote({ ...request, hardWaterStains: 2 }, DEFAULT_PRICING, 'q1', NOW)

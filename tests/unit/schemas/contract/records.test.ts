@@ -57,7 +57,7 @@ const quote = {
   ...{ id, ...choices, basePrice: 179, totalPrice: 599, lines },
   ...{ customerInfo: person, city: 'fresno', isSpam: true, ...times, validUntil: '2026-12-22' },
   ...{ linkGeneration: 1, seenAt: at, contactedAt: at, bookingId: id, renewedAs: id },
-  ...{ followUps: 3, sendings: 2 },
+  ...{ sendings: 2 },
   ...{ declined: { at, reason: 'later' }, adjusted: { from: 610, by: 'owner', reason: 'Neighbor', at } },
 }
 const bookedVisit = { id, serviceDate: '2026-12-01', serviceTime: '08:00', status: 'pending' }
@@ -192,7 +192,7 @@ test.each(RECORDS)('%s is refused without each required field', (_, schema, reco
   expect(error?.issues.map(({ path }) => path)).toEqual([[required]])
 })
 
-const quoteCounts = { linkGeneration: 0, followUps: 0, sendings: 0 }
+const quoteCounts = { linkGeneration: 0, sendings: 0 }
 const counters = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0 }
 const visitCounts = { ...counters, isFlexible: false, payments: [], hours: 1, places: [1] }
 

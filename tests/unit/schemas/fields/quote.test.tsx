@@ -55,7 +55,6 @@ const QUOTE = {
   declined: { at: '2031-03-03T17:03:00.000Z', reason: 'other-company' },
   adjusted: { from: 454, by: 'kept-admin', reason: 'A kept reason', at: '2031-03-03T17:04:00.000Z' },
   renewedAs: uuid(3),
-  followUps: 1,
   sendings: 9,
   sentPrices: [455],
   createdAt: '2031-03-02T17:05:00.000Z',
