@@ -2,7 +2,6 @@
 import { isAhead, windowOf } from '#functions/bookings/visit-rules.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/mail-states.ts'
 import {
-  datedMailId,
   mailId,
   notificationId,
   type PlannedMail,
@@ -102,9 +101,9 @@ export function typedBookingMails(
 }
 
 /** Id of a visit's reminder: one for its day, however often it leaves that day and comes back. */
-const reminderId = ({ id, serviceDate }: Booking) => datedMailId('reminder', serviceDate, id)
+const reminderId = ({ id, serviceDate }: Booking) => notificationId('reminder', id, serviceDate)
 
-const unconfirmedId = ({ id, serviceDate }: Booking) => datedMailId('unconfirmed', serviceDate, id)
+const unconfirmedId = ({ id, serviceDate }: Booking) => notificationId('unconfirmed', id, serviceDate)
 
 /** Ids of the mails that are planned for its customer. */
 export const customerPlannedIds = (booking: Booking) => [

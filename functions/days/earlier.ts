@@ -7,7 +7,7 @@ import { bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
-import { datedMailId, queueMail } from '#functions/outbox/mail-writes.ts'
+import { notificationId, queueMail } from '#functions/outbox/mail-writes.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
@@ -87,7 +87,7 @@ const canMove = (visit: Booking, { settings, now }: Known) =>
 /** Adds what was mailed about each day. */
 async function withMails(openings: Opening[]): Promise<Opening[]> {
   const idOf = ({ serviceDate }: Opening, { visit }: Opening['customers'][number]) =>
-    datedMailId('earlier', serviceDate, visit.id)
+    notificationId('earlier', visit.id, serviceDate)
   const states = await mailStates(
     openings.flatMap((opening) => opening.customers.map((one) => idOf(opening, one))),
   )

@@ -1,4 +1,4 @@
-import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { planMail, queueMail } from '#functions/outbox/mail-writes.ts'
 import { unansweredDueAt } from '#functions/outbox/timing.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { RecordType } from '#schemas/contract/notifications.ts'
@@ -25,6 +25,6 @@ export function queueMails(
   return [
     queueMail({ kind: 'owner', ...about }),
     queueMail({ kind: 'receipt', ...about, network }),
-    ...(dueAt === undefined ? [] : [queueMail({ kind: 'unanswered', ...about, dueAt })]),
+    ...(dueAt === undefined ? [] : [planMail({ kind: 'unanswered', ...about, dueAt })]),
   ]
 }

@@ -15,35 +15,27 @@ import {
 
 /**
  * Derived from the record's id, so that the same mail cannot be queued twice.
- * @param number tells apart mails that a record gets more than once
+ * @param which tells apart mails that a record gets more than once: its number, or the day that it is about
  */
-export function notificationId(kind: MailKind, recordId: string, number?: number): string {
-  return number === undefined ? `${kind}-${recordId}` : `${kind}-${recordId}-${number}`
-}
-
-/** The same for a mail about a day, of which a record gets one. */
-export function datedMailId(kind: MailKind, date: string, recordId: string): string {
-  return `${kind}-${date}-${recordId}`
+export function notificationId(kind: MailKind, recordId: string, which?: number | string): string {
+  if (which === undefined) return `${kind}-${recordId}`
+  return typeof which === 'number' ? `${kind}-${recordId}-${which}` : `${kind}-${which}-${recordId}`
 }
 
 type NewMail = Pick<
   OutboxRow,
-  | ('kind' | 'recordType' | 'recordId' | 'network' | 'dueAt')
+  | ('kind' | 'recordType' | 'recordId' | 'network')
   | ('from' | 'change' | 'cancelReason' | 'signIn' | 'account' | 'toEarlier' | 'date' | 'deleted')
 > & {
   number?: number
   now: string
 }
 
-/** @param mail with `dueAt` it is planned, otherwise it is sent at once */
+/** Sends a mail at once. */
 export function queueMail(mail: NewMail): Write {
-  const { number, date } = mail
-  return put(
-    mailItem(mail),
-    MUST_NOT_EXIST,
-    // A numbered or dated mail is about a change: if it exists, someone else has made that change.
-    number === undefined && date === undefined ? 'done' : () => staleEdit(undefined),
-  )
+  // A numbered or dated mail is about a change: if it exists, someone else has made that change.
+  const isOnly = (mail.date ?? mail.number) === undefined
+  return put(mailItem(mail), MUST_NOT_EXIST, isOnly ? 'done' : () => staleEdit(undefined))
 }
 
 /** Sends a mail once more, if there was one, for something that can happen again. */
@@ -62,14 +54,14 @@ export function planMail(mail: PlannedMail, seen?: NotificationState): Write {
 }
 
 export const mailId = ({ kind, recordId, number, date }: NewMail) =>
-  date === undefined ? notificationId(kind, recordId, number) : datedMailId(kind, date, recordId)
+  notificationId(kind, recordId, date ?? number)
 
-function mailItem(mail: NewMail): Record<string, unknown> {
+function mailItem(mail: NewMail | PlannedMail): Record<string, unknown> {
   const { number: _, now, ...facts } = mail
   const row: OutboxRow = {
     id: mailId(mail),
     ...facts,
-    status: facts.dueAt === undefined ? 'queued' : 'planned',
+    status: 'dueAt' in facts ? 'planned' : 'queued',
     attempts: 0,
     createdAt: now,
     updatedAt: now,

@@ -1,6 +1,6 @@
 /** The mails that remind of a quote: planned with it, and decided when they are due (P33.9). */
 import { queueMails } from '#functions/outbox/lead-mails.ts'
-import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { planMail } from '#functions/outbox/mail-writes.ts'
 import { toldLast, toldPrices } from '#functions/quotes/quote.ts'
 import { changeQuote, getQuote, SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { createRecord } from '#functions/table/records.ts'
@@ -38,7 +38,7 @@ export function newQuoteWrites(
     ...queueMails('quote', quote, client),
     ...followUps.map(([kind, days]) => {
       const dueAt = pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString()
-      return queueMail({ kind, ...about, dueAt })
+      return planMail({ kind, ...about, dueAt })
     }),
   ]
 }
