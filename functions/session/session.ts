@@ -1,8 +1,8 @@
 /** Sessions, and when they end. */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { Instant } from '#schemas/contract/records.ts'
-import { type AdminUser, SignInMethod } from '#schemas/contract/session.ts'
+import { Instant, SignInMethod } from '#schemas/contract/records.ts'
+import type { AdminUser } from '#schemas/contract/session.ts'
 import type { SignInMethod as Method } from '#schemas/facts/account.ts'
 
 const Sign = z.object({

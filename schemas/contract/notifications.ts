@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, PacificDate, UUID } from '#schemas/contract/records.ts'
-import { SignInMethod } from '#schemas/contract/session.ts'
+import { Id, Instant, PacificDate, SignInMethod, UUID } from '#schemas/contract/records.ts'
 import { ACCOUNT_CHANGES, type AccountChangeKind } from '#schemas/facts/account.ts'
 import { VISIT_CHANGES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'

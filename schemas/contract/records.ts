@@ -1,6 +1,7 @@
 /** What records consist of: ids, times, dates, decimals, and what a request of a visitor carries. */
 import * as z from 'zod'
 import { line, optionalMultiline } from '#schemas/contract/texts.ts'
+import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
@@ -30,6 +31,9 @@ export const PacificDate = z
   .string(NO_DATE)
   .regex(DATE_PATTERN, NO_DATE)
   .refine(isCalendarDate, 'This date does not exist')
+
+/** How the owner has signed in. */
+export const SignInMethod = z.enum(Object.keys(SIGN_IN_METHODS) as [keyof typeof SIGN_IN_METHODS])
 
 /** Money as a decimal string with two digits, decimal(10,2); converts numbers. */
 export function decimalMoney(message: string) {

@@ -3,7 +3,7 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Instant, PacificDate, Success, stored } from '#schemas/contract/records.ts'
 import { line, multiline, optionalLine } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { secureLink } from '#schemas/facts/pasted-links.ts'
+import { secureLink } from '#schemas/facts/links.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Instant, Success, stored } from '#schemas/contract/records.ts'
 import { atMost, Email, line } from '#schemas/contract/texts.ts'
-import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
@@ -52,8 +51,6 @@ export const ChangePasswordRequest = z.strictObject({
   newPassword: NewPassword,
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
-
-export const SignInMethod = z.enum(Object.keys(SIGN_IN_METHODS) as [keyof typeof SIGN_IN_METHODS])
 
 /** An admin account. Never sent to a browser; see `SessionInfo`. */
 export const AdminUser = z.object({

@@ -1,8 +1,8 @@
 /** Passkeys, authenticator app, recovery codes and devices of an admin. */
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, Success } from '#schemas/contract/records.ts'
-import { LoginRequest, SessionInfo, SignInMethod } from '#schemas/contract/session.ts'
+import { Id, Instant, SignInMethod, Success } from '#schemas/contract/records.ts'
+import { LoginRequest, SessionInfo } from '#schemas/contract/session.ts'
 import { atMost } from '#schemas/contract/texts.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 

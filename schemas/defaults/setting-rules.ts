@@ -1,8 +1,8 @@
 /** What a setting is, and the rules of their values. */
 
 import { isBlockedDays, townDaysProblem } from '#schemas/facts/blocked-days.ts'
-import { secureLink, videoFrame } from '#schemas/facts/pasted-links.ts'
-import { payHost } from '#schemas/facts/pay-link.ts'
+import { secureLink, videoFrame } from '#schemas/facts/links.ts'
+import { payHost } from '#schemas/facts/payments.ts'
 
 type SettingRule = {
   accepts: (value: string) => boolean

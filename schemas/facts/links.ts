@@ -1,4 +1,4 @@
-/** tel:, sms:, mailto: and map links. No imports: public pages load this file. */
+/** tel:, sms:, mailto: and map links, and links that the owner pastes. No imports: public pages load this file. */
 
 /**
  * Returns the link that dials a number, `tel:+15595550142`. Takes ten digits as a US number; drops an extension ("x12").
@@ -45,4 +45,20 @@ function routeLink(addresses: readonly string[]): string {
   const [last = '', ...before] = addresses.map(encodeURIComponent).reverse()
   const stops = before.length > 0 ? `&waypoints=${before.reverse().join('%7C')}` : ''
   return `https://www.google.com/maps/dir/?api=1&destination=${last}${stops}`
+}
+
+// Pasted links become those that pages need. Any other text stays as it is, for the setting's rule to refuse.
+const VIDEO =
+  /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{5,20})(?:[?&#/]\S*)?$/i
+
+/** Returns the embed URL of a YouTube video, from the URL of its page, its short link or its embed. */
+export function videoFrame(link: string): string {
+  const id = VIDEO.exec(link)?.[1]
+  return id ? `https://www.youtube-nocookie.com/embed/${id}` : link
+}
+
+/** Turns `facebook.com/us` and `http://facebook.com/us` into https. */
+export function secureLink(link: string): string {
+  const isBare = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}(\/|$)/i.test(link)
+  return isBare ? `https://${link}` : link.replace(/^http:\/\//i, 'https://')
 }

@@ -2,8 +2,7 @@
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
-import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
-import { findOption, optionOf } from '#schemas/price/price-list.ts'
+import { divideHalfUp, findOption, optionOf, toHundredths } from '#schemas/price/price-list.ts'
 
 /**
  * The price key of each stored count. The names mislead: `smallWindows` counts MEDIUM windows (key `small_window`),

@@ -3,8 +3,7 @@
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
-import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
-import { findOption } from '#schemas/price/price-list.ts'
+import { divideHalfUp, findOption, toHundredths } from '#schemas/price/price-list.ts'
 
 /** Labels of what the price list does not name. */
 type PriceLabels = { hardWater: { one: string; more: string } }

@@ -10,7 +10,7 @@ import { wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { billOf } from '#schemas/facts/pay-link.ts'
+import { billOf } from '#schemas/facts/payments.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 /** What a visit comes to, in cents and in words. */

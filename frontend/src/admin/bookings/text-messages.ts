@@ -11,8 +11,7 @@ import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
-import { billOf } from '#schemas/facts/pay-link.ts'
-import { toDollars } from '#schemas/facts/payments.ts'
+import { billOf, toDollars } from '#schemas/facts/payments.ts'
 
 export const ARRIVALS_IN = [10, 20, 30] as const
 

@@ -8,7 +8,7 @@ import type { Setting } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
-import { payLink } from '#schemas/facts/pay-link.ts'
+import { payLink } from '#schemas/facts/payments.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 function warningOf(key: string, typed: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { secureLink, videoFrame } from '#schemas/facts/pasted-links.ts'
+import { secureLink, videoFrame } from '#schemas/facts/links.ts'
 
 test('every link to a video becomes the address of its frame (P23.8)', () => {
   const id = 'dQw4w9WgXcQ'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
-import { payHost, payLink } from '#schemas/facts/pay-link.ts'
+import { payHost, payLink } from '#schemas/facts/payments.ts'
 
 const VISIT = { cents: 23_800, number: '3F2A9C01' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
+import { divideHalfUp, toHundredths } from '#schemas/price/price-list.ts'
 
 test('decimals are read exactly into hundredths', () => {
   expect(toHundredths('12.5')).toBe(1250n)
