@@ -65,9 +65,11 @@ function CancelVisit({
       onConfirm={() => onCancel({ isTold })}
     >
       {formatVisit(booking)}
-      <CheckBox isChecked={isTold} onChange={setIsTold}>
-        {TELL_CUSTOMER}
-      </CheckBox>
+      <div className="mt-3">
+        <CheckBox checked={isTold} onChange={({ target }) => setIsTold(target.checked)}>
+          {TELL_CUSTOMER}
+        </CheckBox>
+      </div>
     </ConfirmDialog>
   )
 }

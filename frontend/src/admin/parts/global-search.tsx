@@ -75,7 +75,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
           </Link>
         </p>
       )}
-      <div className="mb-3">
+      <div className="my-3">
         <KeyChoice />
       </div>
     </Dialog>
@@ -86,10 +86,10 @@ function KeyChoice() {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(KEY_OFF) === null)
   return (
     <CheckBox
-      isChecked={isOn}
-      onChange={(next) => {
-        setIsOn(next)
-        if (next) localStorage.removeItem(KEY_OFF)
+      checked={isOn}
+      onChange={({ target: { checked } }) => {
+        setIsOn(checked)
+        if (checked) localStorage.removeItem(KEY_OFF)
         else localStorage.setItem(KEY_OFF, 'yes')
       }}
     >

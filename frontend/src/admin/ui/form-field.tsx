@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -58,11 +58,8 @@ export function FormField<V extends FieldValues, O>({
   if (kind === 'custom') return null
   if (kind === 'checkbox') {
     return (
-      <div className="form-check mb-3">
-        <input type="checkbox" id={`check-${name}`} className="form-check-input" {...form.register(name)} />
-        <label className="form-check-label" htmlFor={`check-${name}`}>
-          {label}
-        </label>
+      <div className="mb-3">
+        <CheckBox {...form.register(name)}>{label}</CheckBox>
       </div>
     )
   }
@@ -136,25 +133,11 @@ export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
   ))
 }
 
-export function CheckBox({
-  isChecked,
-  onChange,
-  children,
-}: {
-  isChecked: boolean
-  onChange: (isChecked: boolean) => void
-  children: ReactNode
-}) {
+export function CheckBox({ children, ...input }: ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className="form-check mt-3">
-      <input
-        type="checkbox"
-        id={id}
-        className="form-check-input"
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <div className="form-check">
+      <input type="checkbox" id={id} className="form-check-input" {...input} />
       <label className="form-check-label" htmlFor={id}>
         {children}
       </label>
