@@ -1,12 +1,16 @@
-import { useEffect } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { keepChanges } from '#frontend/lib/draft.ts'
+import { useEffect, useState } from 'react'
+import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
+import { clearDraft, keepChanges, readDraft } from '#frontend/lib/draft.ts'
 
-/** Keeps a form's values as a draft while the form is shown. */
-export function useDraft<V extends FieldValues, C, O>(
-  form: UseFormReturn<V, C, O>,
+/** A form that starts with what was typed in it before, and keeps what is typed as a draft. @param stored version that is edited */
+export function useDraft<V extends FieldValues, O = V>(
   key: string,
-  version: string | undefined,
-): void {
+  stored: string | undefined,
+  { defaultValues, ...options }: UseFormProps<V, unknown, O> & { defaultValues: DefaultValues<V> },
+) {
+  const [draft] = useState(() => readDraft<DefaultValues<V>>(key))
+  const [version, setVersion] = useState(draft ? draft.version : stored)
+  const form = useForm<V, unknown, O>({ ...options, defaultValues: { ...defaultValues, ...draft?.values } })
   useEffect(() => keepChanges(form, key, version), [form, key, version])
+  return { form, isBack: draft !== undefined, version, setVersion, clear: () => clearDraft(key) }
 }

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
@@ -13,7 +13,6 @@ import { Warnings } from '#frontend/admin/parts/warnings.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { type FieldDefinition, FormField, missing } from '#frontend/admin/ui/form-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
-import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { ApiError } from '#schemas/contract/error.ts'
 
@@ -54,18 +53,15 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const { anywayLabel = 'Save anyway', above, after, formOf } = props
   const reload = useReload()
   const { close } = useDialogParam()
-  const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
-  const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState<ApiError & { typed: string }>()
   /** The values that the owner confirmed; a later change asks again. */
   const confirmed = useRef<string>(undefined)
-  const form = useForm<V, unknown, O>({
+  const { form, isBack, version, setVersion, clear } = useDraft<V, O>(draftKey, props.version, {
     resolver: zodResolver(schema),
-    defaultValues: { ...defaults, ...draft?.values },
+    defaultValues: defaults,
     mode: 'onTouched',
   })
-  useDraft(form, draftKey, version)
   const { errors, isSubmitting } = form.formState
   const values = form.watch()
   const typed = JSON.stringify(values)
@@ -77,7 +73,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
     setProblem(undefined)
     const outcome = await save(parsed, version, idempotencyKey, confirmed.current === typed)
     if (outcome.isDone) {
-      clearDraft(draftKey)
+      clear()
       reload()
       close()
       return
@@ -92,7 +88,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
 
   return (
     <form onSubmit={submit} noValidate>
-      {draft && (
+      {isBack && (
         <p className="text-body-secondary" role="status">
           What you had typed is back.
         </p>
@@ -136,7 +132,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       {problem && !problem.current && !problem.warnings && <Problem>{problem.message}</Problem>}
       <DialogActions
         onCancel={() => {
-          clearDraft(draftKey)
+          clear()
           close()
         }}
         note={

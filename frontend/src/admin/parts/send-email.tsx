@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import {
   type Business,
@@ -17,7 +15,6 @@ import { LinkButton, type Look } from '#frontend/admin/ui/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import { Loading } from '#frontend/admin/ui/status-messages.tsx'
-import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { Field } from '#frontend/ui/field.tsx'
 import { line, multiline } from '#schemas/contract/texts.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
@@ -100,18 +97,15 @@ function ReplyForm({
   business: Business
 } & OnOpened) {
   const { close } = useDialogParam()
-  const draftKey = `reply ${recipient.id}`
   const fill = (template: string): TypedReply => {
     const chosen = templatesFor(recipient).find(({ name }) => name === template) ?? usualTemplate(recipient)
     return { template: chosen.name, ...fillTemplate(chosen, recipient, business) }
   }
-  const [draft] = useState(() => readDraft<TypedReply>(draftKey))
-  const form = useForm<TypedReply>({
+  const { form, clear } = useDraft<TypedReply>(`reply ${recipient.id}`, undefined, {
     resolver: zodResolver(TypedReply),
-    defaultValues: draft?.values ?? fill(''),
+    defaultValues: fill(''),
     mode: 'onChange',
   })
-  useDraft(form, draftKey, undefined)
   const { errors, isValid } = form.formState
   return (
     <>
@@ -135,7 +129,7 @@ function ReplyForm({
       />
       <DialogActions
         onCancel={() => {
-          clearDraft(draftKey)
+          clear()
           close()
         }}
       >

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
@@ -10,7 +9,7 @@ import { amountText } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges, Pricing } from '#frontend/admin/settings/use-pricing.ts'
 import { Button, EditAndDelete, PressButton } from '#frontend/admin/ui/button.tsx'
 import { ChoiceOptions } from '#frontend/admin/ui/form-field.tsx'
-import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
+import { readDraft } from '#frontend/lib/draft.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -98,20 +97,20 @@ function AmountEditor({ entry, onPatch }: AmountProps) {
 
 function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => void }) {
   const { category, label } = entry
-  const draftKey = draftKeyOf(entry)
-  const [draft] = useState(() => readDraft<TypedAmount>(draftKey))
-  const [version, setVersion] = useState(draft?.version ?? entry.updatedAt)
-  const form = useForm<TypedAmount, unknown, PriceChanges>({
-    resolver: zodResolver(amountRules(category)),
-    defaultValues: draft?.values ?? toTyped(entry),
-  })
-  useDraft(form, draftKey, version)
+  const { form, version, setVersion, clear } = useDraft<TypedAmount, PriceChanges>(
+    draftKeyOf(entry),
+    entry.updatedAt,
+    {
+      resolver: zodResolver(amountRules(category)),
+      defaultValues: toTyped(entry),
+    },
+  )
   const { errors, isSubmitting } = form.formState
   const problem = errors.amount?.message
   const errorId = `problem-${entry.id}`
 
   function close() {
-    clearDraft(draftKey)
+    clear()
     onClose()
   }
   const save = form.handleSubmit(async (changes) => {
