@@ -9,7 +9,6 @@ import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
 import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
 import { LoadError, Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { addDays, isCalendarDate, mondayOf } from '#schemas/facts/calendar-date.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
@@ -41,15 +40,9 @@ export function BookingWeek() {
   return (
     <>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-3">
-        <button type="button" className={SMALL} onClick={() => goTo(addDays(monday, -7))}>
-          <Icon name="arrow-right" className="icon-back" /> Previous
-          <span className="visually-hidden"> week</span>
-        </button>
+        <Button className={SMALL} label="Previous" about="week" onClick={() => goTo(addDays(monday, -7))} />
         <Button className={SMALL} label="This week" onClick={() => goTo(today)} />
-        <Button className={SMALL} label="Next" about="week" onClick={() => goTo(addDays(monday, 7))}>
-          {' '}
-          <Icon name="arrow-right" />
-        </Button>
+        <Button className={SMALL} label="Next" about="week" onClick={() => goTo(addDays(monday, 7))} />
         <p role="status" className="mb-0 fw-semibold">
           Week of {formatDay(monday)}
         </p>

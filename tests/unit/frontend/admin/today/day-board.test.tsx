@@ -88,12 +88,16 @@ test('the dashboard says since when the day is that it shows without a server (P
   await expectText(main, /The server cannot be reached. This is the day as of \d.*Next: 8-10 AM/)
 })
 
-test('the line of what waits leads to its list from the dashboard, too (P35.3)', async () => {
+test('the line of what waits leads to its list of the five oldest from the dashboard, too (P35.3)', async () => {
   const { api } = await openDay()
-  api.tables.contacts.push(contactRow({ createdAt: `${addDays(TODAY, -3)}T00:00:00.000Z` }))
+  const createdAt = `${addDays(TODAY, -4)}T00:00:00.000Z`
+  for (let count = 0; count < 6; count++) api.tables.contacts.push(contactRow({ createdAt }))
   openScreen('/dashboard')
-  await user.click(await screen.findByRole('link', { name: '1 late reply' }))
+  await user.click(await screen.findByRole('link', { name: '6 late replies' }))
   await waitFor(() => expect(document.activeElement?.id).toBe('late-replies'))
+  const list = document.activeElement
+  expect(list?.querySelectorAll('li')).toHaveLength(5)
+  expect(list?.textContent).toMatch(/3 days late.*The 5 oldest of 6\. See all/)
 })
 
 test('an invitation that is refused is not said to be sent, but why not (P35.16)', async () => {
