@@ -1,22 +1,20 @@
 import { mailWords } from '#frontend/admin/lib/mail-words.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
-import { callApi } from '#frontend/lib/api.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 /** The press that a mail's state offers, by state. */
 const PRESSES = {
   failed: {
     label: 'Retry',
-    route: adminRoutes.retryNotification,
+    name: 'retryNotification',
     done: { title: 'Email Queued', description: 'The notification will be sent again shortly.' },
     failed: 'Failed to send the email again: {message}',
   },
   planned: {
     label: 'Stop',
-    route: adminRoutes.stopNotification,
+    name: 'stopNotification',
     done: { title: 'Email Stopped', description: 'It will not be sent.' },
     failed: 'Failed to stop the email: {message}',
   },
@@ -31,13 +29,13 @@ export function MailState({
   what: string
   mail: NotificationState | undefined
 }) {
-  const act = useAction()
+  const call = useCall()
   const reload = useReload()
   if (!mail) return null
   const { id, status } = mail
   const press = status === 'failed' || status === 'planned' ? PRESSES[status] : undefined
-  async function change({ route, done, failed }: NonNullable<typeof press>) {
-    const outcome = await act(() => callApi(route, { params: { id } }), { done, failed })
+  async function change({ name, ...said }: NonNullable<typeof press>) {
+    const outcome = await call(name, { params: { id }, ...said })
     if (outcome.isDone) reload()
   }
   return (

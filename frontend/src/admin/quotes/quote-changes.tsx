@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { failureOf, type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
+import { failureOf, type Outcome, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
@@ -27,20 +27,20 @@ const USUAL_DISCOUNT = 30
 
 /** Lowers the price of a quote, or raises it again up to the original one. */
 export function ChangePrice({ quote }: QuoteProps) {
-  const act = useAction()
+  const call = useCall()
   const reload = useReload()
   const { id, totalPrice: now, updatedAt } = quote
   const original = originalPrice(quote)
-  const save = (price: QuotePrice, version?: string) =>
-    callApi(adminRoutes.updateQuote, {
+  const change = (price: QuotePrice, version: string | undefined, done: (saved: QuoteRow) => ToastText) =>
+    call('updateQuote', {
       params: { id },
       body: { action: 'price', ...price, ...(version && { updatedAt: version }) },
-    })
-  const undo = async (version?: string) => {
-    const outcome = await act(() => save({ totalPrice: now, reason: 'Undone' }, version), {
-      done: { title: 'Price Restored', description: `It is ${money(now)} again.` },
+      done,
       failed: 'Failed to change the price. {message}',
     })
+  const undo = async (version: string) => {
+    const restored = { title: 'Price Restored', description: `It is ${money(now)} again.` }
+    const outcome = await change({ totalPrice: now, reason: 'Undone' }, version, () => restored)
     if (outcome.isDone) reload()
   }
   return (
@@ -56,17 +56,14 @@ export function ChangePrice({ quote }: QuoteProps) {
       anywayLabel="Change it anyway"
       save={async (price, version, _, anyway) => {
         const next = price.totalPrice
-        const change = `${money(now)} to ${money(next)}`
+        const fromTo = `${money(now)} to ${money(next)}`
         if (!anyway && next < now && percentOff(next, original) > USUAL_DISCOUNT)
-          return asking(`${change}: ${percentOff(next, original)}% off the original price`)
-        return act(() => save(price, version), {
-          done: (saved) => ({
-            title: next < now ? 'Price Lowered' : 'Price Raised',
-            description: `${change}. Send the quote again to tell the customer.`,
-            action: { label: 'Undo', onPress: () => void undo(saved.updatedAt) },
-          }),
-          failed: 'Failed to change the price. {message}',
-        })
+          return asking(`${fromTo}: ${percentOff(next, original)}% off the original price`)
+        return change(price, version, (saved) => ({
+          title: next < now ? 'Price Lowered' : 'Price Raised',
+          description: `${fromTo}. Send the quote again to tell the customer.`,
+          action: { label: 'Undo', onPress: () => void undo(saved.updatedAt) },
+        }))
       }}
     >
       {(form) => {
