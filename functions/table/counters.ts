@@ -41,9 +41,14 @@ function differenceIn(list: RecordList, before: Counts, after: Counts): Write[] 
 export async function readCounters(only?: RecordList): Promise<Counted> {
   const shards = only && { from: countersPrefix(only), to: `${countersPrefix(only)}~` }
   const rows = await queryRows({ partition: COUNTERS, ...shards })
+  return sumOf(
+    rows.map(({ pk: _, sk, ...counts }) => ({ [String(sk).split('#')[0] ?? '']: counts }) as Counted),
+  )
+}
+
+export function sumOf(parts: readonly Counted[]): Counted {
   const sums: Counted = {}
-  for (const { pk: _, sk, ...counts } of rows) {
-    const list = String(sk).split('#')[0] as RecordList
+  for (const [list, counts] of parts.flatMap((part) => Object.entries(part) as [RecordList, Counts][])) {
     const sum = sums[list] ?? {}
     sums[list] = sum
     for (const [name, value] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + Number(value)

@@ -10,7 +10,7 @@ import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { PHOTOS } from '#functions/photos/photo-store.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
-import { type Counted, type Counts, countDifference, readCounters } from '#functions/table/counters.ts'
+import { type Counted, type Counts, countDifference, readCounters, sumOf } from '#functions/table/counters.ts'
 import { matching, oneOf } from '#functions/table/expression.ts'
 import {
   COUNTERS,
@@ -26,18 +26,18 @@ import {
   SLOTS,
   slotKey,
 } from '#functions/table/keys.ts'
-import { countsOf, type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import { countsOf } from '#functions/table/records.ts'
 import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { type Difference, guardDifferences } from '#scripts/table/guards.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
-const counted = <T extends RecordRow>(model: RecordModel<T>) => ({
-  entity: model.entity,
-  countsOf: (row: Row) => countsOf(model, model.schema.parse(row)),
-})
-const COUNTED = [counted(QUOTES), counted(CONTACTS), counted(BOOKINGS)]
+const COUNTED: Record<string, (row: Row) => Counted> = {
+  QUOTE: (row) => countsOf(QUOTES, QUOTES.schema.parse(row)),
+  CONTACT: (row) => countsOf(CONTACTS, CONTACTS.schema.parse(row)),
+  BOOKING: (row) => countsOf(BOOKINGS, BOOKINGS.schema.parse(row)),
+}
 
 /** Visitors may write meanwhile: then the rows are read again. */
 const TRIES = 10
@@ -65,19 +65,7 @@ async function derivedRows(): Promise<Row[]> {
   return rows.sort((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 }
 
-function countedIn(rows: Row[]): Counted {
-  const sums: Counted = {}
-  for (const row of rows)
-    for (const [list, counts] of Object.entries(
-      COUNTED.find(({ entity }) => entity === kindOf(row))?.countsOf(row) ?? {},
-    ))
-      for (const [name, count] of Object.entries(counts)) {
-        sums[list as RecordList] ??= {}
-        const sum = sums[list as RecordList] as Counts
-        sum[name] = (sum[name] ?? 0) + count
-      }
-  return sums
-}
+const countedIn = (rows: Row[]) => sumOf(rows.map((row) => COUNTED[kindOf(row)]?.(row) ?? {}))
 
 /** The writes add the difference, so that what visitors count meanwhile stays. */
 function counterDifferences(rows: Counted, counters: Counted): Difference[] {
