@@ -1,6 +1,5 @@
 import { CfnResource, RemovalPolicy } from 'aws-cdk-lib'
 import { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb'
-
 import { CfnBucket, mixins } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 
