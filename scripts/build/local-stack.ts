@@ -40,7 +40,6 @@ export async function buildLocalStack(): Promise<void> {
       '#scripts/build/functions.ts',
       '#scripts/build/site.ts',
       '#scripts/build/local-stack.ts',
-      '#scripts/build/whole-styles.ts',
     ],
     plugins: [originalPaths],
     banner: { js: REQUIRE_BANNER },

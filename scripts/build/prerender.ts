@@ -18,7 +18,7 @@ import { buildAdminWorker } from '#scripts/build/admin-worker.ts'
 import { commitOf } from '#scripts/build/commit.ts'
 import { symbolOf } from '#scripts/build/icon-sprite.ts'
 import { buildInlineScripts } from '#scripts/build/inline-scripts.ts'
-import { RENDERER_DIRECTORY, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
+import { RENDERER_DIRECTORY, SITE_DIRECTORY, WHOLE_STYLES_FILE } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
 import { assetOf, writeSiteFile } from '#scripts/build/site-files.ts'
 import { builtFile, checkParts, modulesOf, partsOf, readManifest } from '#scripts/build/vite-manifest.ts'
@@ -73,6 +73,7 @@ function scriptsOf(language: LanguageCode): Pick<SiteAssets, 'main' | 'parts'> {
 /** What the pages of all languages share. Their classes are those of the English ones. */
 async function sharedAssets(renderer: Renderer, origin: string): Promise<Omit<SiteAssets, 'main' | 'parts'>> {
   const wholeStyles = builtFile(readManifest('site'), 'src/styles/site.scss')
+  cpSync(join(SITE_DIRECTORY, wholeStyles), WHOLE_STYLES_FILE)
   const shared = {
     styles: assetOf(wholeStyles),
     ...(await buildInlineScripts()),

@@ -16,7 +16,6 @@ import {
   LOCAL_STACK_FILE,
   RENDERER_DIRECTORY,
   SITE_DIRECTORY,
-  WHOLE_STYLES_FILE,
 } from '#scripts/build/outputs.ts'
 
 type Part = { output: string; sources: string[]; build: () => Promise<void> }
@@ -39,11 +38,6 @@ export const FOR_TESTS: Part[] = [
     output: LOCAL_STACK_FILE,
     sources: ['functions', 'infra', 'schemas', 'scripts', 'frontend/src'],
     build: async () => (await import('#scripts/build/local-stack.ts')).buildLocalStack(),
-  },
-  {
-    output: WHOLE_STYLES_FILE,
-    sources: ['frontend/src/styles', 'scripts/build'],
-    build: async () => (await import('#scripts/build/whole-styles.ts')).buildWholeStyles(),
   },
 ]
 

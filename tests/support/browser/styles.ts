@@ -1,6 +1,6 @@
 /**
  * The build drops the styles that it thinks no page uses. Here a page must compute the same values for every element with the
- * whole stylesheet of the same Sass.
+ * whole stylesheet.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -52,17 +52,11 @@ export function differences(page: Page): Promise<string[]> {
       const after = read()
       for (const old of shipped) old.disabled = false
       document.adoptedStyleSheets = []
-      // The build names files by their content and writes the start of a background as 0.
-      const plain = (value = '') => value.replace(/-[\w-]{8}\.svg/g, '.svg').replace(/^0px$/, '0%')
-      const outline = names.indexOf('outline-style')
       return after.flatMap((values, index) => {
         const element = elements[Math.floor(index / 3)]
         const was = before[index] ?? []
-        // Without an outline its offset means nothing, and the build may write it as it likes.
-        const isUnseen = (name: string) =>
-          name === 'outline-offset' && was[outline] === 'none' && values[outline] === 'none'
         return names.flatMap((name, at) =>
-          was[at] === values[at] || plain(was[at]) === plain(values[at]) || isUnseen(name)
+          was[at] === values[at]
             ? []
             : `${element?.localName}.${element?.getAttribute('class')} ${index % 3} ${name}: ${was[at]}, whole ${values[at]}`,
         )
