@@ -1,15 +1,17 @@
 import { changePlaces } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { forgetTold, toldOf } from '#functions/bookings/told.ts'
-import { deletionMail, plannedIds } from '#functions/bookings/visit-mails.ts'
-import { isAhead } from '#functions/bookings/visit-rules.ts'
+import { deletionMail, type Expected, plannedIds } from '#functions/bookings/visit-mails.ts'
+import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
 import { unbookQuote } from '#functions/quotes/quote-store.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Told } from '#schemas/contract/told.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
+import { isOpen } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
@@ -20,7 +22,8 @@ export async function deleteBooking(id: string): Promise<void> {
   const booking = await requireRecord(BOOKINGS, id)
   const now = new Date()
   const told = async () => {
-    const mail = (await isExpected(booking, now)) ? deletionMail(booking, now) : []
+    const visit = await expectedVisit(booking, now)
+    const mail = visit ? deletionMail(booking, visit, now) : []
     // That mail forgets it, once those are sent that are on their way.
     return mail.length > 0 ? mail : [forgetTold(id)]
   }
@@ -33,11 +36,22 @@ export async function deleteBooking(id: string): Promise<void> {
   ])
 }
 
-/** True if the customer expects the visit, and was not left untold that it is off. */
-async function isExpected(booking: Booking, now: Date): Promise<boolean> {
-  const { id } = booking
-  if (isAhead(booking, now)) return (await toldOf([id])).get(id)?.state !== 'cancelled'
-  if (booking.status !== 'cancelled' || isVisitOver(booking, now)) return false
-  const news = notificationId('change', id, booking.calendarSequence)
-  return ['planned', 'queued', 'sending'].includes((await mailStates([news])).get(news)?.status ?? '')
+/**
+ * The visit, as its customer expects it: who was left untold that it was moved into the past waits for it when they were told. Undefined
+ * for one that nobody expects, or of which the customer was left untold that it is off.
+ */
+async function expectedVisit(booking: Booking, now: Date): Promise<Expected | undefined> {
+  const { id, calendarSequence } = booking
+  const told = (await toldOf([id])).get(id)
+  if (told?.state === 'cancelled') return undefined
+  if (isOpen(booking)) return [booking, told].find((one) => one && !isVisitOver(one, now))
+  if (booking.status === 'completed') return isDoneTooEarly(booking, told, now) ? booking : undefined
+  if (isVisitOver(booking, now)) return undefined
+  const news = notificationId('change', id, calendarSequence)
+  const { status = '' } = (await mailStates([news])).get(news) ?? {}
+  return ['planned', 'queued', 'sending'].includes(status) ? booking : undefined
 }
+
+/** Noted as done by mistake, and nobody has thanked for it. */
+const isDoneTooEarly = (booking: Booking, told: Told | undefined, now: Date) =>
+  told?.state !== 'completed' && now < windowOf(booking).start

@@ -135,9 +135,16 @@ function reminders(booking: Booking, settings: Settings, now: Date): PlannedMail
     .map((mail) => ({ ...mail, dueAt: mail.dueAt.toISOString(), now: now.toISOString() }))
 }
 
+/** A visit as its customer expects it. */
+export type Expected = { serviceDate: string; serviceTime: string; totalPrice?: number | undefined }
+
 /** Returns the write that tells the customer of a deleted visit that it is off: nothing else is left to compose it from. */
-export function deletionMail(booking: Booking, now: Date): Write[] {
-  const { id, email, serviceDate, serviceTime, serviceType, totalPrice, language } = booking
+export function deletionMail(
+  booking: Booking,
+  { serviceDate, serviceTime, totalPrice }: Expected,
+  now: Date,
+): Write[] {
+  const { id, email, serviceType, language } = booking
   if (booking.isSpam || !email) return []
   return [
     queueMail({

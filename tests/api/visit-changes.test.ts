@@ -225,3 +225,14 @@ test('one of twenty customers gets the last place; the others keep their visits 
       answers[index]?.status === 200 ? last : window,
     )
 })
+
+test('who expects a visit that is deleted hears that it is off, as they know it (P19.5)', async () => {
+  const [past, early] = [await booked(), await booked()]
+  await byOwner(past.id, { serviceDate: '2026-01-05', anyway: true, tellCustomer: false })
+  await byOwner(early.id, { status: 'completed' })
+  for (const { id, email, receipt } of [past, early]) {
+    await owner.expect('deleteBooking', { params: { id } })
+    const { body } = await mailTo(email, /^Your visit is cancelled/)
+    expect(body.text).toContain(/^Visit: .*$/m.exec(receipt.body.text ?? '')?.[0])
+  }
+})
