@@ -236,3 +236,10 @@ test('who expects a visit that is deleted hears that it is off, as they know it 
     expect(body.text).toContain(/^Visit: .*$/m.exec(receipt.body.text ?? '')?.[0])
   }
 })
+
+test('a booking that was caught as spam and is confirmed is news to its customer (P32.5)', async () => {
+  const body = { ...visitor(), ...freshWindow(), email: 'caught@example.com', website: 'x' }
+  const { id } = await apiClient(stack).expect('createBooking', { body })
+  await byOwner(id, { status: 'confirmed' })
+  await mailTo('caught@example.com', /^Your visit is confirmed/)
+})
