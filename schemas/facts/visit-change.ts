@@ -47,11 +47,15 @@ export function newsOfEdit(old: Visit & Reader, next: Visit & Reader): WhatChang
   const [before, after] = [statementOf(old), statementOf(next)]
   const what = whatChanged(before, after)
   if (what !== undefined || next.status === 'completed') return what
-  if (next.status !== 'cancelled') return isAnotherMailbox(old.email, next.email) ? 'readdressed' : undefined
+  if (next.status !== 'cancelled') return isNewReader(old.email, next.email) ? 'readdressed' : undefined
   return isSameWindow(before, after) && before.totalPrice === after.totalPrice ? undefined : 'cancelled'
 }
 
 type Reader = { email?: string | undefined }
+
+/** A wrong address may be removed first, and the right one added later. */
+const isNewReader = (old: string | undefined, next: string | undefined) =>
+  isAnotherMailbox(old, next) || (!old && Boolean(next))
 
 /** Returns what is new to somebody who believes `old`. Undefined for what needs no mail, such as a completed visit. */
 export function whatChanged(old: Statement, next: Statement): WhatChanged | undefined {

@@ -119,6 +119,8 @@ test('a corrected address ends the links of the wrong mailbox, and the right one
   expect((await open(renewed)).status).toBe(200)
   await byOwner(id, { email: '', tellCustomer: false })
   expect((await open(renewed)).status).toBe(404)
+  await byOwner(id, { email: 'later@example.com' })
+  await mailTo('later@example.com', /^Your visit is booked/)
   const untold = await booked()
   await byOwner(untold.id, { email: 'untold@example.com', tellCustomer: false })
   expect((await open(untold.token)).status).toBe(404)
@@ -129,4 +131,10 @@ test('a corrected address ends the links of the wrong mailbox, and the right one
   expect((await open(tokenIn(confirmed, '/visit?k='))).status).toBe(200)
   expect(await mailsTo('untold@example.com')).toEqual([])
   expect(await mailsTo('both@example.com')).toHaveLength(1)
+  // What was agreed by phone is no news.
+  const { email: _, ...phoned } = { ...visitor(), ...freshWindow() }
+  const agreed = await owner.expect('addBooking', { body: phoned })
+  await byOwner(agreed.id, { email: 'agreed@example.com' })
+  const [news] = await settledMails({ stack }, [`change-${agreed.id}-1`])
+  expect(news).toMatchObject({ status: 'skipped' })
 })

@@ -26,10 +26,11 @@ const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(cu
 function isNews(old: Old, next: Next): 'yes' | 'perhaps' | 'no' {
   if (isVisitOver(next, new Date())) return 'no'
   const edited = { ...next, totalPrice: next.totalPrice ?? undefined }
-  if (newsOfEdit(old, edited) === undefined) return 'no'
-  if (isAnotherMailbox(old.email, next.email)) return 'yes'
+  const what = newsOfEdit(old, edited)
+  if (what === undefined) return 'no'
   const after = statementOf(edited)
   const known = old.told && !old.told.isBounced ? old.told : undefined
+  if (isAnotherMailbox(old.email, next.email) || (what === 'readdressed' && !known)) return 'yes'
   const beliefs = [...(known ? [known] : []), ...(!known || isBeingTold(old) ? [statementOf(old)] : [])]
   const news = beliefs.filter((belief) => whatChanged(belief, after) !== undefined)
   if (news.length === 0) return 'no'

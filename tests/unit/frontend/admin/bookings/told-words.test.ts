@@ -62,5 +62,10 @@ test('a change that its customer knows already sends no email, and one of theirs
   expect(newsOf(untold, untold, true)).toBe('')
   const corrected = { ...on, email: 'right@example.com' }
   expect(newsOf(on, corrected, true)).toBe(' The customer gets an email about it.')
+  const removed = { ...on, email: undefined }
+  expect(newsOf({ ...removed, told: undefined }, corrected, true)).toBe(
+    ' The customer gets an email about it.',
+  )
+  expect(newsOf(removed, corrected, true)).toBe('')
   expect(newsOf({ ...untold, email: on.email }, { ...untold, email: corrected.email }, true)).toBe('')
 })
