@@ -94,7 +94,7 @@ const SHARED: Record<string, string[]> = {
     ...files('es', 'price-list'),
     ...files('defaults', 'pricing'),
     ...files('facts', 'pricing-categories'),
-    ...files('price', 'decimal price-list'),
+    ...files('price', 'price-list'),
   ],
   commercial: [
     ...files('commercial-quote', 'offered-choices use-saved-commercial-quote window-inputs'),
