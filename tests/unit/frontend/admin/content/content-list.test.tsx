@@ -76,11 +76,12 @@ test('an item is edited in its place; a failure and a newer text overwrite nothi
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\s*Edit/))
 })
 
-test('deletes an item after confirming (P22.1)', async () => {
+test('deletes an item after confirming, with what was typed into it (P22.1)', async () => {
   const item = contentRow({ section: 'commercial', key: 'features_title_es', content: 'pronto' })
   ownersApi({ content: [item] })
   openScreen('/content')
   const shown = await findCard(item.id)
+  sessionStorage.setItem(`draft:edit-content ${item.id}`, '{}')
   await expectText(() => shown, 'Shown on /es/commercial-quote')
   await press(/^\s*Delete/, shown)
   const dialog = await findDialog('Delete Content')
@@ -91,6 +92,7 @@ test('deletes an item after confirming (P22.1)', async () => {
   await expectToast('Content deleted successfully')
   await expectNoDialog()
   await waitFor(() => expect(cardOf(item.id)).toBeNull())
+  expect(sessionStorage.getItem(`draft:edit-content ${item.id}`)).toBeNull()
 })
 
 test('searches content by its words and its section, and keeps that in the URL', async () => {
