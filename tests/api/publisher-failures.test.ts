@@ -1,5 +1,5 @@
 /** Runs that fail, through the whole stack: what is kept, and what the owner is told. */
-import { readFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
@@ -10,7 +10,6 @@ import { SHOWN_PARTS } from '#schemas/contract/publication.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { breakBucket } from '#tests/support/publisher/broken-bucket.ts'
 import { LATEST_MS, upToDate } from '#tests/support/publisher/public-pages.ts'
 import { startPublisherProcess } from '#tests/support/publisher/publisher-process.ts'
 import { setAttributes, tableClient } from '#tests/support/table/rows.ts'
@@ -27,6 +26,17 @@ beforeAll(async () => {
 })
 
 afterAll(() => stack.stop())
+
+/** Makes the local bucket refuse every write. @returns a function that mends it */
+async function breakBucket(): Promise<() => Promise<void>> {
+  const bucket = join(stack.dataDir, 'site-bucket')
+  await rename(bucket, `${bucket}-away`)
+  await writeFile(bucket, 'a file is no folder')
+  return async () => {
+    await rm(bucket)
+    await rename(`${bucket}-away`, bucket)
+  }
+}
 
 /** Waits for the first of a record's tries. */
 async function failed(): Promise<void> {
@@ -56,7 +66,7 @@ async function retry(): Promise<void> {
 
 test('after a first run that failed everything waits, and the next one ends it', async () => {
   expect(await owner.expect('getPublication')).toEqual({ waiting: [] })
-  const mend = await breakBucket(stack.dataDir)
+  const mend = await breakBucket()
   const start = Date.now()
   await owner.expect('retryPublication')
   await failed()
@@ -67,7 +77,7 @@ test('after a first run that failed everything waits, and the next one ends it',
 
 test('what cannot be stored is kept as failed and told in plain words, and Retry ends it', async () => {
   const old = await owner.send('GET', '/services')
-  const mend = await breakBucket(stack.dataDir)
+  const mend = await breakBucket()
   await owner.set('phone', '(559) 555-9911')
   await givenUp('"S":"phone"')
   const { waiting, failure } = await owner.expect('getPublication')
