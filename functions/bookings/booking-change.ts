@@ -43,8 +43,8 @@ export async function bookingChange(
   // Without a version, the owner has not seen the first one.
   if ((payment || giveBack) && seen === undefined && old.payments.some((one) => !one.takenBack))
     throw staleEdit(old)
-  // Reopening a booking that the spam trap caught clears the flag.
-  const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
+  // Reopening a booking that the spam trap caught clears the flag, as money does, which no deletion of spam may lose.
+  const isSpam = old.isSpam && !payment && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
   const updatedAt = nextVersion(old, now)
   const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
