@@ -41,6 +41,22 @@ test('Escape closes the list of cities and returns the focus to what opened it',
   await expect(cities.locator('summary')).toBeFocused()
 })
 
+test('a full row of the menu breaks between words @fonts', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await openWorking(page, '/')
+  for (const word of ['Glossary', 'Cities']) {
+    const lines = await page
+      .locator('.menu-links')
+      .getByText(word, { exact: true })
+      .evaluate((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link.firstChild ?? link)
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size
+      })
+    expect(lines, word).toBe(1)
+  }
+})
+
 test('a page on paper has nothing to press and no dark ground', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWorking(page, '/')
