@@ -86,9 +86,9 @@ test('computes anew when prices arrive (P11.3)', async () => {
   openCalculator(DEFAULT_PRICING.map((option) => ({ ...option, price: '1.00' })))
   fill(/^Large windows/, '400')
   await expectTotals('$360')
+  const panel = () => document.querySelector('.quote-total')?.textContent
+  expect(panel()).toContain('Loading pricing options...')
   pricesArrive?.()
   await expectTotals('$2,880')
-  expect(document.querySelector('.quote-total')?.textContent).toMatch(
-    /Price per visit \(Monthly\), discount included\.$/,
-  )
+  expect(panel()).toMatch(/Price per visit \(Monthly\), discount included\.$/)
 })
