@@ -18,11 +18,12 @@ import { mayAskForReview } from '#functions/notifier/marketing.ts'
 import { takeMail } from '#functions/notifier/receipt-budget.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { inDaytime } from '#functions/outbox/timing.ts'
-import { customerOf, readCustomer } from '#functions/people/customer-rows.ts'
+import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
-import { recordKey } from '#functions/table/keys.ts'
-import { batchGet } from '#functions/table/read.ts'
+import { matching } from '#functions/table/expression.ts'
+import { pointersSince, recordKey } from '#functions/table/keys.ts'
+import { batchGet, queryRows } from '#functions/table/read.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
 import type { Told } from '#schemas/contract/told.ts'
@@ -197,8 +198,6 @@ function refuseAfter({ status }: Booking, isOn: string, { row, now }: Sending) {
   return earliest > now && row.queuedAt === undefined ? { later: earliest.toISOString() } : undefined
 }
 
-/** Records of a customer that are looked through, newest first. */
-const NEWEST = 100
 /** Visits in one mail. */
 const MOST = 10
 
@@ -218,9 +217,10 @@ export async function composeVisitLinks(
 }
 
 async function visitsAhead(customer: string, now: Date): Promise<Booking[]> {
-  const { pointers } = await readCustomer(customer, NEWEST)
-  const ids = pointers.filter(({ kind }) => kind === 'BOOKING').map((pointer) => pointer.id)
-  const rows = await batchGet(ids.map((id) => recordKey('BOOKING', id)))
+  const { pk } = recordKey('CUSTOMER', customer)
+  const filter = matching({ kind: 'BOOKING' })
+  const pointers = await queryRows({ partition: pk, ...pointersSince(''), filter })
+  const rows = await batchGet(pointers.map(({ id }) => recordKey('BOOKING', String(id))))
   return rows
     .map((row) => Booking.parse(row))
     .filter((booking) => !booking.isSpam && isAhead(booking, now) && customerOf(booking) === customer)
