@@ -6,7 +6,7 @@ import { transact } from '#functions/table/transact.ts'
 import { CommercialEstimate } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
 
-/** A contact as stored; a commercial request with an estimate has it inside (decision 97). */
+/** A contact as stored; a commercial request with an estimate has it inside (decision 97), and the business in that. */
 export const ContactRecord = Contact.omit({ commercialQuoteId: true }).extend({
   estimate: CommercialEstimate.optional(),
 })
@@ -28,7 +28,12 @@ export const CONTACTS = ofPerson<ContactRecord>({
 export const SHOWN_CONTACTS = { ...CONTACTS, schema: ContactRecord.transform(toContact) }
 
 export function toContact({ estimate, ...contact }: ContactRecord): Contact {
-  return { ...contact, ...(estimate && { commercialQuoteId: contact.id }) }
+  const { businessName } = { ...contact, ...estimate }
+  return {
+    ...contact,
+    ...(businessName && { businessName }),
+    ...(estimate && { commercialQuoteId: contact.id }),
+  }
 }
 
 /** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */

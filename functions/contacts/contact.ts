@@ -11,11 +11,11 @@ const newRowFields = (id: string, now: Date) => ({
 })
 
 export function newContact(request: CreateContactRequest, id: string, now: Date): Contact {
-  const { email, phone, zip, language, source = 'website' } = request
+  const { email, phone, zip, language, businessName, source = 'website' } = request
   const { name = email.slice(0, LIMITS.name) } = request
   const { message = zip ? `Please write to me when you come to ${zip}.` : '' } = request
   return {
-    ...{ name, email, phone, message, source, language, isSpam: isCaught(request) },
+    ...{ name, email, phone, message, source, businessName, language, isSpam: isCaught(request) },
     ...newRowFields(id, now),
     // Nothing is to be answered now.
     ...(zip && { address: zip, source: 'not-yet', status: 'resolved' }),

@@ -12,7 +12,7 @@ import {
   VisitorLanguage,
 } from '#schemas/contract/records.ts'
 import { optionalLine, optionalMultiline, rulesOf } from '#schemas/contract/texts.ts'
-import { CONTACT_FORM } from '#schemas/facts/forms.ts'
+import { BUSINESS_FORM, CONTACT_FORM } from '#schemas/facts/forms.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Complaint } from '#schemas/facts/refusals.ts'
 import { CONTACT_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
@@ -34,6 +34,7 @@ export const CreateContactRequest = z
     message: person.message.optional(),
     /** `commercial` is a commercial request composed as a message. */
     source: z.enum(['website', 'commercial']).optional(),
+    businessName: optionalLine(BUSINESS_FORM.businessName.max),
     /** Not served yet: its sender wants to hear when it is, and need not say more than an email address. */
     zip: z
       .string()
@@ -56,6 +57,8 @@ export const Contact = z.object({
   ...lead,
   ...kept,
   source: z.enum(['website', 'commercial', 'manual', 'not-yet']).default('website'),
+  /** Of a commercial request. */
+  businessName: z.string().optional(),
   /** The quote of the same commercial request, with the same id. */
   commercialQuoteId: Id.optional(),
 })

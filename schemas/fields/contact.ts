@@ -45,4 +45,5 @@ export const CONTACT_FIELDS = {
   },
   commercialQuoteId: { label: 'Commercial Quote Id', as: 'quote', onlyInFiles: 'It is the same request.' },
   language: LANGUAGE,
+  businessName: { label: 'Business', placed: ['card', 'ownerMail'] },
 } as const satisfies Record<keyof ContactRow, Field>

@@ -13,7 +13,7 @@ export class UnknownOptionError extends Error {
 }
 
 /** Returns all entries of a category, in their order. */
-export function optionsOf(pricing: readonly PricingOption[], category: PricingCategory): PricingOption[] {
+export function optionsOf<O extends PricingOption>(pricing: readonly O[], category: PricingCategory): O[] {
   return pricing.filter((entry) => entry.category === category)
 }
 

@@ -27,7 +27,7 @@ const ANSWERS: Record<string, string> = {
     Bakery\\nAddress: 1 Main St, Hanford\\nWindows: 9 (Large 7, Medium 2, Small 0, Floor 0, French
     0)\\nBuilding type: Restaurant\\nStories: 1 Story\\nFrequency: Monthly\\nOptions: outside
     only\\nEstimate: $150, our minimum visit. The windows come to $47.\\nNotes: After closing time,
-    please., address:1 Main St, Hanford, status:new, source:commercial, commercialQuoteId:#3, customer:#2,
+    please., address:1 Main St, Hanford, status:new, source:commercial, businessName:Ruiz Bakery, commercialQuoteId:#3, customer:#2,
     notification:{id:owner-#3, status:sent, attempts:1, updatedAt:2031-05-05 UTC, sentAt:2031-05-05 UTC}},
     {id:#4, createdAt:2031-05-05 UTC, updatedAt:2031-05-05 UTC, isSpam:false, name:Ana Ruiz,
     email:ana@example.com, phone:(559) 555-0111, message:Do you clean skylights?, status:new,
@@ -76,7 +76,7 @@ const ANSWERS: Record<string, string> = {
     Ruiz Bakery\\nAddress: 1 Main St, Hanford\\nWindows: 9 (Large 7, Medium 2, Small 0, Floor 0, French
     0)\\nBuilding type: Restaurant\\nStories: 1 Story\\nFrequency: Monthly\\nOptions: outside
     only\\nEstimate: $150, our minimum visit. The windows come to $47.\\nNotes: After closing time,
-    please., address:1 Main St, Hanford, status:new, source:commercial, commercialQuoteId:#3},
+    please., address:1 Main St, Hanford, status:new, source:commercial, businessName:Ruiz Bakery, commercialQuoteId:#3},
     mails:[{id:receipt-#3, status:sent, attempts:1, updatedAt:2031-05-05 UTC, sentAt:2031-05-05 UTC}]},
     {kind:commercial-quote, record:{id:#3, contactId:#3, contactName:Ana Ruiz, email:ana@example.com,
     phone:(559) 555-0111, address:1 Main St, Hanford, contactStatus:new, largeWindows:7, smallWindows:2,

@@ -64,8 +64,8 @@ export type Language = {
   pathOf: (path: string) => string
 }
 
-/** What the owner wrote, in a page's language; `lang` marks what is there in English alone. */
-export type WordedOption = PricingOption & { lang?: 'en'; descriptionLang?: 'en' }
+/** What the owner wrote, in a page's language; `lang` marks what is there in English alone, `english` is the label of what is not. */
+export type WordedOption = PricingOption & { lang?: 'en'; descriptionLang?: 'en'; english?: string }
 export type WordedText = PublicContentItem & { lang?: 'en' }
 export type OwnerWords = {
   prices: (pricing: readonly PricingOption[]) => readonly WordedOption[]

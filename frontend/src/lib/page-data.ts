@@ -1,11 +1,12 @@
 /** The owner's settings and prices for islands: rendered with the page, and read in a browser from its data block. */
+
 import { createContext, useContext } from 'react'
+import type { WordedOption } from '#frontend/content/types.ts'
 import { pageBlock } from '#frontend/lib/page-block.ts'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 
 /** `pricing` has the defaults filled in. */
-export type PageData = { contact: Pick<SiteInfo, 'phone' | 'email'>; pricing: readonly PricingOption[] }
+export type PageData = { contact: Pick<SiteInfo, 'phone' | 'email'>; pricing: readonly WordedOption[] }
 
 /** Around static markup and around each island. */
 export const PageDataContext = createContext<PageData | undefined>(undefined)

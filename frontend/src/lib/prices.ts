@@ -1,16 +1,16 @@
 /** The price list of calculators: what the page was rendered with until GET /api/pricing has answered. */
 import { useEffect } from 'react'
+import type { WordedOption } from '#frontend/content/types.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
 import { readPageData, usePageData } from '#frontend/lib/page-data.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { withDefaults } from '#schemas/defaults/pricing.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { pricesInWords } from '#words/owner/prices.ts'
 
-type Answer = { state: 'unasked' | 'loading' | 'known'; pricing?: readonly PricingOption[] }
+type Answer = { state: 'unasked' | 'loading' | 'known'; pricing?: readonly WordedOption[] }
 
 const answer = createStore<Answer>({ state: 'unasked' })
 
@@ -26,7 +26,7 @@ async function askOnce(): Promise<void> {
   answer.set({ state: 'known', ...(isNew ? { pricing } : {}) })
 }
 
-export function usePrices(): readonly PricingOption[] {
+export function usePrices(): readonly WordedOption[] {
   const { pricing } = usePageData()
   useEffect(() => void askOnce(), [])
   return useStore(answer).pricing ?? pricing

@@ -6,7 +6,7 @@ import {
   optionalText,
   requiredText,
 } from '#frontend/lib/form-rules.ts'
-import { MessageField, SelectField, TextField } from '#frontend/ui/field.tsx'
+import { type Choice, MessageField, SelectField, TextField } from '#frontend/ui/field.tsx'
 import type { Asked } from '#schemas/facts/forms.ts'
 
 export type AskedFieldProps<N extends string> = {
@@ -14,7 +14,7 @@ export type AskedFieldProps<N extends string> = {
   labels: Readonly<Record<NoInfer<N>, string>>
   hints?: Readonly<Partial<Record<NoInfer<N>, string>>>
   /** Of fields that are a choice. */
-  options?: Readonly<Partial<Record<NoInfer<N>, readonly string[]>>> | undefined
+  options?: Readonly<Partial<Record<NoInfer<N>, readonly Choice[]>>> | undefined
   names?: readonly NoInfer<N>[]
   field: (name: NoInfer<N>, rules: FieldRules) => BoundField
 }

@@ -85,7 +85,8 @@ export function MessageField({ id, label, error, ...input }: Labelled & Componen
   )
 }
 
-type SelectFieldProps = Labelled & { options: readonly string[] } & ComponentProps<'select'>
+export type Choice = { value: string; text: string }
+type SelectFieldProps = Labelled & { options: readonly Choice[] } & ComponentProps<'select'>
 
 /** The same for a choice from a list; the first, empty option asks to choose. */
 export function SelectField({ id, label, error, options, ...select }: SelectFieldProps) {
@@ -94,8 +95,10 @@ export function SelectField({ id, label, error, options, ...select }: SelectFiel
       {(control) => (
         <select {...control} {...select}>
           <option value="">{formLabels.chooseFirst}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
           ))}
         </select>
       )}

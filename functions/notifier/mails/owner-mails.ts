@@ -1,5 +1,5 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
-import type { ContactRecord } from '#functions/contacts/contact-model.ts'
+import { type ContactRecord, toContact } from '#functions/contacts/contact-model.ts'
 import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import { listedRows } from '#functions/notifier/mails/listed-rows.ts'
@@ -55,9 +55,10 @@ function contactTitle(contact: ContactRecord): string {
   return contact.source === 'commercial' ? commercialTitle(contact) : 'message'
 }
 
-/** Of a commercial request: the business, which only the message names where there is no estimate, and the estimate. */
-function commercialTitle({ message, estimate }: ContactRecord): string {
-  const business = estimate?.businessName ?? /^Business: (.+)$/m.exec(message)?.[1]
+/** Of a commercial request: the business and the estimate. */
+function commercialTitle(contact: ContactRecord): string {
+  const { estimate } = contact
+  const { businessName: business } = toContact(contact)
   const price = estimate && (minimumVisit(estimate.totalPrice) ?? estimate.totalPrice)
   return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${dollars(price)})`}`
 }

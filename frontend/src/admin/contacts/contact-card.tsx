@@ -77,6 +77,7 @@ export function ContactCard({
         <ContactLinks email={contact.email} phone={contact.phone} />
         <RecordMeta record={contact}>
           <span>{SOURCES[contact.source]}</span>
+          {contact.businessName && <span {...ANY_LANGUAGE}>{contact.businessName}</span>}
         </RecordMeta>
       </CardActions>
     </RecordCard>

@@ -1,6 +1,5 @@
 import type { SelectHTMLAttributes } from 'react'
-
-type Choice = { value: string; text: string }
+import type { Choice } from '#frontend/ui/field.tsx'
 
 /** A labelled list of the calculator; the other props go to the select. */
 export function ChoiceSelect({

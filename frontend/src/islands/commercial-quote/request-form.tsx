@@ -18,15 +18,17 @@ const { building } = labels
 export function RequestForm() {
   const prices = usePrices()
   const [isSent, setIsSent] = useState(false)
-  const labelsOf = (category: PricingCategory) => optionsOf(prices, category).map(({ label }) => label)
+  // What is sent is for the owner, in English.
+  const choicesOf = (category: PricingCategory) =>
+    optionsOf(prices, category).map(({ label, english = label }) => ({ value: english, text: label }))
   return (
     <LeadForm
       name="commercial"
       fields={REQUEST_FORM}
       labels={{ ...labels, fields: { ...labels.fields, ...building }, submit: building.submit }}
       options={{
-        buildingType: labelsOf('commercial_building'),
-        frequency: labelsOf('commercial_frequency'),
+        buildingType: choicesOf('commercial_building'),
+        frequency: choicesOf('commercial_frequency'),
       }}
       isReusable
       send={async ({ website, ...request }) => {
@@ -35,6 +37,7 @@ export function RequestForm() {
           name: request.contactName,
           email: request.email,
           phone: request.phone,
+          businessName: request.businessName,
           message: composeRequest(request),
           source: 'commercial' as const,
           website,

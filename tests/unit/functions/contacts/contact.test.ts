@@ -14,8 +14,9 @@ test("a visitor's message and the owner's own contact start as new", () => {
     id: 'c1',
     source: 'website',
   })
-  expect(newContact({ ...request, source: 'commercial', openFor: 1 }, 'c1', NOW)).toMatchObject({
-    source: 'commercial',
+  const business = { source: 'commercial', businessName: 'Ruiz Bakery' } as const
+  expect(newContact({ ...request, ...business, openFor: 1 }, 'c1', NOW)).toMatchObject({
+    ...business,
     isSpam: true,
   })
   const { phone: _, ...manual } = request

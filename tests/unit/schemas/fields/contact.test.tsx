@@ -27,6 +27,7 @@ const CONTACT = {
   address: '12 Uncommon Way',
   status: 'resolved',
   source: 'commercial',
+  businessName: 'Uncommon Bakery',
   commercialQuoteId: uuid(2),
   language: 'es',
   isSpam: false,
@@ -36,7 +37,7 @@ const CONTACT = {
   customer: uuid(4),
 } satisfies Required<ContactRow>
 
-const { email, phone, address, status } = CONTACT
+const { email, phone, address, status, businessName } = CONTACT
 const CELLS = { id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', source: 'commercial' }
 
 test('a contact shows each of its fields wherever its table says', () => {
@@ -47,7 +48,7 @@ test('a contact shows each of its fields wherever its table says', () => {
   expectShown(CONTACT_FIELDS, {
     texts: {
       language: 'Spanish',
-      ...{ ...TYPED, email, phone, address, status },
+      ...{ ...TYPED, email, phone, address, status, businessName },
       ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', source: 'Commercial request' },
       ...{ commercialQuoteId: uuid(2), notification: '9:11 AM', customer: 'All of this customer' },
     },
@@ -71,6 +72,6 @@ test('a contact shows each of its fields wherever its table says', () => {
 test('a contact has its columns in the order that files have had', () => {
   expect(CONTACT_COLUMNS.map((column) => column.name)).toEqual([
     ...['Id', 'Created (Pacific)', 'Spam', 'Status', 'Source', 'Name', 'Email', 'Phone', 'Address'],
-    ...['Message', 'Admin Response', 'Commercial Quote Id', 'Language'],
+    ...['Message', 'Admin Response', 'Commercial Quote Id', 'Language', 'Business'],
   ])
 })

@@ -65,6 +65,8 @@ const MESSAGE = {
   email: 'email',
   message: 'message',
   source: '',
+  // Of a commercial request, above.
+  businessName: '',
   language: 'the language of the page',
   phone: 'phone if you give it',
   zip: 'or your ZIP code, if we do not come there yet',

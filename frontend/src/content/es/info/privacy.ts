@@ -59,6 +59,7 @@ const COLLECTED = {
     email: 'correo electrónico',
     message: 'mensaje',
     source: '',
+    businessName: '',
     language: 'el idioma de la página',
     phone: 'teléfono, si lo da',
     zip: 'o su código postal, si todavía no llegamos ahí',

@@ -19,7 +19,7 @@ export const pricesInWords: OwnerWords['prices'] = (pricing) =>
       key,
       label: inSpanish ?? label,
       ...(description !== undefined && { description: described ?? description }),
-      ...(inSpanish === undefined && { lang: 'en' as const }),
+      ...(inSpanish === undefined ? { lang: 'en' as const } : { english: label }),
       ...(description !== undefined && described === undefined && { descriptionLang: 'en' as const }),
     }
   })

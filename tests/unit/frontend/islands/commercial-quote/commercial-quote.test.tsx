@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
@@ -69,8 +70,8 @@ beforeEach(() => {
 
 const page = () => document.body
 const openCalculator = (path: string) => openIsland(<CommercialQuote {...content} />, path, PRICES)
-const openContact = () =>
-  openIsland(<CommercialContact content={contactContent} trail={[]} />, '/commercial-contact')
+const openContact = (prices = DEFAULT_PRICING) =>
+  openIsland(<CommercialContact content={contactContent} trail={[]} />, '/commercial-contact', prices)
 const save = (estimate: object) => localStorage.setItem(STORAGE, JSON.stringify(estimate))
 const failure = () => document.querySelector('form [role=alert]')
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
@@ -200,9 +201,13 @@ test('sends a description of the building without a window count, and keeps its 
   expect((field('Building Type *') as unknown as HTMLSelectElement).options[0]?.text).toBe('Please choose')
   expect(field('Window count, if you know it').value).toBe('')
   fillAll(BUILDING)
-  openContact()
+  // As a Spanish page: its reader chooses in Spanish, and the owner reads English.
+  openContact(pricesInWords(DEFAULT_PRICING))
   await toggleUncounted()
   await expectValue('Square Footage *', '12,000')
+  expect((field('Building Type *') as unknown as HTMLSelectElement).selectedOptions[0]?.text).toBe(
+    'Edificio de oficinas',
+  )
   expectAll({ ...BUSINESS, ...BUILDING, 'Contact Person *': 'Eva Ruiz', 'Phone Number *': '555-01' })
   fill('Website', 'x')
   api.breakOff('createContact', '429')
@@ -221,6 +226,12 @@ test('sends a description of the building without a window count, and keeps its 
   )
   expect(drafts()).toEqual([])
   const sent = api.changes.at(-1)?.body as CreateContactRequest | undefined
-  expect(sent).toMatchObject({ source: 'commercial', name: 'Eva Ruiz', website: 'x' })
-  expect(sent?.message).toContain('Square footage: 12,000')
+  expect(sent).toMatchObject({
+    source: 'commercial',
+    businessName: 'Ruiz Bakery',
+    name: 'Eva Ruiz',
+    website: 'x',
+  })
+  expect(sent?.message).toContain('Building type: Office Building\nSquare footage: 12,000')
+  expect(sent?.message).toContain('Frequency: Monthly')
 })

@@ -39,7 +39,10 @@ const quote = {
   type: 'quote' as const,
   record: newQuote(quoteRequest({ hardWaterStains: 2 }), DEFAULT_PRICING, ID, new Date(AT)),
 }
-const COMMERCIAL = { source: 'commercial', message: 'Business: Ruiz Bakery\nAfter closing time' }
+const COMMERCIAL = {
+  ...{ source: 'commercial', businessName: 'Ruiz Bakery' },
+  message: 'Business: Ruiz Bakery\nAfter closing time',
+}
 const ESTIMATED = { ...COMMERCIAL, estimate: { businessName: 'Ruiz & Sons', basePrice: 47, totalPrice: 47 } }
 const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
 const account = { device: 'Safari on iPhone', from: 'old@example.com', to: 'new@example.com' }
