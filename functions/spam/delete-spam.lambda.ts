@@ -4,5 +4,5 @@ import * as contract from '#schemas/contract/spam.ts'
 
 /** Deletes at most 200 records. */
 export const handler = adminEndpoint(contract.deleteSpam, async ({ params, query }) =>
-  deleteSpam(params.list, query.until),
+  deleteSpam(params.list, query.most),
 )

@@ -28,16 +28,15 @@ type SpamRow = z.infer<typeof SpamRow>
 
 const IS_SPAM = matching({ isSpam: true })
 
-/** Deletes a list's oldest spam, caught by `until`. Skips records that are kept or deleted concurrently. */
-export async function deleteSpam(spamList: SpamList, until: string): Promise<DeletedSpam> {
+/** Deletes a list's oldest spam, at most so many. Skips records that are kept or deleted concurrently. */
+export async function deleteSpam(spamList: SpamList, most: number): Promise<DeletedSpam> {
   const { entity, list } = LISTS[spamList]
-  // '~' sorts after every id of that instant.
-  const page = await queryPage({ ...placeOf(list, SPAM), to: `${until}~`, limit: STEP })
+  const page = await queryPage({ ...placeOf(list, SPAM), limit: Math.min(most, STEP) })
   const rows = page.rows.map((item) => SpamRow.parse(item))
   let deleted = 0
   for (let from = 0; from < rows.length; from += AT_ONCE)
     deleted += await deleteSome(entity, rows.slice(from, from + AT_ONCE))
-  return { deleted, hasMore: page.last !== undefined }
+  return { deleted, hasMore: page.last !== undefined && most > STEP }
 }
 
 /** Deletes in one transaction or, if one record has changed, one by one. @returns how many */

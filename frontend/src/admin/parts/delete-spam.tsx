@@ -21,7 +21,6 @@ const WARNING: Plural = {
 export function DeleteSpam({ list, noun, total }: { list: SpamList; noun: Plural; total: number }) {
   const act = useAction()
   const reload = useReload()
-  const [until] = useState(() => new Date().toISOString())
   const [deleted, setDeleted] = useState(0)
   const isOpen = useRef(true)
   useEffect(() => {
@@ -34,9 +33,9 @@ export function DeleteSpam({ list, noun, total }: { list: SpamList; noun: Plural
   async function deleteAll(): Promise<number> {
     let count = 0
     for (;;) {
-      const step = await callApi(adminRoutes.deleteSpam, { params: { list }, query: { until } })
+      const step = await callApi(adminRoutes.deleteSpam, { params: { list }, query: { most: total - count } })
       count += step.deleted
-      if (!step.hasMore || !isOpen.current) return count
+      if (!step.hasMore || count >= total || !isOpen.current) return count
       setDeleted(count)
     }
   }

@@ -15,7 +15,6 @@ import { DeleteSpamQuery, SpamListParams, SpamParams } from '#schemas/contract/s
 import { complaints } from '#tests/unit/schemas/contract/complaints.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const until = '2026-11-22T16:00:00.000Z'
 const june = { from: '2026-06-01', to: '2026-08-02' }
 const page = { limit: '100', cursor: 'x'.repeat(1024) }
 
@@ -45,7 +44,7 @@ test.each<[name: string, z.ZodType, query: object, read?: object]>([
   ['a record', IdParams, { id }],
   ['spam', SpamListParams, { list: 'commercial-quotes' }],
   ['spam', SpamParams, { list: 'bookings', id }],
-  ['spam', DeleteSpamQuery, { until }],
+  ['spam', DeleteSpamQuery, { most: '2' }, { most: 2 }],
   ['a mail', NotificationParams, { id: `owner-${id}` }],
   ['a mail', NotificationParams, { id: `receipt-${id}` }],
   ['a setting', SettingParams, { key: 'blocked_days' }],
@@ -92,7 +91,7 @@ test.each<Refused>([
   ['money', MoneyQuery, {}, PERIOD],
   ['texts', ListContentQuery, { section: 'blog' }, 'section: Section is required'],
   ['spam', SpamParams, { list: 'settings', id }, 'list: '],
-  ['spam', DeleteSpamQuery, {}, 'until: '],
+  ['spam', DeleteSpamQuery, { most: '0' }, 'most: '],
   ['a mail', NotificationParams, { id }, 'id: Not a valid id'],
   ['a mail', NotificationParams, { id: `other-${id}` }, 'id: Not a valid id'],
   ['a mail', NotificationParams, { id: `owner-${id}x` }, 'id: Not a valid id'],
