@@ -1,12 +1,13 @@
 /** Reminders of quotes: when they are sent, what ends them, and how often a mailbox gets one (P33). The clock is advanced. */
+
 import { beforeAll, expect, test } from '@jest/globals'
 import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
-import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
+import { tokenIn } from '#tests/support/mail/mailbox.ts'
 
 const POSTAL_ADDRESS = '12 Postal Way, Hanford, CA 93230'
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { dayMoveDesk } from '#tests/api/day-move-desk.ts'
-import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const { stack, owner, booked, change, open, seen, mailTo } = visitDesk()
 const { visitOn } = dayMoveDesk(stack, owner)

@@ -1,12 +1,13 @@
 /** The quote's link in its customer's own mail, and the one to share (P33.16 to P33.18). */
+
 import { expect, test } from '@jest/globals'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
-import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const desk = quoteDesk()

@@ -6,12 +6,11 @@ import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient, untilServed } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
-import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readMails, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 /** Kinds of the reminders of a quote. */

@@ -1,10 +1,11 @@
 /** How long a job takes: minutes of prices, and what a quote keeps of them (P39). */
+
 import { expect, test } from '@jest/globals'
 import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
-import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
+import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const { stack, owner, freshWindow, quoted, open, renew, rowOf, listed, book, mailTo } = quoteDesk()

@@ -1,11 +1,12 @@
 /** The owner's changes of a quote's price, the mail that tells the customer (P33.8), what became of it, and mails to the owner about it. */
+
 import { expect, test } from '@jest/globals'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
-import { tokenIn } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const desk = quoteDesk()

@@ -1,11 +1,11 @@
 /** How a customer gets the link of a visit: from the answer to a booking, on request, and after a corrected address (P32.14 to P32.16). */
 import { expect, test } from '@jest/globals'
 import { pacificDay } from '#schemas/facts/pacific-time.ts'
-import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { clockMinute, spend } from '#tests/support/table/budgets.ts'
 import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
 

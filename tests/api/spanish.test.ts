@@ -1,10 +1,12 @@
 /** A customer of the Spanish pages gets Spanish mails, and the owner reads English and the word "Spanish" (P41.4, P41.5). */
+
 import { expect, test } from '@jest/globals'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
-import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest } from '#tests/support/api/requests.ts'
+import { tokenIn } from '#tests/support/mail/mailbox.ts'
 
 const desk = bookingDesk()
 const { stack, owner } = desk

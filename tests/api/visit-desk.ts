@@ -5,7 +5,7 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { visitor, type Window } from '#tests/support/api/requests.ts'
-import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readMails, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 export function visitDesk(desk = bookingDesk()) {
@@ -62,12 +62,5 @@ export function visitDesk(desk = bookingDesk()) {
 /** A token with another character in its scope, its id and its signature. */
 export const changedTokens = (token: string) =>
   [0, 10, 30].map((at) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1))
-
-export function tokenIn({ body }: SentMail, before: string): string {
-  const text = body.text ?? ''
-  const start = text.indexOf(before)
-  if (start === -1) throw new Error(`No ${before} in: ${text}`)
-  return text.slice(start + before.length, start + before.length + 45)
-}
 
 export const errorOf = (answer: ApiAnswer) => ({ status: answer.status, ...(answer.json() as ApiError) })

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { changedTokens, errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { changedTokens, errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const desk = visitDesk()
 const { stack, owner, freshWindow, booked, mailTo, mailsTo, open, change, seen, byOwner, set, rowOf } = desk

@@ -1,6 +1,5 @@
 /** The page of the link in the owner's mail about a booking (P32.8). */
 import { dayName } from '#frontend/lib/days.ts'
-import { tokenIn } from '#tests/api/visit-desk.ts'
 import {
   bookingOf,
   bookVisit,
@@ -14,7 +13,7 @@ import {
 } from '#tests/e2e/public/visit-link.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 

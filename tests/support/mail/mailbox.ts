@@ -47,3 +47,11 @@ export async function waitForMail(
   }
   throw new Error(`No such mail among: ${mails.map(({ subject }) => subject).join(' | ') || 'none'}`)
 }
+
+/** The token of the link in a mail that begins with `before`. */
+export function tokenIn({ body }: SentMail, before: string): string {
+  const text = body.text ?? ''
+  const start = text.indexOf(before)
+  if (start === -1) throw new Error(`No ${before} in: ${text}`)
+  return text.slice(start + before.length, start + before.length + 45)
+}
