@@ -37,7 +37,7 @@ export const customerGrants = {
   updateCustomer: [...opening, update(CUSTOMERS, OPT_OUTS)],
   forgetCustomer: [
     ...unlists,
-    getMany(recordsOf('BOOKING'), recordsOf('OUTBOX')),
+    getMany(...(['BOOKING', 'OUTBOX', 'TOLD'] as const).map(recordsOf)),
     get(...RECORDS.map(recordsOf)),
     // Deleting a visit reopens its quote, and tells who still expects it.
     put(recordsOf('QUOTE'), recordsOf('OUTBOX'), PAYMENTS),
