@@ -1,6 +1,7 @@
-/** Collections: the price list, editable content and settings. Each is small, in one partition, and read whole. */
+/** Collections, such as the price list, texts and photographs. Each is small, in one partition, and read whole. */
 import type * as z from 'zod'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
+import { matching } from '#functions/table/expression.ts'
 import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/table/keys.ts'
 import { queryRows, readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
@@ -79,7 +80,7 @@ export async function updateRow<T extends Row>(
   const next = { ...change(old), updatedAt: nextVersion(old) }
   const isRenamed = collection.uniqueBy(old).pk !== collection.uniqueBy(next).pk
   await transact([
-    put(toItem(collection, next), sameVersion(old), changedMeanwhile(collection)),
+    put(toItem(collection, next), unmoved(old), changedMeanwhile(collection)),
     ...(isRenamed ? [remove(collection.uniqueBy(old)), uniqueRow(collection, next)] : []),
   ])
   return next
@@ -105,6 +106,9 @@ export async function getRow<T extends Row>(collection: Collection<T>, id: strin
   if (!row) throw notFound(collection.noun)
   return collection.schema.parse(row)
 }
+
+/** A move changes the order of rows, not their versions. */
+const unmoved = ({ updatedAt, order }: Row & { order?: number }) => matching({ updatedAt, order })
 
 function toItem<T extends Row>(collection: Collection<T>, row: T): Record<string, unknown> {
   return { ...row, ...collectionKey(collection.name, row.id) }

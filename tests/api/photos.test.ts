@@ -144,15 +144,20 @@ test('texts, place and order change; a stale edit is refused @anywhere (P37.3, P
   expect(await order()).toEqual([2, 1])
 })
 
-test('moves in several tabs at once lose no position', async () => {
+test('moves and edits in several tabs at once lose no position (P37.7)', async () => {
   const spot = { place: 'residential', city: 'delano' } as const
   for (let count = 0; count < 4; count += 1) await addPhoto(owner, spot)
   const group = async () =>
     (await listed()).filter(({ spot }) => spot.place === 'residential' && spot.city === 'delano')
   const before = await group()
   const answers = await Promise.all(
-    before.map(({ id }, index) =>
-      owner.call('updatePhoto', { params: { id }, body: { action: 'move', to: (index + 2) % 4 } }),
+    before.flatMap(({ id, alt }, index) =>
+      (
+        [
+          { action: 'move', to: (index + 2) % 4 },
+          { action: 'edit', alt, spot },
+        ] as const
+      ).map((body) => owner.call('updatePhoto', { params: { id }, body })),
     ),
   )
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
