@@ -167,8 +167,3 @@ export const ELSEWHERE = 'elsewhere'
 
 /** The lead days of a place that is not in the table. */
 export const LONGEST_LEAD = Math.max(...PLACES.map(({ leadDays }) => leadDays))
-
-/** Lead days of a place by slug. */
-export function leadDaysOf(slug: string): number {
-  return PLACES.find((place) => place.slug === slug)?.leadDays ?? LONGEST_LEAD
-}

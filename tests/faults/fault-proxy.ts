@@ -8,8 +8,6 @@ type Fault = keyof typeof FAULT_RATES
 
 export type FaultProxy = TableProxy & {
   injected: Record<Fault, number>
-  /** Requests so far, failed ones too. */
-  total: () => number
   /** No faults while the function runs. */
   calmly: <T>(run: () => Promise<T>) => Promise<T>
 }
@@ -17,11 +15,9 @@ export type FaultProxy = TableProxy & {
 /** @param target the real table's endpoint */
 export async function startFaultProxy(target: string, random: Random): Promise<FaultProxy> {
   const injected = { throttled: 0, 'answered 500': 0, hung: 0, 'lost answer': 0 }
-  let total = 0
   let calmers = 0
 
   const proxy = await startTableProxy(target, async (_, pass) => {
-    total += 1
     const fault = calmers > 0 ? undefined : chooseFault(random)
     if (fault) injected[fault] += 1
     if (fault === 'throttled') return tableError(400, 'ProvisionedThroughputExceededException')
@@ -34,7 +30,6 @@ export async function startFaultProxy(target: string, random: Random): Promise<F
   return {
     ...proxy,
     injected,
-    total: () => total,
     calmly: async (run) => {
       calmers += 1
       try {

@@ -21,10 +21,6 @@ type Canceller = 'owner' | 'customer'
 
 export type Ledger = {
   acknowledged: Acknowledged[]
-  /** Bookings whose window was full. */
-  refused: number
-  /** Tries without a success, by status or error. */
-  failures: Record<string, number>
   /** Bookings whose cancellation was acknowledged, and who asked for it. */
   cancelled: Map<string, Canceller>
   /** Answers that no fault excuses. */
@@ -34,8 +30,6 @@ export type Ledger = {
 /** An empty ledger. */
 export const newLedger = (): Ledger => ({
   acknowledged: [],
-  refused: 0,
-  failures: {},
   cancelled: new Map(),
   wrong: [],
 })
@@ -68,18 +62,16 @@ export async function visit(
       return client.call('createCommercialContact', { ...input, body: commercialRequest({ email }) })
     return client.call('createBooking', { ...input, body: { ...visitor(), ...window, email, phone } })
   }
-  const answer = await untilAnswered(send, ledger)
+  const answer = await untilAnswered(send)
   if (answer.status === 201) {
     const { id, quoteId } = answer.json() as { id: string; quoteId?: string }
     const acknowledged = { kind, email, id, ...(quoteId && { quoteId }) }
     ledger.acknowledged.push(acknowledged)
     return acknowledged
   }
-  if (kind === 'booking' && answer.status === 409) {
-    ledger.refused += 1
-  } else {
+  // A full window refuses a booking.
+  if (kind !== 'booking' || answer.status !== 409)
     ledger.wrong.push(`${kind} was answered ${answer.status}: ${answer.text}`)
-  }
   return undefined
 }
 
@@ -120,19 +112,17 @@ export function startCancelling(where: () => Home, ledger: Ledger) {
       const change = await cancelAs[by](id)
       // Its own first try may have been the newer version.
       return change.status === 409 ? undefined : change
-    }, ledger)
+    })
     if (answer.status === 200) ledger.cancelled.set(id, by)
     else ledger.wrong.push(`cancelling was answered ${answer.status}: ${answer.text}`)
   }
 }
 
-async function untilAnswered(send: () => Promise<ApiAnswer | undefined>, ledger: Ledger): Promise<ApiAnswer> {
+async function untilAnswered(send: () => Promise<ApiAnswer | undefined>): Promise<ApiAnswer> {
   for (;;) {
     const answer = await send().catch(() => undefined)
     // A 500 would mean that a function did not recognise the fault.
     if (answer && answer.status !== 503) return answer
-    const reason = answer ? '503' : 'no connection'
-    ledger.failures[reason] = (ledger.failures[reason] ?? 0) + 1
     await pause(RETRY_MS)
   }
 }

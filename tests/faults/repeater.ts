@@ -17,8 +17,6 @@ const POLL_MS = 100
 const OUTBOX: EntityName = 'OUTBOX'
 
 type Repeater = {
-  /** Records passed so far, including copies. */
-  delivered: () => number
   /** kill -9 of the notifier's process; a new one continues. */
   crash: () => Promise<void>
   stop: () => Promise<void>
@@ -46,7 +44,6 @@ export async function startRepeater({
   const reader = openStream(streamEndpoint, await streamArnOf(streamEndpoint), checkpoint)
   let notifier: FunctionProcess = startFunctionProcess(endpoints)
   let isStopped = false
-  let delivered = 0
 
   async function repeat(): Promise<void> {
     const records = await reader.read(READ_SIZE)
@@ -54,7 +51,6 @@ export async function startRepeater({
     const copies = random.shuffle(Array.from({ length: COPIES }, () => mails.map(marshallRecord)).flat())
     for (let start = 0; start < copies.length && !isStopped; start += BATCH_SIZE) {
       const batch = copies.slice(start, start + BATCH_SIZE)
-      delivered += batch.length
       // A batch that dies with its process is not repeated here; the stack's own consumer repeats it.
       await notifier.call('notifier', { Records: batch }).catch(() => {})
     }
@@ -67,7 +63,6 @@ export async function startRepeater({
   })()
 
   return {
-    delivered: () => delivered,
     crash: async () => {
       const victim = notifier
       const killed = recordDeath(deaths, () => victim.kill())

@@ -13,7 +13,7 @@ import { sweepUntilSettled } from '#tests/faults/sweeping.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { openWindows } from '#tests/support/api/requests.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
-import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import { readTable } from '#tests/support/table/rows.ts'
 
 const REQUESTS = 64
 const VISITORS = 6
@@ -25,10 +25,8 @@ const CANCEL_RATE = 0.6
 /** Share of accepted mails whose running sender gets no answer. */
 const LOST_ANSWER_RATE = 0.1
 
-type Report = { violations: string[]; figures: Record<string, unknown> }
-
-/** Runs one storm. @returns violations, one line each, and figures */
-export async function storm(seed: number): Promise<Report> {
+/** Runs one storm. @returns violations, one line each */
+export async function storm(seed: number): Promise<string[]> {
   const random = seededRandom(seed)
   const ledger = newLedger()
   const deaths: Death[] = []
@@ -67,21 +65,10 @@ export async function storm(seed: number): Promise<Report> {
     mail.setWeather('up')
     await closers.pop()?.()
     await closers.pop()?.()
-    const sweeps = await sweepUntilSettled({ table: table.endpoint, endpoints, mail, random, deaths })
+    await sweepUntilSettled({ table: table.endpoint, endpoints, mail, random, deaths })
 
     const rows = await readTable(table.endpoint)
-    return {
-      violations: [...judge(rows, ledger, mail.accepted, deaths), ...absentFaults(proxy)],
-      figures: {
-        seed,
-        ...figuresOf(ledger, rows, mail),
-        tableRequests: proxy.total(),
-        tableFaults: proxy.injected,
-        streamRecordsRepeated: repeater.delivered(),
-        processesKilled: deaths.length,
-        sweeps,
-      },
-    }
+    return [...judge(rows, ledger, mail.accepted, deaths), ...absentFaults(proxy)]
   } finally {
     for (const close of closers.reverse()) await close()
   }
@@ -146,24 +133,4 @@ async function visitAll({ random, ledger, stack, onProgress, windows }: Visits):
   }
   await Promise.all(Array.from({ length: VISITORS }, work))
   await Promise.all(cancelling)
-}
-
-function figuresOf(ledger: Ledger, rows: TableRow[], mail: FakeSes) {
-  const sent = new Set(mail.accepted.map(({ notification }) => notification))
-  return {
-    requests: REQUESTS,
-    acknowledged: ledger.acknowledged.length,
-    windowsFull: ledger.refused,
-    unanswered: ledger.failures,
-    cancelled: ledger.cancelled.size,
-    cancelledByCustomers: [...ledger.cancelled.values()].filter((by) => by === 'customer').length,
-    records: (['QUOTE', 'CONTACT', 'BOOKING'] as const).reduce(
-      (sum, entity) => sum + rowsOf(rows, entity).length,
-      0,
-    ),
-    mails: mail.accepted.length,
-    mailAnswersLost: mail.accepted.filter(({ isAnswerLost }) => isAnswerLost).length,
-    doubledMails: mail.accepted.length - sent.size,
-    mailFaults: mail.refused,
-  }
 }

@@ -23,8 +23,6 @@ type Refusal = { code: string; message: string }
 export type FakeSes = {
   url: string
   accepted: AcceptedMail[]
-  /** Refused requests, by weather. */
-  refused: Record<Exclude<Weather, 'up'>, number>
   setWeather: (weather: Weather) => void
   /** Refuses single mails; undefined accepts a mail. */
   setRefusal: (refusal: (mail: OfferedMail) => Refusal | undefined) => void
@@ -44,7 +42,6 @@ const SES_XML = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"'
 /** @param losesAnswer called for each accepted mail: true closes the connection instead of answering */
 export async function startFakeSes(losesAnswer: () => boolean = () => false): Promise<FakeSes> {
   const accepted: AcceptedMail[] = []
-  const refused = { down: 0, throttling: 0 }
   let weather: Weather = 'up'
   let refusal: Parameters<FakeSes['setRefusal']>[0] = () => undefined
   let listener: Parameters<FakeSes['onAccepted']>[0] = () => {}
@@ -52,7 +49,6 @@ export async function startFakeSes(losesAnswer: () => boolean = () => false): Pr
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    if (weather !== 'up') refused[weather] += 1
     if (weather === 'down') return void request.socket.destroy()
     if (weather === 'throttling') return answer(response, 400, failure(THROTTLED))
     const form = new URLSearchParams(body)
@@ -76,7 +72,6 @@ export async function startFakeSes(losesAnswer: () => boolean = () => false): Pr
   return {
     url: `http://127.0.0.1:${port}`,
     accepted,
-    refused,
     setWeather: (next) => {
       weather = next
     },

@@ -2,7 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import { leadDaysOf } from '#schemas/facts/places.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 import type { Window } from '#tests/support/api/requests.ts'
 import { button, check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
@@ -38,7 +38,7 @@ let api: FakeApi
 /** On a morning on which the same day can be booked. */
 const openDays = (city?: string) =>
   ['2026-06-10', '2026-06-11']
-    .slice(city ? leadDaysOf(city) : 0)
+    .slice(city ? (PLACES.find(({ slug }) => slug === city)?.leadDays ?? 1) : 0)
     .map((date) => ({ date, times: ['08:00' as const, MORNING.serviceTime] }))
 
 const receiptOf = ({ serviceDate, serviceTime }: Window) => ({
