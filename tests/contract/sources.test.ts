@@ -112,6 +112,8 @@ const NEVER: Record<string, RegExp> = {
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|request)).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
     /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|cost\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
+  'browser tests load no other level, whose hooks are of jest':
+    /^tests\/e2e\/.* > tests\/(?!e2e\/|support\/)/,
   'three files of functions load words':
     /^functions\/(?!(words|refusals|errors)\.ts).* > frontend\/src\/content\//,
   "words of a build's language are for pages alone": /^(?!frontend\/|tests\/).* > words\//,
