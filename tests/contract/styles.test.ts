@@ -39,7 +39,7 @@ test('style files lie in tokens, base, site and admin, below the two that load t
 
 test.each([
   ['color', /#[\da-f]{3,8}\b(?!\{)|\b(?:rgb|hsl)a?\(/i],
-  ['type size', /\bfont(?:-size)?: (?!var\()[^;]*\d/],
+  ['type size', /\bfont(?:-size)?: (?!var\(|0;)[^;]*\d/],
   ['space', /(?<!scroll-)\b(?:padding|margin|gap)[\w-]*:[^;%]*[\d.](?:rem|px|em)\b/],
   [
     'Sass value of a token',
