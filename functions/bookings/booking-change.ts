@@ -65,8 +65,8 @@ export async function bookingChange(
   const known = () => {
     // Nobody has told the new mailbox anything.
     if (isReaddressed) return [forgetTold(id)]
-    // Its customer was answered as every other when the spam trap caught it: the visit is requested.
-    return old.isSpam && !isSpam ? knows({ ...old, isSpam, status: 'pending' }, 'website') : []
+    // Its customer was answered as every other when the spam trap caught it.
+    return old.isSpam && !isSpam ? knows({ ...old, isSpam }, 'website') : []
   }
   const own = holdsSlot(old) ? old : undefined
   const slot = () => ownerSlot(next, { anyway, own, isReopened, now })

@@ -14,10 +14,14 @@ import { statementOf } from '#schemas/facts/visit-change.ts'
 
 const toldKey = (booking: string) => recordKey('TOLD', booking)
 
-/** Returns the write that notes what a customer knows who has booked on the website or agreed with the owner; none for spam. */
+/**
+ * Returns the write that notes what a customer knows who has booked on the website, whose page says that the visit is requested, or who has
+ * agreed with the owner; none for spam.
+ */
 export function knows(booking: Booking, by: 'website' | 'owner'): Write[] {
   if (booking.isSpam) return []
-  const told: Told = { ...statementOf(booking), at: booking.updatedAt, by }
+  const said = by === 'website' ? ({ ...booking, status: 'pending' } as const) : booking
+  const told: Told = { ...statementOf(said), at: booking.updatedAt, by }
   return [put({ id: booking.id, ...toldKey(booking.id), told })]
 }
 

@@ -173,6 +173,17 @@ test('bookings are confirmed at once on request (P32.9)', async () => {
   expect(await rowOf(id)).toMatchObject({ status: 'confirmed' })
 })
 
+test('without a receipt, who booked knows of a confirmed visit what the page says: it is requested (P32.9)', async () => {
+  await set('confirm_automatically', 'yes')
+  await set('customer_receipts', 'no')
+  const body = { ...visitor(), ...freshWindow(), email: 'unmailed@example.com' }
+  const { id } = await apiClient(stack).expect('createBooking', { body })
+  await set('confirm_automatically', 'no')
+  await set('customer_receipts', 'yes')
+  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  expect([row?.status, row?.told?.state]).toEqual(['confirmed', 'pending'])
+})
+
 test('no log of the functions holds a token', async () => {
   const { token } = await booked()
   const { calendar } = await seen(token)
