@@ -39,10 +39,7 @@ const quote = {
   type: 'quote' as const,
   record: newQuote(quoteRequest({ hardWaterStains: 2 }), DEFAULT_PRICING, ID, new Date(AT)),
 }
-const COMMERCIAL = {
-  ...{ source: 'commercial', businessName: 'Ruiz Bakery' },
-  message: 'Business: Ruiz Bakery\nAfter closing time',
-}
+const COMMERCIAL = { source: 'commercial', businessName: 'Ruiz Bakery', message: 'After closing time' }
 const ESTIMATED = { ...COMMERCIAL, estimate: { businessName: 'Ruiz & Sons', basePrice: 47, totalPrice: 47 } }
 const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
 const account = { device: 'Safari on iPhone', from: 'old@example.com', to: 'new@example.com' }
@@ -91,9 +88,9 @@ const MAILS: [Mail, string][] = [
     `
     owner@example.com | ana@example.com | New commercial request of Ruiz Bakery from Ana Ruiz | New
     commercial request of Ruiz Bakery | Ana Ruiz is waiting for your answer. Reply to this email to write to
-    the customer. | Name: Ana Ruiz | Email: ana@example.com | Phone: (559) 555-0111 | > Business: Ruiz
-    Bakery | > After closing time | Open in the back office: | https://example.com/admin/contacts?q=ID |
-    Call (559) 555-0111: | tel:+15595550111`,
+    the customer. | Name: Ana Ruiz | Email: ana@example.com | Phone: (559) 555-0111 | > After closing time |
+    Open in the back office: | https://example.com/admin/contacts?q=ID | Call (559) 555-0111: |
+    tel:+15595550111`,
   ],
   [
     ownerMail(quote, OWNER, SITE, 'owner'),
