@@ -44,12 +44,12 @@ export function leftToPay({ totalPrice, payments }: Omit<Visit, 'status'>): numb
 /** True for a visit that was done and is not paid in full, however old it is. */
 export const isOwed = (visit: Visit): boolean => visit.status === 'completed' && leftToPay(visit) !== 0
 
-/** Of the owner's own link for paying, such as https://venmo.com/u/name?amount={amount} (P38.8). */
+/** The longest pay link: the owner's own, such as https://venmo.com/u/name?amount={amount} (P38.8). */
 const LENGTH_MAX = 500
 
 /** A public name in ASCII, so that a lookalike shows: no IP address, no user, no port, and nothing is filled in. */
 const HOST = /(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])/
-/** What RFC 3986 lets stand in path and query, without the apostrophe. */
+/** The characters that RFC 3986 allows in a path or query, except the apostrophe. */
 const PLAIN = /[\w\-.~!$&()*+,;=:@/]|%[\da-f]{2}/
 const LINK = new RegExp(
   `^https://(?<host>${HOST.source})(?:[/?](?:${PLAIN.source}|[?]|{amount}|{number})*)?(?:#(?:${PLAIN.source}|[?])*)?$`,
