@@ -5,6 +5,8 @@ import { NOTIFICATION_TAG } from '#functions/outbox/outbox.ts'
 
 let client: SESClient | undefined
 
+const UNSHARED = { keepAlive: false }
+
 /** Errors that a retry cannot fix: the message or an address in it is invalid (SES API reference, SendEmail). */
 const PERMANENT = new Set(['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException'])
 
@@ -32,7 +34,14 @@ async function send({ to, replyTo, subject, html, text }: Mail, notificationId: 
   client ??= new SESClient({
     // SES does not deduplicate: an SDK retry after a lost response would send a second mail. The outbox retries.
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: 2000,
+      requestTimeout: 8000,
+      throwOnRequestTimeout: true,
+      // A connection that ended while the function was frozen would fail its first mail, which then waits a minute.
+      httpAgent: UNSHARED,
+      httpsAgent: UNSHARED,
+    },
   })
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
   await client.send(

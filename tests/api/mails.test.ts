@@ -59,7 +59,9 @@ test('a mail is forgotten 400 days after it was sent or skipped', async () => {
   for (let count = 0; count < 4; count++)
     await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'kept@example.com' }) })
   const over = rowsOf(await settledTable(stack), 'OUTBOX').filter(({ status }) => status !== 'planned')
-  expect([...new Set(over.map(({ status }) => status))].sort()).toEqual(['sent', 'skipped'])
+  // Shows the reason of one that waits.
+  expect(over.filter(({ status }) => status !== 'sent' && status !== 'skipped')).toEqual([])
+  expect(over.map(({ status }) => status)).toEqual(expect.arrayContaining(['sent', 'skipped']))
   for (const { updatedAt, expiresAt } of over)
     expect(expiresAt).toBe(Math.floor(Date.parse(String(updatedAt)) / 1000) + 400 * 24 * 60 * 60)
 })

@@ -34,7 +34,7 @@ const KEPT = 'stack of this worker'
 
 /** DynamoDB's limit for one batch. */
 const BATCH = 25
-const LONGEST_MS = 10_000
+const LONGEST_MS = 30_000
 
 /**
  * Names any site, its first admin in it: `SITE_URL=https://owner:password@example.com npm run test:address`. Tests that are marked
