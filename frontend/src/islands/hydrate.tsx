@@ -1,10 +1,9 @@
 /** React's part of hydrating an island; loaded with the first of a page. */
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { PageDataContext, readPageData } from '#frontend/lib/page-data.ts'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 import { Failure } from '#frontend/ui/failure.tsx'
-import { Toaster } from '#frontend/ui/toaster.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 
 /** Makes the markup of an island work. As a transition: hydration gives way to the visitor every few milliseconds. */
@@ -14,7 +13,6 @@ export function hydrateIsland<Props extends object>(
   props: Props,
 ): void {
   const { island = '' } = element.dataset
-  showToasts()
   startTransition(() => {
     hydrateRoot(
       element,
@@ -40,12 +38,4 @@ function Replay({ element, children }: { element: HTMLElement; children: ReactNo
     for (const button of element.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
   }, [isHydrated, element])
   return children
-}
-
-let hasToasts = false
-
-function showToasts() {
-  if (hasToasts) return
-  hasToasts = true
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />)
 }

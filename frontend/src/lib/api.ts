@@ -1,6 +1,5 @@
 /** The typed client of the API: routes as values, types from the contract, no zod in the bundle. */
 import { ANSWER_TIMEOUT } from '#frontend/lib/early-read.ts'
-import { dismissFailures } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
 import { type EndpointName, type NamedRoute, pathOf } from '#schemas/routes.ts'
@@ -75,7 +74,6 @@ export async function callApiWithHeaders<R extends NamedRoute>(
   const text = await response.text()
   clearTimeout(timer)
   if (!response.ok) throw new ApiCallError(response, text)
-  if (route.method !== 'GET') dismissFailures()
   return { data: JSON.parse(text) as Answer<R['name']>, headers: response.headers }
 }
 

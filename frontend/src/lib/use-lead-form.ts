@@ -3,7 +3,7 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { type BoundField, bindFields, type FieldRules } from '#frontend/lib/form-rules.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { dismissFailures, showToast } from '#frontend/lib/toasts.ts'
 import { draftValues, useFormDraft } from '#frontend/lib/use-form-draft.ts'
 import { formLabels } from '#words/labels/forms.ts'
 
@@ -69,6 +69,7 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
     setFailure(undefined)
     try {
       const answer = await send(values as LeadValues<N>)
+      dismissFailures()
       if (options.isReusable) reset(blank)
       clearDraft(name)
       options.onSent(answer)

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { usePageData } from '#frontend/lib/page-data.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
+import { mountToaster } from '#frontend/ui/toaster.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { formLabels } from '#words/labels/forms.ts'
 
@@ -12,6 +14,7 @@ import { formLabels } from '#words/labels/forms.ts'
  */
 export function FormAlert({ message }: { message: string | undefined }) {
   const isHydrated = useHydrated()
+  useEffect(mountToaster, [])
   const { phone } = usePageData().contact
   return (
     <div role="alert">

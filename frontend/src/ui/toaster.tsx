@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { toasts } from '#frontend/lib/toasts.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
@@ -21,4 +22,13 @@ export function Toaster() {
       <ToastList toasts={shown} />
     </Suspense>
   )
+}
+
+let isMounted = false
+
+/** For a public page, where only forms have something to tell: the first one brings it. */
+export function mountToaster() {
+  if (isMounted) return
+  isMounted = true
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />)
 }

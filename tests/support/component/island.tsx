@@ -1,10 +1,9 @@
 /** An island of a public page in jsdom, on a fake API. */
 import { expect } from '@jest/globals'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
 import { toasts } from '#frontend/lib/toasts.ts'
-import { Toaster } from '#frontend/ui/toaster.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -17,14 +16,9 @@ export function openIsland(
   pricing: readonly PricingOption[] = DEFAULT_PRICING,
 ): void {
   cleanup()
-  toasts.set([])
+  act(() => toasts.set([]))
   history.pushState(null, '', path)
-  render(
-    <PageDataContext value={{ contact: DEFAULT_SITE_INFO, pricing }}>
-      {island}
-      <Toaster />
-    </PageDataContext>,
-  )
+  render(<PageDataContext value={{ contact: DEFAULT_SITE_INFO, pricing }}>{island}</PageDataContext>)
 }
 
 /** What the browser keeps of a page. */

@@ -1,8 +1,8 @@
 /** Service, city, day and time: kept for the tab until the visit is booked. */
 
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { knownCity, visitorCity } from '#frontend/lib/known-city.ts'
 import { savedQuote } from '#frontend/lib/use-saved-quote.ts'
-import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'

@@ -1,12 +1,18 @@
-import { MarkContacted } from '#frontend/islands/visit/mark-contacted.tsx'
+import { Suspense } from 'react'
 import { OwnersAnswer } from '#frontend/islands/visit/owners-answer.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { useLinked } from '#frontend/lib/use-linked.ts'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { LinkState, SignIn } from '#frontend/ui/link-notes.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { answerLabels } from '#words/labels/answer.ts'
+
+// With the names of places.
+const MarkContacted = lazyPart('mark-contacted', () =>
+  import('#frontend/islands/visit/mark-contacted.tsx').then((module) => module.MarkContacted),
+)
 
 const labels = answerLabels.gone
 
@@ -28,7 +34,9 @@ export function AnswerVisit() {
       {linked.state !== 'open' ? (
         <LinkState linked={linked} owner={<SignIn label={labels.signIn} text={labels.text} />} />
       ) : 'validUntil' in linked.shown ? (
-        <MarkContacted token={linked.token} quote={linked.shown} />
+        <Suspense>
+          <MarkContacted token={linked.token} quote={linked.shown} />
+        </Suspense>
       ) : (
         <OwnersAnswer {...linked} visit={linked.shown} />
       )}

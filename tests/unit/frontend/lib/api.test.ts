@@ -1,7 +1,6 @@
 /** Calls of the browser to the API, and how it reads the answers. */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError, buildUrl, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
-import { currentToasts, removeToast, showToast } from '#frontend/lib/toasts.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const realFetch = globalThis.fetch
@@ -50,21 +49,6 @@ test('a creation sends JSON with its type and its idempotency key (P28.12)', asy
     headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
     body: JSON.stringify(body),
   })
-})
-
-test('a change that succeeds closes the notification of an earlier failure; a read and a failure do not', async () => {
-  const isOpen = () => currentToasts()[0]?.isOpen
-  const id = showToast({ title: 'Error', variant: 'destructive' })
-  answer(200, '[]')
-  await callApi(publicRoutes.listPricing, {})
-  expect(isOpen()).toBe(true)
-  answer(500, '')
-  await callApi(adminRoutes.deleteQuote, { params: { id: 'q1' } }).catch(() => {})
-  expect(isOpen()).toBe(true)
-  answer(200, '{}')
-  await callApi(adminRoutes.deleteQuote, { params: { id: 'q1' } })
-  expect(isOpen()).toBe(false)
-  removeToast(id)
 })
 
 test('a change names its record in the path', async () => {

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
-import { Toaster } from '#frontend/ui/toaster.tsx'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import {
   button,
@@ -29,7 +28,6 @@ function openForm() {
   render(
     <PageDataContext value={{ contact: DEFAULT_SITE_INFO, pricing: [] }}>
       <ContactForm />
-      <Toaster />
     </PageDataContext>,
   )
 }

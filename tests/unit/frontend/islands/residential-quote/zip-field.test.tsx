@@ -10,7 +10,7 @@ jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: ()
 const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
 const { ZipField } = await import('#frontend/islands/residential-quote/zip-field.tsx')
 const { NextOpenings } = await import('#frontend/islands/booking/next-openings.tsx')
-const { visitorCity } = await import('#frontend/lib/visitor-city.ts')
+const { visitorCity } = await import('#frontend/lib/known-city.ts')
 
 const ZIP = 'Your ZIP code'
 const DAYS: Availability['days'] = [{ date: '2026-12-01', times: ['08:00', '14:00'] }]
@@ -74,11 +74,17 @@ test('who is not served yet leaves an email address, once (P39.16)', async () =>
   await expectText(() => document.querySelector('.field-error'), 'Valid email is required')
   await fill('Email *', 'ana@example.com')
   await fill('Website', 'x')
+  api.fail('createContact')
+  await press('Write me')
+  await waitFor(() => expect(document.querySelector('.toast-card')?.textContent).toContain('Error'))
+  api.mend('createContact')
   await press('Write me')
   await waitFor(() =>
     expect(document.body.textContent).toContain('We’ll write to you once when we come to 94103.'),
   )
-  expect(api.changes.map(({ name, body }) => [name, body])).toEqual([
+  // It told of a failure that is mended.
+  await waitFor(() => expect(document.querySelector('.toast-card')).toBeNull())
+  expect(api.changes.slice(1).map(({ name, body }) => [name, body])).toEqual([
     ['createContact', expect.objectContaining({ email: 'ana@example.com', zip: '94103', website: 'x' })],
   ])
   expect(visitorCity()).toBe('')
