@@ -1,11 +1,15 @@
-import { CfnOutput, CfnParameter, SecretValue, Stack, Validations } from 'aws-cdk-lib'
+import { CfnOutput, CfnParameter, RemovalPolicy, SecretValue, Stack, Validations } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 
 /** A secret with a random value, which nobody has seen. Its ARN, not its value, is an output `<id>Arn`, for the runbook. */
 export class RandomSecret extends Secret {
   constructor(scope: Construct, id: string, whyNotRotated: string) {
-    super(scope, id, { generateSecretString: { passwordLength: 64, excludePunctuation: true } })
+    super(scope, id, {
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      // No template has its value: without the old secret, links in mails that were sent cannot be mended.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    })
     new CfnOutput(scope, `${id}Arn`, { value: this.secretArn })
     Validations.of(this).acknowledge({ id: 'AwsSolutions-SMG4', reason: whyNotRotated })
   }

@@ -68,10 +68,12 @@ test('a policy allows an action on rows in one statement, where no attributes na
   }
 })
 
-test('table and buckets outlive their stack and are not public; buckets of a failed creation do not', () => {
+test('table, buckets and secrets outlive their stack and are not public; buckets and secrets of a failed creation do not', () => {
   for (const resource of resourcesOf(full, 'AWS::DynamoDB::GlobalTable'))
     expect(resource.DeletionPolicy).toBe('Retain')
-  for (const resource of resourcesOf(full, 'AWS::S3::Bucket'))
+  for (const resource of ['AWS::S3::Bucket', 'AWS::SecretsManager::Secret'].flatMap((type) =>
+    resourcesOf(full, type),
+  ))
     expect(resource).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' })
   for (const { Properties } of resourcesOf(full, 'AWS::S3::Bucket'))
     expect(Properties).toMatchObject({
