@@ -24,3 +24,8 @@ test('no page of documents names a command or a script that is not there', () =>
 test('a query of the logs filters lines before it counts them: a sum has no other fields', () => {
   expect(readFileSync('docs/runbook.md', 'utf8')).not.toMatch(/stats [^`]*\| filter/)
 })
+
+test('no command picks a few of a list in text: the AWS CLI picks them of each page', () => {
+  for (const file of ['docs/deploy.md', 'docs/runbook.md'])
+    expect(readFileSync(file, 'utf8')).not.toMatch(/aws [^\n]*\[:\d+\][^\n]*--output text/)
+})
