@@ -74,7 +74,7 @@ function accountFindings({ config, account, ...facts }: Facts): Finding[] {
     ),
     ...error(
       bootstrapVersion < BOOTSTRAP_VERSION,
-      `Run \`npx cdk bootstrap aws://${account}/us-east-1\`: version ${bootstrapVersion} is too old.`,
+      `Run \`npx cdk bootstrap --app '' aws://${account}/us-east-1\`: version ${bootstrapVersion} is too old.`,
     ),
     ...warning(
       plan?.type === 'FREE',

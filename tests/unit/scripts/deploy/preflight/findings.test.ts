@@ -98,7 +98,12 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     /cleaning\.example ends in 29 days/,
     { renewal: judgeDomain(DOMAIN.name, '2026-12-01T00:00:00.000Z', new Date('2026-11-01T01:00:00.000Z')) },
   ],
-  ['no bootstrap', 'error', /npx cdk bootstrap aws:\/\/111111111111\/us-east-1/, { bootstrapVersion: 0 }],
+  [
+    'no bootstrap',
+    'error',
+    /npx cdk bootstrap --app '' aws:\/\/111111111111\/us-east-1/,
+    { bootstrapVersion: 0 },
+  ],
   [
     'the Free plan',
     'warning',
