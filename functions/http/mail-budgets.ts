@@ -5,8 +5,8 @@ import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
-/** Besides `receipts_a_day` of all. Mobile carriers put many customers behind one address. */
-const RECEIPTS = { mailbox: 3, network: 10, site: 30 }
+/** Besides `receipts_a_day` of all, in shares as well. Mobile carriers put many customers behind one address. */
+const RECEIPTS = { mailbox: 4, network: 10, site: 30 }
 
 /**
  * Mails about changes by a visit's link: who books has it, whatever address they typed. Three of a mailbox's ten mails about
@@ -19,7 +19,7 @@ const VISIT_LINKS = { mailbox: 3, all: 100 }
 
 /**
  * What each kind may use of a limit that all kinds share: the rest is kept for those whose link matters more, so that a flood of
- * messages leaves a booking its receipt.
+ * messages, or three quotes in one mailbox, leave a booking its receipt.
  */
 export const SHARES: Record<ReceiptKind, number> = { contact: 0.5, quote: 0.75, booking: 1 }
 
@@ -55,7 +55,7 @@ export function receiptBudgets(
 ): Budget[] {
   const share = (limit: number) => shareOf(limit, kind)
   return typedBudgets('receipt', typed, {
-    mailbox: RECEIPTS.mailbox,
+    mailbox: share(RECEIPTS.mailbox),
     network: share(RECEIPTS.network),
     site: share(RECEIPTS.site),
     all: share(Number(settings.receipts_a_day)),

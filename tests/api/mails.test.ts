@@ -55,7 +55,7 @@ test('the customer gets a receipt, without their own free text (P14.4, P14.6, P1
 })
 
 test('a mail is forgotten 400 days after it was sent or skipped', async () => {
-  // A mailbox gets three receipts a day.
+  // A mailbox gets two receipts of messages a day.
   for (let count = 0; count < 4; count++)
     await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'kept@example.com' }) })
   const over = rowsOf(await settledTable(stack), 'OUTBOX').filter(({ status }) => status !== 'planned')
