@@ -1,6 +1,6 @@
 /** Checks a sign-in: same work and answer for an unknown username, and a throttle that strangers cannot exhaust. */
 import bcrypt from 'bcryptjs'
-import { countTries } from '#functions/account/login-throttle.ts'
+import { countSite, countTries } from '#functions/account/login-throttle.ts'
 import { unauthorized } from '#functions/errors.ts'
 import { getAdminByUsername, NOBODYS_HASH } from '#functions/session/admin-store.ts'
 import { type DeviceProof, isKnownDevice } from '#functions/session/signed-token.ts'
@@ -33,8 +33,9 @@ export async function countMalformedLogin(network: string): Promise<void> {
   await countTries(['network', network])
 }
 
-/** Counts the network first, so that an attempt it is refused counts against nobody else. */
+/** Counts the network first, then its site, so that an attempt that one is refused counts against nobody else. */
 async function countStranger(username: string, network: string): Promise<void> {
   await countTries(['network', network], ['network-username', JSON.stringify([network, username])])
+  await countSite('site', network)
   await countTries(['username', username], ['everyone', ''])
 }

@@ -1,5 +1,5 @@
 import { readDevice } from '#functions/account/device-proof.ts'
-import { countTries } from '#functions/account/login-throttle.ts'
+import { countSite, countTries } from '#functions/account/login-throttle.ts'
 import { newChallenge } from '#functions/account/passkey-store.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/sign-in.ts'
@@ -9,8 +9,9 @@ export const handler = endpoint(contract.createChallenge, async ({ body, client,
   const { device } = await readDevice(body.device, cookies)
   if (device) await countTries(['challenge-device', device.id])
   else {
-    // Network first: a refused request must not use up the global limit.
+    // Network first: a refused request must not use up the limit of others.
     await countTries(['challenge-network', client])
+    await countSite('challenge-site', client)
     await countTries(['challenge-everyone', ''])
   }
   return { challenge: await newChallenge() }

@@ -1,5 +1,6 @@
 /** Limits of sign-ins, which strangers cannot exhaust for a browser that has signed in before (decision 43). */
 import { tooManyTries } from '#functions/errors.ts'
+import { siteOf } from '#functions/http/client-network.ts'
 import { countUse } from '#functions/table/budgets.ts'
 
 const WINDOW_SECONDS = 300
@@ -7,12 +8,14 @@ const WINDOW_SECONDS = 300
 const TRIES = {
   'network-username': 10,
   network: 30,
+  site: 90,
   username: 200,
   everyone: 1500,
   device: 10,
   code: 5,
   'challenge-device': 20,
   'challenge-network': 30,
+  'challenge-site': 90,
   'challenge-everyone': 1500,
 }
 
@@ -23,6 +26,12 @@ export async function countTries(...uses: [scope: keyof typeof TRIES, who: strin
   )
   const wait = Math.max(...waits.map((seconds) => seconds ?? 0))
   if (wait > 0) throw tooManyTries(wait)
+}
+
+/** Counts for the IPv6 /48 around a network, which one stranger may hold: it is refused before all networks together are. */
+export async function countSite(scope: 'site' | 'challenge-site', network: string): Promise<void> {
+  const site = siteOf(network)
+  if (site !== undefined) await countTries([scope, site])
 }
 
 /** All known browsers of an admin share one limit: each sign-in gives a browser a new proof, so that one could have many. */

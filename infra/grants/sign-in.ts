@@ -47,7 +47,7 @@ export const signInGrants = {
   login: [
     get(uniqueKeysOf('username'), ADMINS, MAILED_DEVICE_LINK.pk),
     update(
-      ...['network', 'network-username', 'username', 'everyone', 'device', 'code'].map((by) =>
+      ...['network', 'network-username', 'site', 'username', 'everyone', 'device', 'code'].map((by) =>
         rateCountersOf(`login-${by}`),
       ),
     ),
@@ -61,7 +61,7 @@ export const signInGrants = {
   createChallenge: [
     put(CHALLENGES),
     get(MAILED_DEVICE_LINK.pk),
-    update(...['device', 'network', 'everyone'].map((by) => rateCountersOf(`login-challenge-${by}`))),
+    update(...['device', 'network', 'site', 'everyone'].map((by) => rateCountersOf(`login-challenge-${by}`))),
   ],
   passkeyLogin: [
     get(ADMINS, MAILED_DEVICE_LINK.pk),

@@ -65,7 +65,7 @@ afterAll(async () => {
 type Answer = { status: number; text: string; retryAfter: number; cookies: string[] }
 
 async function call(
-  name: 'login' | 'getSession' | 'changePassword',
+  name: 'login' | 'getSession' | 'changePassword' | 'createChallenge',
   address: string,
   body: unknown,
   cookies: string[] = [],
@@ -198,6 +198,19 @@ test('during an attack from many networks, a create-admin link admits one browse
   expect((await login('198.51.100.5', owner, invited.cookies)).status).toBe(200)
   const again = await login('198.51.100.6', { ...owner, device })
   expect([again.status, again.text]).toEqual([401, expect.stringContaining('used')])
+})
+
+test('whoever holds an IPv6 /48 keeps no new browser of another network out, by password or passkey (P16.3)', async () => {
+  now += WINDOW_MS
+  const site = (n: number) => `2001:db8:48:${n}::1`
+  const statuses = await attack(220, (n) => site(n % 100), guesses)
+  expect(statuses).toEqual({ 401: 90, 429: 130 })
+  expect((await login('2001:db8:49::1', owner)).status).toBe(200)
+  const ask = async (address: string) => (await call('createChallenge', address, {})).status
+  const challenges = []
+  for (let n = 0; n < 91; n++) challenges.push(await ask(site(n)))
+  expect(challenges).toEqual([...Array(90).fill(200), 429])
+  expect(await ask('2001:db8:49::1')).toBe(200)
 })
 
 test('after 1,500 tries of everybody in five minutes, only known browsers sign in (P16.3)', async () => {

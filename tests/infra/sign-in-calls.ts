@@ -11,6 +11,9 @@ import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 import { someAdmin } from '#tests/support/session/some-admin.ts'
 import { undoToken } from '#tests/support/session/undo-token.ts'
 
+/** Counted by its /48, too. */
+const IPV6 = '2001:db8::1'
+
 export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call' | 'event' | 'signIn'>) {
   const withApp = async () => {
     const admin = await someAdmin()
@@ -28,6 +31,7 @@ export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call'
       const device = await signToken('device-link', userId, randomUUID(), LIFETIMES['device-link'])
       await call('login', { cookies, body: { ...admin, code: recoveryCodes[0], device } })
       await call('login', { body: { ...admin, code: recoveryCodes[1], device: await deviceToken() } })
+      await call('login', { address: IPV6, body: await someAdmin() })
     },
     undoChange: async (invoke: InvokeFunction) => {
       // A link that does not work is answered with the phone number.
@@ -47,7 +51,7 @@ export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call'
     },
     createChallenge: async () => {
       await call('createChallenge', { cookies: await signIn(await someAdmin()), body: {} })
-      await call('createChallenge', { body: { device: signLink('device', randomUUID()) } })
+      await call('createChallenge', { address: IPV6, body: { device: signLink('device', randomUUID()) } })
     },
     changeSignIn: async () => {
       const { change } = await withApp()

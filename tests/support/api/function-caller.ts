@@ -12,6 +12,8 @@ export type CallInput = {
   body?: unknown
   /** A session's cookies, where it is not the caller's own. */
   cookies?: string
+  /** Of the client; another one for each call when absent. */
+  address?: string
 }
 
 export type FunctionCaller = {
@@ -40,15 +42,16 @@ export async function functionCaller(
 ): Promise<FunctionCaller> {
   let session: string | undefined
 
-  function event(name: EndpointName, { params = {}, query = {}, body, cookies }: CallInput = {}) {
+  function event(name: EndpointName, { params = {}, query = {}, body, cookies, address }: CallInput = {}) {
     const route = routesByName[name]
     const number = ++calls
+    const another = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
     const headers: [string, string][] = [
       ['host', 'api.localhost'],
       ['user-agent', 'sample'],
       ['accept', 'application/json'],
       [EDGE_HEADERS.originSecret, requireEnv(ENV.originSecret)],
-      [EDGE_HEADERS.clientAddress, `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`],
+      [EDGE_HEADERS.clientAddress, address ?? another],
       [EDGE_HEADERS.viewerHost, new URL(CALLED_ORIGIN).host],
     ]
     if (body !== undefined) headers.push(['content-type', 'application/json'])
