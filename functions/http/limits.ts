@@ -3,6 +3,7 @@
  * count, so a refused request costs nothing (decision 44).
  */
 import { siteOf } from '#functions/http/client-network.ts'
+import type { LinkScope } from '#functions/links/signed-link.ts'
 import { refuse } from '#functions/refusals.ts'
 import { countUse, countWithin, DAY, MINUTE } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -37,9 +38,9 @@ const CHANGES_PER_DAY = 20
 const aMinute = (retryAfter: number) => refuse('too-many-requests', {}, { retryAfter })
 const aDay = (retryAfter: number) => refuse('enough-for-today', {}, { retryAfter })
 
-/** Counts an opened link that works. @param id of what it names @throws AppError 429 */
-export async function countOpening(id: string): Promise<void> {
-  const retryAfter = await countUse('open-link', id, OPENINGS_PER_MINUTE, MINUTE)
+/** Counts an opened link that works, apart from others to the same: a customer's must not close the owner's. @throws AppError 429 */
+export async function countOpening(scope: LinkScope, id: string): Promise<void> {
+  const retryAfter = await countUse('open-link', `${scope} ${id}`, OPENINGS_PER_MINUTE, MINUTE)
   if (retryAfter !== undefined) throw aMinute(retryAfter)
 }
 

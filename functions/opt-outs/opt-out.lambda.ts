@@ -12,7 +12,7 @@ export const handler = endpoint(contract.optOut, async ({ body: { token, action 
   const mailbox = idOfLink('optOut', token)
   if (mailbox === undefined || !isSigned(token, 'optOut', mailbox))
     throw linkGone((await loadSettings()).phone)
-  await countOpening(mailbox)
+  await countOpening('optOut', mailbox)
   if (action === 'stop') await transact([optOutMailbox(mailbox, 'asked', new Date())])
   if (action === 'undo') await undoOptOut(mailbox)
   const optedOut = await optOutOfMailbox(mailbox)

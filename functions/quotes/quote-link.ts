@@ -29,7 +29,7 @@ type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean
 async function quoteOf(token: string, now: Date, by: QuoteScope): Promise<Quote> {
   const named = await quoteOfLink(token, now, by)
   if (!named) throw await gone()
-  await countOpening(named.id)
+  await countOpening(by, named.id)
   return named
 }
 

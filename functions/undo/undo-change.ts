@@ -58,7 +58,7 @@ async function linkedChange(token: string): Promise<Change> {
   const row = works ? await getNotification(notificationId('account-changed', id)) : undefined
   const { what, ...account } = row?.account ?? {}
   if (!row || !what || what === 'undone') throw linkGone((await loadSettings()).phone)
-  await countOpening(row.recordId)
+  await countOpening('undo', row.recordId)
   return { ...(account as AccountChange), what, mail: row.id, at: row.createdAt, undoneAt: row.undoneAt }
 }
 

@@ -32,7 +32,9 @@ export async function changeVisit(
   request: ChangeVisitRequest,
   { client, now }: { client: string; now: Date },
 ): Promise<Visit> {
-  const linked = { ...(await loadLinked('visit', request.token, now)), client }
+  // Nothing must keep a customer from cancelling.
+  const isCounted = request.action !== 'cancel'
+  const linked = { ...(await loadLinked('visit', request.token, now, isCounted)), client }
   const booking = await changed(linked, request, now)
   return withDayTimes(await showVisit({ ...linked, booking }, now), booking, now)
 }
@@ -104,7 +106,7 @@ async function save(
 ): Promise<Booking> {
   const next = inSequence(booking, { ...booking, ...changes, updatedAt: nextVersion(booking, now) })
   const mails = () => changeMails(booking, next, 'customer', { settings, isTold: true, network, reason, now })
-  // A visit is cancelled once, so that nothing needs to bound it, and nothing must keep a customer from it.
+  // A visit is cancelled once, so that nothing needs to bound it.
   const isCounted = next.status !== 'cancelled'
   const counted = isCounted ? [countChange(booking.id, settings.phone, now)] : []
   const writes = async () => [...(await mails()), ...counted]

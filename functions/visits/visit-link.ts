@@ -33,7 +33,12 @@ export type Linked = { booking: Booking; settings: Settings }
 type VisitScope = Extract<LinkScope, 'visit' | 'calendar' | 'answer'>
 
 /** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */
-export async function loadLinked(scope: VisitScope, token: string, now: Date): Promise<Linked> {
+export async function loadLinked(
+  scope: VisitScope,
+  token: string,
+  now: Date,
+  isCounted = true,
+): Promise<Linked> {
   const id = idOfLink(scope, token)
   const [settings, booking] = await Promise.all([
     loadSettings(),
@@ -45,7 +50,7 @@ export async function loadLinked(scope: VisitScope, token: string, now: Date): P
     isSigned(token, scope, booking.id, booking.linkGeneration) &&
     !isExpired(scope, booking, now)
   if (!works) throw linkGone(settings.phone)
-  await countOpening(booking.id)
+  if (isCounted) await countOpening(scope, booking.id)
   return { booking, settings }
 }
 

@@ -26,7 +26,7 @@ const quoted = async () => (await apiClient(stack).expect('createQuote', { body:
 type Opening = 'openVisit' | 'openQuote' | 'optOut' | 'undoChange'
 
 /** From one address. */
-const post = (name: Opening | 'changeVisit' | 'answerQuote', body: object) =>
+const post = (name: Opening | 'changeVisit' | 'answerVisit' | 'answerQuote', body: object) =>
   apiClient(stack, '127.0.140.1').call(name, { body: body as never })
 const cancel = (token: string) => post('changeVisit', { token, action: 'cancel' })
 
@@ -49,6 +49,25 @@ test('links that do not work, whoever sends them, close no link that does', asyn
   expect((await cancel(token)).status).toBe(200)
 })
 
+test('a link that is opened too often closes none of the owner to the same, and cancels the visit (P32.8, P32.13)', async () => {
+  await stack.at(new Date((clockMinute(new Date()).start + 5) * 1000))
+  const token = await booked()
+  const id = idOfLink('visit', token) ?? ''
+  const quote = await quoted()
+  const table = tableClient(stack.dynamodbEndpoint)
+  for (const client of [`visit ${id}`, `quote ${quote}`])
+    await spend(table, { scope: 'open-link', client, windowsOf: clockMinute })
+  table.destroy()
+  expect((await post('openVisit', { token })).status).toBe(429)
+  expect((await post('answerVisit', { token: signLink('answer', id), action: 'confirm' })).status).toBe(200)
+  expect((await cancel(token)).status).toBe(200)
+  expect((await post('openQuote', { token: signLink('quote', quote) })).status).toBe(429)
+  expect((await post('openQuote', { token: signLink('ownQuote', quote) })).status).toBe(200)
+  const contacted = { token: signLink('contacted', quote), action: 'contacted' }
+  expect((await post('answerQuote', contacted)).status).toBe(200)
+  await stack.at()
+})
+
 test.each<[LinkScope, Opening, () => Promise<string>]>([
   ['visit', 'openVisit', booked],
   ['quote', 'openQuote', async () => signLink('quote', await quoted())],
@@ -65,7 +84,7 @@ test.each<[LinkScope, Opening, () => Promise<string>]>([
     const [mine, other] = [await tokenOf(), await tokenOf()]
     const how = name === 'optOut' || name === 'undoChange' ? { action: 'see' } : {}
     const open = async (token: string) => (await post(name, { token, ...how })).status
-    const client = idOfLink(scope, mine) ?? ''
+    const client = `${scope} ${idOfLink(scope, mine)}`
     // This minute does not end between two openings.
     await stack.at(new Date((clockMinute(new Date()).start + 5) * 1000))
     const table = tableClient(stack.dynamodbEndpoint)
