@@ -14,8 +14,11 @@ const RECEIPTS = { mailbox: 4, network: 10, site: 30 }
  */
 const CHANGES = { mailbox: 7, network: 30, site: 90, all: 300 }
 
-/** Only mailboxes with visits are counted, so a stranger cannot use up `all` by guessing. */
-const VISIT_LINKS = { mailbox: 3, all: 100 }
+/**
+ * Only mailboxes with visits are counted, so a stranger cannot use up `all` by guessing. Nor by booking in many names: a network asks
+ * 30 times a day, a site no oftener.
+ */
+const VISIT_LINKS = { mailbox: 3, network: 30, site: 30, all: 100 }
 
 /**
  * What each kind may use of a limit that all kinds share: the rest is kept for those whose link matters more, so that a flood of
@@ -64,7 +67,4 @@ export function receiptBudgets(
 
 export const changeBudgets = (typed: Typed): Budget[] => typedBudgets('change-mail', typed, CHANGES)
 
-export function visitLinkBudgets(address: string): Budget[] {
-  const budget = daily('visit-links')
-  return [budget(mailboxOf(address), VISIT_LINKS.mailbox), budget(ALL, VISIT_LINKS.all)]
-}
+export const visitLinkBudgets = (typed: Typed): Budget[] => typedBudgets('visit-links', typed, VISIT_LINKS)

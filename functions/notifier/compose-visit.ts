@@ -210,7 +210,8 @@ export async function composeVisitLinks(
   const email = visits[0]?.email
   if (email === undefined) return { skip: 'No visit is ahead' }
   // Without a network, an earlier attempt counted it.
-  const isAllowed = network === undefined || (await takeMail({ id, network }, visitLinkBudgets(email)))
+  const isAllowed =
+    network === undefined || (await takeMail({ id, network }, visitLinkBudgets({ address: email, network })))
   return isAllowed
     ? { mail: customerMail(visitLinksText(visits, siteOrigin), email, settings) }
     : { skip: 'No more mails with links today' }

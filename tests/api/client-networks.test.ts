@@ -5,7 +5,8 @@ import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { putRows } from '#tests/support/table/rows.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import { putRows, readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** To noon in UTC: bookings are counted by the day, which must not change during a test. */
@@ -58,6 +59,30 @@ test('all networks of an IPv6 /48 share the limit of four networks; other /48s h
     ['2001:db8:49:3::1', 201],
   ] as const)
     expect([address, await bookFrom(address)]).toEqual([address, status])
+})
+
+test('an IPv6 /48 asks for thirty mails with links a day, in however many names and from whichever network (P32.15)', async () => {
+  const body = { ...visitor(), email: 'guest@example.com', ...freshWindow() }
+  await api.post('createBooking', body, { address: '198.51.100.95' })
+  const { start, end } = pacificDay(new Date())
+  const [from = '', to = ''] = [start, end].map((at) => new Date(at * 1000).toISOString())
+  await setUsed('visit-links', '2001:db8:48::/48', 29, from, to)
+  const linkMails = async () =>
+    rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').flatMap(({ kind, id }) =>
+      kind === 'visit-links' ? [String(id)] : [],
+    )
+  const asked = async (address: string) => {
+    const before = await linkMails()
+    const answer = await api.post('sendVisitLinks', { email: body.email }, { address })
+    const [mail] = await settledMails(
+      { stack },
+      (await linkMails()).filter((id) => !before.includes(id)),
+    )
+    return [answer.status, mail?.status]
+  }
+  expect(await asked('2001:db8:48:7::1')).toEqual([200, 'sent'])
+  expect(await asked('2001:db8:48:8::1')).toEqual([200, 'skipped'])
+  expect(await asked('198.51.100.96')).toEqual([200, 'sent'])
 })
 
 const MINUTE_MS = 60_000
