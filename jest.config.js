@@ -12,5 +12,5 @@ export default {
   // One more than the two cores of the smallest machine: tests of a stack wait for it a good part of their time.
   maxWorkers: 3,
   // Generous: a busy machine is not a fault.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 }

@@ -4,7 +4,6 @@ import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
-import { seededRandom } from '#tests/faults/random.ts'
 import { type ApiAnswer, apiClient, untilServed } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import {
@@ -15,6 +14,7 @@ import {
   visitor,
   type Window,
 } from '#tests/support/api/requests.ts'
+import { seededRandom } from '#tests/support/random.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const RECORDS_OF_A_KIND = 12

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
@@ -13,8 +12,7 @@ import { contactRequest, openWindows, visitor } from '#tests/support/api/request
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 import type { TableRow } from '#tests/support/table/rows.ts'
-
-const LATEST_MS = 60_000
+import { until } from '#tests/support/until.ts'
 
 const own = fileMailStack()
 
@@ -27,14 +25,11 @@ async function outboxRow(id: string): Promise<TableRow | undefined> {
 
 /** The outbox row as soon as it is in a status. */
 async function settled(id: string, status: string): Promise<TableRow> {
-  const deadline = Date.now() + LATEST_MS
-  for (;;) {
+  return until(async () => {
     const row = await outboxRow(id)
     // A queued row that was never tried is not settled.
-    if (row?.['status'] === status && row['attempts'] !== 0) return row
-    if (Date.now() > deadline) throw new Error(`${id} stays ${JSON.stringify(row)}`)
-    await pause(25)
-  }
+    return row?.['status'] === status && row['attempts'] !== 0 ? row : undefined
+  })
 }
 
 /** Each from another address, because receipts to one address are limited per day. */

@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { seededRandom } from '#tests/faults/random.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
+import { seededRandom } from '#tests/support/random.ts'
 
 const { stack, owner } = fileDesk()
 

@@ -1,7 +1,6 @@
 /** Runs that fail, through the whole stack: what is kept, and what the owner is told. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { PUBLICATION } from '#functions/table/keys.ts'
@@ -10,9 +9,10 @@ import { SHOWN_PARTS } from '#schemas/contract/publication.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { LATEST_MS, upToDate } from '#tests/support/publisher/public-pages.ts'
+import { upToDate } from '#tests/support/publisher/public-pages.ts'
 import { startPublisherProcess } from '#tests/support/publisher/publisher-process.ts'
 import { setAttributes, tableClient } from '#tests/support/table/rows.ts'
+import { until } from '#tests/support/until.ts'
 
 const NOT_STORED = 'The new pages could not be stored.'
 
@@ -39,22 +39,12 @@ async function breakBucket(): Promise<() => Promise<void>> {
 }
 
 /** Waits for the first of a record's tries. */
-async function failed(): Promise<void> {
-  const deadline = Date.now() + 3 * LATEST_MS
-  while (!(await owner.expect('getPublication')).failure && Date.now() < deadline) await pause(50)
-}
+const failed = () => until(async () => (await owner.expect('getPublication')).failure)
 
 /** Waits for the last try of a record that holds `text`. */
 async function givenUp(text: string): Promise<void> {
   const kept = () => readFile(join(stack.dataDir, 'stream-failures.jsonl'), 'utf8').catch(() => '')
-  const deadline = Date.now() + 6 * LATEST_MS
-  const isKept = async () =>
-    (await kept())
-      .split('\n')
-      .slice(0, -1)
-      .some((line) => line.includes(text))
-  while (!(await isKept()) && Date.now() < deadline) await pause(100)
-  expect(await kept()).toContain(text)
+  await until(async () => new RegExp(`${text}.*\\n`).test(await kept()))
 }
 
 /** Presses Retry, which must leave nothing waiting. */

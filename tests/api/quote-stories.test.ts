@@ -2,15 +2,15 @@
  * Whatever happens to a quote and those that replace it, in whatever order: each of their links says what is true, and their mails
  * go where they should, once. `STORY_SEED=7 npx jest tests/api/quote-stories.test.ts` tells one story again.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { idOfLink, signLink } from '#functions/links/signed-link.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
-import { seededRandom } from '#tests/faults/random.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { until } from '#tests/support/until.ts'
 
 const ONE = process.env['STORY_SEED']
 const STORIES = Number(process.env['STORIES'] ?? 6)
@@ -79,7 +79,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
     expectStatus(`${body.action} ${quote.id}`, (await change(quote.id, body)).status, right)
     if (right === 200) apply()
     // A mail goes to the address that the quote has when it is sent.
-    while ((await mailsAbout(quote.id, /^quote$/)).some((state) => state !== 'sent')) await pause(50)
+    await until(async () => (await mailsAbout(quote.id, /^quote$/)).every((state) => state === 'sent'))
   }
   let windows = 0
   const freshWindow = () => {
@@ -209,7 +209,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
           const token = /\/quote\?k=([\w-]{45})/.exec(body.text ?? '')?.[1] ?? ''
           return idOfLink('ownQuote', token) === one
         }).length
-      for (let tries = 0; tries < 50 && (await about()) < mails; tries++) await pause(100)
+      await until(async () => (await about()) >= mails)
       if (!isDeleted) expect([to, one, await about()]).toEqual([to, one, mails])
     }
     return undefined

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -6,6 +5,7 @@ import { openWindows, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
+import { until } from '#tests/support/until.ts'
 
 const desk = visitDesk()
 const {
@@ -24,13 +24,8 @@ const {
   placesIn,
 } = desk
 
-async function waitForMails(address: string, count: number): Promise<void> {
-  const deadline = Date.now() + 30_000
-  while ((await mailsTo(address)).length < count) {
-    if (Date.now() > deadline) throw new Error(`Fewer than ${count} mails to ${address}`)
-    await pause(25)
-  }
-}
+const waitForMails = (address: string, count: number) =>
+  until(async () => (await mailsTo(address)).length >= count)
 
 test('a move by link frees the old window, claims the new one, and tells both sides each time (P32.2)', async () => {
   await set('customer_moves_max', '5')

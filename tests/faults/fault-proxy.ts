@@ -1,5 +1,5 @@
 /** A table that fails some of the requests. */
-import type { Random } from '#tests/faults/random.ts'
+import type { Random } from '#tests/support/random.ts'
 import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
 
 /** Faults of a request; the last one executes it and loses the answer. */

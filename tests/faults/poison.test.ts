@@ -1,6 +1,5 @@
 /** Rows that do not parse, as a faulty release could leave them, among good ones. */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
@@ -9,9 +8,9 @@ import { ALL_DUE_MS } from '#tests/support/api/function-process.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { putRows, readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import { until } from '#tests/support/until.ts'
 
 const NEIGHBOURS = 6
-const LATEST_MS = 60_000
 
 const own = fileMailStack()
 
@@ -47,14 +46,6 @@ async function mix(putPoison: () => Promise<string>): Promise<{ poison: string[]
   return { poison, good }
 }
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + LATEST_MS
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`It did not come true in ${LATEST_MS / 1000} s`)
-    await pause(100)
-  }
-}
-
 const areSent = (ids: string[]) =>
   ids.every((id) => own.ses.accepted.some(({ notification }) => notification === id))
 
@@ -84,7 +75,7 @@ test('outbox rows that cannot be read delay no neighbour by a minute, neither in
   own.ses.setWeather('up')
   await own.api.call('sweeper', {}, ALL_DUE_MS)
   expect(areSent([postponed])).toBe(true)
-}, 180_000)
+})
 
 test('a failed mail that cannot be read does not hide the dashboard', async () => {
   await putOutboxRow(randomUUID(), { kind: 'pigeon', status: 'failed' })

@@ -7,8 +7,8 @@ import { openStream } from '#scripts/local/aws/dynamodb-stream.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { marshallRecord } from '#scripts/local/aws/event-source-mapping.ts'
 import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
-import type { Random } from '#tests/faults/random.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import type { Random } from '#tests/support/random.ts'
 
 const COPIES = 3
 const BATCH_SIZE = 10

@@ -7,12 +7,12 @@ import { type CrashableStack, type Death, startCrashableStack } from '#tests/fau
 import { type FaultProxy, startFaultProxy } from '#tests/faults/fault-proxy.ts'
 import { KINDS, type Ledger, newLedger, startCancelling, visit } from '#tests/faults/ledger.ts'
 import { judge } from '#tests/faults/oracle.ts'
-import { type Random, seededRandom } from '#tests/faults/random.ts'
 import { startRepeater } from '#tests/faults/repeater.ts'
 import { sweepUntilSettled } from '#tests/faults/sweeping.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { openWindows } from '#tests/support/api/requests.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
+import { type Random, seededRandom } from '#tests/support/random.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const REQUESTS = 64

@@ -1,8 +1,8 @@
 /** Runs the sweeper on the mails that a storm left, with the clock advanced instead of waiting. */
 import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
-import type { Random } from '#tests/faults/random.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
+import type { Random } from '#tests/support/random.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 /** A busy machine needs some 20. A mail is given up after three days, which are 139. */

@@ -42,7 +42,7 @@ type Artifact = {
 const FOLDER = join(String(process.env['RUN_FOLDER']), 'templates')
 const POLL_MS = 100
 /** A busy machine is not a fault. */
-const WAIT_MS = 170_000
+const WAIT_MS = 280_000
 /** The first makes them all on its own, with one warm CDK: the others only wait. */
 const SYNTHESIS =
   'node --import tsx tests/infra/synthesis.ts "$0" 2>"$0/errors" || mv "$0/errors" "$0/failed"'

@@ -1,5 +1,4 @@
 /** A stack for a file of tests whose mail goes to a fake SES, with functions that the test calls itself. */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
@@ -8,8 +7,7 @@ import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 import { rowsAt, type TableRow, tableClient } from '#tests/support/table/rows.ts'
-
-const LATEST_MS = 60_000
+import { until } from '#tests/support/until.ts'
 
 type MailStack = {
   ses: FakeSes
@@ -52,17 +50,14 @@ export async function settledMails(
   { stack }: { stack: { dynamodbEndpoint: string } },
   ids: string[],
 ): Promise<TableRow[]> {
-  const deadline = Date.now() + LATEST_MS
-  for (;;) {
+  return until(async () => {
     const rows = await rowsAt(
       stack.dynamodbEndpoint,
       ids.map((id) => recordKey('OUTBOX', id)),
     )
     const isUnderWay = ({ status }: TableRow) => status === 'queued' || status === 'sending'
-    if (rows.length === ids.length && !rows.some(isUnderWay)) return rows
-    if (Date.now() > deadline) throw new Error(`They stay ${JSON.stringify(rows)}`)
-    await pause(25)
-  }
+    return rows.length === ids.length && !rows.some(isUnderWay) ? rows : undefined
+  })
 }
 
 /** An event of SES about a mail that bounced. */

@@ -30,7 +30,7 @@ const SWEEP_AFTER_MS = 10_000
 export async function waitForMail(
   stack: { mailUrl: string; sweep?: () => Promise<void> },
   matches: (mail: SentMail) => boolean,
-  timeoutMs = 60_000,
+  timeoutMs = 150_000,
 ): Promise<SentMail> {
   const deadline = Date.now() + timeoutMs
   let sweepAt = Date.now() + SWEEP_AFTER_MS

@@ -69,7 +69,7 @@ export async function upToDate(owner: ApiClient, start: number): Promise<Answer<
     const state = await owner.expect('getPublication')
     const { publishedAt = '', waiting } = state
     if (waiting.length === 0 && Date.parse(publishedAt) > start) return state
-    if (Date.now() - start > 6 * LATEST_MS) throw new Error(`It stays ${JSON.stringify(state)}`)
+    if (Date.now() - start > 15 * LATEST_MS) throw new Error(`It stays ${JSON.stringify(state)}`)
     await pause(200)
   }
 }

@@ -1,13 +1,11 @@
 /** A publisher in a process of its own, whose calls of AWS a test can hold, and which it can kill at any of them. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 import type { PublishedSite } from '#tests/support/publisher/published-site.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
 
 /** For instance `UpdateItem`, `PUT index.html`, `POST invalidation`. */
 type Step = string
@@ -30,7 +28,21 @@ export async function startPublisherProcess(
   { endpoints, origin }: Pick<PublishedSite, 'endpoints' | 'origin'>,
   bundle = 'dist/functions/publisher',
 ): Promise<PublisherProcess> {
-  const gates = await Promise.all(Object.values(endpoints).map((target) => startGate(target)))
+  const gates = await Promise.all(
+    Object.values(endpoints).map((target) =>
+      startTableProxy(target, async ({ method, operation, path }, pass) => {
+        const name = decodeURIComponent(path.split('?')[0] ?? '').replace(
+          /^\/(site\/|.*\/(?=invalidation))/,
+          '',
+        )
+        const step = operation || `${method} ${name}`
+        await publisher.before(step)
+        const answer = await pass(path)
+        await publisher.after(step)
+        return answer
+      }),
+    ),
+  )
   const [dynamodb = '', s3 = '', cloudfront = ''] = gates.map(({ url }) => url)
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = fork(join(import.meta.dirname, 'publisher-worker.mjs'), [resolve(bundle, 'index.mjs')], {
@@ -63,35 +75,8 @@ export async function startPublisherProcess(
     stop: async () => {
       child.kill('SIGKILL')
       await death
-      for (const gate of gates) gate.stop()
+      await Promise.all(gates.map((gate) => gate.stop()))
     },
-  }
-
-  /** Passes requests on to an endpoint. */
-  async function startGate(target: string): Promise<{ url: string; stop: () => void }> {
-    const server = createServer(async (incoming, outgoing) => {
-      const body = await buffer(incoming)
-      const { method = '', url = '', headers } = incoming
-      const operation = headers['x-amz-target']?.toString().split('.')[1]
-      const name = decodeURIComponent(url.split('?')[0] ?? '').replace(/^\/(site\/|.*\/(?=invalidation))/, '')
-      const step = operation ?? `${method} ${name}`
-      await publisher.before(step)
-      const passed = request(new URL(url, target), { method, headers }, async (answer) => {
-        const text = await buffer(answer)
-        await publisher.after(step)
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(text)
-      })
-      passed.once('error', () => outgoing.destroy())
-      passed.end(body)
-    })
-    const port = await listen(server, 0, 'PORT')
-    return {
-      url: `http://${LOOPBACK}:${port}`,
-      stop: () => {
-        server.close()
-        server.closeAllConnections()
-      },
-    }
   }
 
   return publisher

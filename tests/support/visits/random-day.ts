@@ -1,7 +1,7 @@
 /** A day of one crew that fills up at random, and whether somebody could drive it. */
 import { counted, type Places, placesFor } from '#functions/availability/places.ts'
 import { ARRIVAL_TIMES, DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { seededRandom } from '#tests/faults/random.ts'
+import { seededRandom } from '#tests/support/random.ts'
 
 type Visit = { serviceDate: string; serviceTime: string; hours: number }
 

@@ -2,13 +2,13 @@
  * A visit to which owner, customer, clock and mail service do things in random order, and its customer's whole mailbox. A seed names
  * a story: `STORY_SEED=7 npx jest tests/api/told-stories.test.ts` tells it again.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { seededRandom } from '#tests/faults/random.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { visitor } from '#tests/support/api/requests.ts'
+import { seededRandom } from '#tests/support/random.ts'
 import { mailsAbout, type TableRow } from '#tests/support/table/rows.ts'
+import { until } from '#tests/support/until.ts'
 import {
   type Belief,
   believes,
@@ -63,7 +63,7 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
   /** A mail is sent within a second of being queued: no clock jumps over that. */
   async function untilSent(): Promise<void> {
     const isNew = ({ status, nextAttemptAt }: TableRow) => status === 'queued' && nextAttemptAt === undefined
-    while ((await outbox()).some((row) => row['status'] === 'sending' || isNew(row))) await pause(20)
+    await until(async () => !(await outbox()).some((row) => row['status'] === 'sending' || isNew(row)))
   }
 
   /** Sends all that is due; each try is half an hour later than the one before, as postponed mails wait for that at most. */
