@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
-import { type ApiAnswer, apiClient, untilServed } from '#tests/support/api/client.ts'
+import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
@@ -94,8 +94,7 @@ test('after concurrent changes, every counter equals a recount, and only the own
   const changes = counterChanges(made, pick, windows, crowded)
   const answers = await Promise.all(
     Array.from({ length: CHANGES }, async () => {
-      const once = pick(changes)
-      const change = () => untilServed(once)
+      const change = pick(changes)
       // Now and then twice: two clicks, or two people.
       return random.chance(0.3) ? Promise.all([change(), change()]) : [await change()]
     }),

@@ -74,10 +74,12 @@ test('twenty records of one person at once all arrive on the card, none fails', 
   const { records } = await cardOf(person)
   expect(records.map(({ record }) => record.id).sort()).toEqual(ids.toSorted())
   // Twenty are deleted while as many are stored.
-  await Promise.all([
-    ...ids.map((id) => owner.expect('deleteContact', { params: { id } })),
-    ...ids.map(() => apiClient(stack).expect('createContact', { body: contactRequest(person) })),
+  const answers = await Promise.all([
+    ...ids.map((id) => owner.call('deleteContact', { params: { id } })),
+    ...ids.map(() => apiClient(stack).call('createContact', { body: contactRequest(person) })),
   ])
+  // 404: a first try has deleted it, and was answered too late.
+  expect(answers.filter(({ status }) => ![200, 201, 404].includes(status))).toEqual([])
   expect((await cardOf(person)).records).toHaveLength(20)
   expect(judgeCustomers(await rows(), 60_000)).toEqual([])
 })

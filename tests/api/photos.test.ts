@@ -197,7 +197,7 @@ test('a deletion that stops midway hides the photograph, and is made again', asy
   const stuck = join(stack.dataDir, 'photo-bucket', encodeURIComponent(paths[0]?.slice(1) ?? ''))
   await rm(stuck)
   await mkdir(stuck)
-  expect((await owner.call('deletePhoto', { params: { id } })).status).toBe(503)
+  expect((await owner.send('DELETE', `/api/admin/photos/${id}`)).status).toBe(503)
   expect(await listed()).toContainEqual(expect.objectContaining({ id, isHidden: true }))
   await rmdir(stuck)
   await owner.expect('deletePhoto', { params: { id } })

@@ -6,7 +6,7 @@ import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-import { apiClient, untilServed } from '#tests/support/api/client.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
@@ -25,7 +25,7 @@ export function quoteDesk(desk = bookingDesk()) {
   let customers = 0
   async function post<T>(name: EndpointName, body: object, at?: Date): Promise<Answered<T>> {
     if (at) await stack.at(at)
-    const { status, text } = await untilServed(() => apiClient(stack).call(name, { body: body as never }))
+    const { status, text } = await apiClient(stack).call(name, { body: body as never })
     if (at) await stack.at()
     return { status, text, body: JSON.parse(text) as T & ApiError }
   }

@@ -122,7 +122,7 @@ async function untilAnswered(send: () => Promise<ApiAnswer | undefined>): Promis
   for (;;) {
     const answer = await send().catch(() => undefined)
     // A 500 would mean that a function did not recognise the fault.
-    if (answer && answer.status !== 503) return answer
+    if (answer) return answer
     await pause(RETRY_MS)
   }
 }

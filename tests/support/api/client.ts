@@ -31,9 +31,9 @@ type TypedInput<N extends EndpointName> = Omit<Input, 'body' | 'query'> & {
 export type ApiClient = {
   /** Any request; never rejects for a status. */
   send: (method: string, path: string, input?: Input) => Promise<ApiAnswer>
-  /** An endpoint by name, typed by the contract. */
+  /** An endpoint by name, typed by the contract. Asks again while the API is too busy, as it may be on a machine under load. */
   call: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<ApiAnswer<Answer<N>>>
-  /** As `call`, but retries while the API is too busy, and rejects unless the answer is a success. @returns the body */
+  /** As `call`, but rejects unless the answer is a success. @returns the body */
   expect: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<Answer<N>>
   /** Saves a setting. */
   set: (key: string, value: string) => Promise<Answer<'updateSetting'>>
@@ -42,14 +42,9 @@ export type ApiClient = {
   cookies: Map<string, string>
 }
 
-/** Retries after Retry-After while the API is too busy, as it may be on a machine under load. */
-export async function untilServed<T>(ask: () => Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>> {
-  for (;;) {
-    const answer = await ask()
-    if (answer.status !== 503) return answer
-    await pause(Number(answer.headers['retry-after'] ?? 1) * 1000)
-  }
-}
+const ASK_AGAIN_MS = 300
+/** What the API asks for. A sign-in that was answered too late has used up a try, so the next ones take their time. */
+const LONGEST_WAIT_MS = 5000
 
 /** Lists in AWS are read from indexes, which follow the table. */
 const INDEX_LAG_MS = 500
@@ -91,13 +86,17 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     const filled = pathOf(path, input.params ?? {})
     const query = Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)])
     const search = query.length > 0 ? `?${new URLSearchParams(query)}` : ''
-    return (await send(method, filled + search, input)) as ApiAnswer<Answer<N>>
+    // One key for all tries: a record that was stored without an answer is not stored again.
+    const headers = { 'idempotency-key': randomUUID(), ...input.headers }
+    for (let wait = ASK_AGAIN_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      const answer = await send(method, filled + search, { ...input, headers })
+      if (answer.status !== 503) return answer as ApiAnswer<Answer<N>>
+      await pause(wait)
+    }
   }
 
   async function expectSuccess<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
-    // One key for all tries: a record that was stored without an answer is not stored again.
-    const headers = { 'idempotency-key': randomUUID(), ...input.headers }
-    const answer = await untilServed(() => call(name, { ...input, headers }))
+    const answer = await call(name, input)
     if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
     return answer.json()
   }
@@ -108,7 +107,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     expect: expectSuccess,
     set: (key, value) => expectSuccess('updateSetting', { params: { key }, body: { value } }),
     login: async (body) => {
-      const answer = await untilServed(() => call('login', { body }))
+      const answer = await call('login', { body })
       if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.text}`)
     },
     cookies,
