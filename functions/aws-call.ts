@@ -52,7 +52,8 @@ export async function callAws(
   const { headers } = await signer(service).sign(request)
   const answer = await fetch(url, {
     method: request.method,
-    headers,
+    // One that ended while the function was frozen would fail the request.
+    headers: { ...headers, connection: 'close' },
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   })

@@ -70,7 +70,8 @@ async function send(
   const signed = await s3Signer().sign({ method, protocol, hostname, path, headers: sent })
   const answer = await fetch(url, {
     method,
-    headers: signed.headers,
+    // One that ended while the function was frozen would fail the request.
+    headers: { ...signed.headers, connection: 'close' },
     ...(body && { body: new Uint8Array(body) }),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   }).catch(() => undefined)

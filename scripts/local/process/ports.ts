@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server as HttpServer } from 'node:http'
+import { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 /** Accepts connections from this machine only. */
@@ -11,6 +11,7 @@ export const LOOPBACK = '127.0.0.1'
  * @throws Error in one line that names the port and the variable that changes it
  */
 export async function listen(server: Server, port: number, variable: string): Promise<number> {
+  if (server instanceof HttpServer) keepConnections(server)
   server.listen(port, LOOPBACK)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? portTaken(port, variable) : error
@@ -18,6 +19,11 @@ export async function listen(server: Server, port: number, variable: string): Pr
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return address.port
+}
+
+/** Leaves it to clients to end idle connections: a request that meets the end of its connection fails. */
+export function keepConnections(server: HttpServer): void {
+  server.keepAliveTimeout = 0
 }
 
 export type Service = { url: string; stop: () => Promise<void> }

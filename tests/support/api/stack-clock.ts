@@ -10,9 +10,7 @@ export type StackClock = {
 
 export function stackClock(stack: { clockUrl: string }): StackClock {
   const ask = async (method: string, path: string, body?: string) => {
-    // The server ends an idle connection, perhaps at this moment.
-    const headers = { connection: 'close' }
-    const answer = await fetch(stack.clockUrl + path, { method, headers, ...(body && { body }) })
+    const answer = await fetch(stack.clockUrl + path, { method, ...(body && { body }) })
     if (!answer.ok) throw new Error(await answer.text())
   }
   const at: StackClock['at'] = (instant) =>

@@ -52,7 +52,7 @@ test('a form of temporary credentials is for one key, one type and a size, for t
   expect(signature).toBe('b7f33b40e572493abe0d4a73a9739070634ad58213b417758533c794629138b7')
 })
 
-test('a request is signed with its host, its time and its token, without its body', async () => {
+test('a request is signed with its host, its time and its token, without its body, on a connection of its own', async () => {
   let sent: RequestInit | undefined
   globalThis.fetch = async (_, init) => {
     sent = init
@@ -61,6 +61,7 @@ test('a request is signed with its host, its time and its token, without its bod
   expect(String(await readObject('uploads/a/480.webp'))).toBe('a picture')
   expect(sent?.headers).toEqual({
     host: 'pictures.s3.us-east-1.amazonaws.com',
+    connection: 'close',
     'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
     'x-amz-date': '20261123T101500Z',
     'x-amz-security-token': 'token',
