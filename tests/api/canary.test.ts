@@ -88,7 +88,7 @@ test('the canary notes its runs, each kind for itself, and why one failed (P40.3
   change = (_, answer) => answer
   await handler({ writes: true })
   expect(await canary('canary-writes-well')).toBeDefined()
-}, 30_000)
+})
 
 test('an API that refuses everything is a failure, for reads and for writes', async () => {
   await checkRead()

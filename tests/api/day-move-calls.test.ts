@@ -89,4 +89,4 @@ test('sixty visits of a day are planned, one more is refused', async () => {
     status: 400,
     fields: { date: expect.stringContaining('60') },
   })
-}, 60_000)
+})

@@ -51,7 +51,7 @@ test('kill -9 of everything loses no acknowledged quote', async () => {
   const stored = new Set(rows.map(({ id }) => id))
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
   expect(total).toBe(stored.size)
-}, 180_000)
+})
 
 async function allQuotes(admin: ApiClient): Promise<{ rows: QuoteRow[]; total: number }> {
   const rows: QuoteRow[] = []

@@ -141,4 +141,4 @@ test('each of twelve visits moves once and is mailed once, however often the pre
   )
   const blocked = rows.find(({ pk, sk }) => pk === 'SETTINGS' && sk === 'blocked_days')?.['value']
   expect(String(blocked).split('\n')).toEqual([date])
-}, 120_000)
+})
