@@ -8,18 +8,13 @@ import {
   openMore,
   test,
 } from '#tests/e2e/admin/back-office.ts'
+import { stopClock } from '#tests/support/browser/test.ts'
 
 const TOAST_MS = 5000
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_MS = 300
 
 const toasts = (page: Page) => page.locator('.toast-card')
-
-/** From here on only `page.clock.runFor` lets time pass. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
 
 async function showToast(page: Page, { shown }: OpenRecord, button = 'Mark Resolved'): Promise<void> {
   await shown.getByRole('button', { name: button }).click()
@@ -60,15 +55,16 @@ test('a failure leaves head and foot of a tall dialog free on a phone', async ({
   await failCalls(page, 'PATCH', /\/api\/admin\/bookings\//)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Error')
-  // Under the pointer it stays.
+  // Under the pointer it stays, and when the pointer leaves it, no time passes.
   await toasts(page).hover()
+  await stopClock(page)
   const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0
   const { y = 0, height = 0 } = (await toasts(page).boundingBox()) ?? {}
   expect(await top(dialog.locator('.dialog-head'))).toBeGreaterThanOrEqual(y + height)
   const save = dialog.getByRole('button', { name: 'Save Changes' })
-  await save.click({ trial: true, timeout: 5000 })
+  await save.click({ trial: true })
   await page.setViewportSize({ width: 1280, height: 720 })
-  await save.click({ trial: true, timeout: 5000 })
+  await save.click({ trial: true })
 })
 
 test('a swipe of 50 px to the right dismisses a notification', async ({ page, contact }) => {

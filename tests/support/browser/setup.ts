@@ -1,7 +1,8 @@
-/** Starts one stack for all browser tests and hands its addresses to the workers through the environment. */
+/** Starts one stack for all browser tests, signs in there once, and hands both to the workers through the environment. */
 import { apiClient } from '#tests/support/api/client.ts'
 import { allowManyVisits } from '#tests/support/api/requests.ts'
 import { startTestStack } from '#tests/support/api/test-stack.ts'
+import { keepFresh } from '#tests/support/session/lasting-session.ts'
 
 export const STACK_VARIABLE = 'BROWSER_TEST_STACK'
 
@@ -11,7 +12,11 @@ export default async function startStackForBrowsers(): Promise<() => Promise<voi
   const { stop, url, mailUrl, dynamodbEndpoint, admin } = await startTestStack()
   const owner = apiClient({ url })
   await owner.login(admin)
+  await keepFresh(owner.cookies, dynamodbEndpoint)
   await allowManyVisits(owner)
-  process.env[STACK_VARIABLE] = JSON.stringify({ url, mailUrl, dynamodbEndpoint, admin })
+  process.env[STACK_VARIABLE] = JSON.stringify({
+    ...{ url, mailUrl, dynamodbEndpoint, admin },
+    cookies: [...owner.cookies],
+  })
   return stop
 }

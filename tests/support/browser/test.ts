@@ -7,7 +7,6 @@ import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import { STACK_VARIABLE } from '#tests/support/browser/setup.ts'
-import { keepFresh } from '#tests/support/session/lasting-session.ts'
 
 export { expect } from '@playwright/test'
 
@@ -26,7 +25,7 @@ type WorkerFixtures = {
   lastingPage: Page
   /** The same, signed in as the seeded admin. */
   lastingAdminPage: Page
-  /** An API client that is signed in, one per worker: signing in is throttled. */
+  /** An API client that is signed in. All share a session, because signing in is throttled. */
   admin: ApiClient
   /** Gives an arrival window that no other test takes, each on another day than the one before. */
   freshWindow: () => Window
@@ -58,10 +57,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   admin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
     async ({}, use) => {
-      const stack = browserStack()
+      const { cookies, ...stack } = browserStack()
       const client = apiClient(stack)
-      await client.login(stack.admin)
-      await keepFresh(client.cookies, stack.dynamodbEndpoint)
+      for (const [name, value] of cookies) client.cookies.set(name, value)
       await use(client)
     },
     { scope: 'worker' },
@@ -88,14 +86,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ context, admin, stack }, use) => use(() => copyCookies(context, admin, stack.url)),
 })
 
+/** From here on only `page.clock.runFor` lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 function daysSince1970(date: string): number {
   return Date.parse(date) / 86_400_000
 }
 
-function browserStack(): BrowserStack {
+function browserStack(): BrowserStack & { cookies: [name: string, value: string][] } {
   const text = process.env[STACK_VARIABLE]
   if (!text) throw new Error('The stack was not started by playwright.config.ts')
-  return JSON.parse(text) as BrowserStack
+  return JSON.parse(text)
 }
 
 /** Chromium treats localhost as a secure address, so Secure cookies work there without TLS. */
