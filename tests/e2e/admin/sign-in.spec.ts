@@ -1,17 +1,17 @@
 import { card, expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
-import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 
 test('without a session every screen opens the login, and returns after signing in (P16.1)', async ({
   page,
-  ownStack,
+  freshStack,
 }) => {
   await page.goto('/admin/contacts?status=new')
   await expect(page.getByRole('status')).toContainText('Please sign in to open the back office.')
   await expect(page).toHaveTitle('Sign in | Back office')
   await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/')
-  await fillSignIn(page, ownStack.admin)
+  await fillSignIn(page, freshStack.admin)
   await expectToast(page, 'Login Successful', 'Welcome to the admin dashboard!')
   await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
 })
@@ -19,14 +19,14 @@ test('without a session every screen opens the login, and returns after signing 
 test('signing in at /admin opens the dashboard, logging out the login (P2.3, P16.1)', async ({
   page,
   context,
-  ownStack,
+  freshStack,
 }) => {
   // A link of create-admin; what it is good for is the API's question.
   await page.goto('/admin/login#device=a.b.c')
   await expect(page.getByRole('status')).toContainText('This link lets this browser sign in')
   await expect(page).toHaveURL(/\/admin\/login$/)
   const signingIn = page.waitForRequest(/\/api\/admin\/login$/)
-  await fillSignIn(page, { ...ownStack.admin, username: ` ${ownStack.admin.username} ` })
+  await fillSignIn(page, { ...freshStack.admin, username: ` ${freshStack.admin.username} ` })
   expect((await signingIn).postDataJSON()).toMatchObject({ device: 'a.b.c' })
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto('/admin')
@@ -44,12 +44,12 @@ test('signing in at /admin opens the dashboard, logging out the login (P2.3, P16
 test('keeps the input when a session ends mid-work, and restores it after signing in (P16.5)', async ({
   page,
   context,
-  ownStack,
-  ownAdmin,
+  freshStack,
+  freshAdmin,
 }) => {
-  const { id } = await apiClient(ownStack).expect('createContact', { body: contactRequest() })
+  const { id } = await apiClient(freshStack).expect('createContact', { body: contactRequest() })
   await page.goto('/admin/login')
-  await fillSignIn(page, ownStack.admin)
+  await fillSignIn(page, freshStack.admin)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto(`/admin/contacts?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Add Response' }).click()
@@ -57,13 +57,13 @@ test('keeps the input when a session ends mid-work, and restores it after signin
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save Response' }).click()
   await expect(page.getByText('Your session has ended')).toBeVisible()
-  await fillSignIn(page, ownStack.admin)
+  await fillSignIn(page, freshStack.admin)
   await expect(page.getByRole('dialog', { name: 'Add Response' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Response' })).toHaveValue(
     'A long answer that must not be lost',
   )
   await page.getByRole('button', { name: 'Save Response' }).click()
   await expectToast(page, 'Contact Updated')
-  const [stored] = await ownAdmin.expect('listContacts', { query: { q: id } })
+  const [stored] = await freshAdmin.expect('listContacts', { query: { q: id } })
   expect(stored?.adminResponse).toBe('A long answer that must not be lost')
 })

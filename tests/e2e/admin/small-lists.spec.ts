@@ -1,14 +1,14 @@
-/** Lists that are read whole: prices and settings. */
-import type { Page } from '@playwright/test'
+/** The screen of prices and settings. */
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const totals = (page: Page) => page.locator('.list-totals')
-
-test('cuts no option of a list on a narrow screen', async ({ page, signIn }) => {
+test('marks the chosen tab, and cuts no option of a list on a narrow screen (P23.1)', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   for (const path of ['/settings', '/settings?tab=general']) {
     await page.goto(`/admin${path}`)
-    await expect(totals(page)).toBeVisible()
+    await expect(page.locator('.list-totals')).toBeVisible()
     for (const width of [390, 768, 992, 1199]) {
       await page.setViewportSize({ width, height: 800 })
       const cut = await page.locator('.list-toolbar select').evaluateAll((selects) =>
@@ -26,4 +26,8 @@ test('cuts no option of a list on a narrow screen', async ({ page, signIn }) => 
       expect(cut, `${path} at ${width}`).toEqual([])
     }
   }
+  const lineBelow = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).boxShadow)
+  expect(await lineBelow('General Settings')).not.toBe('none')
+  expect(await lineBelow('Account Settings')).toBe('none')
 })

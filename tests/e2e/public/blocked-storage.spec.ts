@@ -57,20 +57,3 @@ test('with storage blocked sends a quote, and books a visit with it (P9.13)', as
   expect(bookings).toMatchObject([{ ...visit, quoteId: quotes[0]?.id, totalPrice: 179 }])
   expect(exceptions).toEqual([])
 })
-
-test('with storage blocked sends a commercial request', async ({ page, admin }) => {
-  await refuseStorage(page)
-  const exceptions = collectExceptions(page)
-  const businessName = `Bakery ${crypto.randomUUID()}`
-  await page.goto('/commercial-contact')
-  await page.getByLabel('Business Name *').first().fill(businessName)
-  await page.getByLabel('Contact Person *').first().fill('Ana Ruiz')
-  await page.getByLabel('Email Address *').first().fill('ana@example.com')
-  await page.getByLabel('Phone Number *').first().fill('(559) 555-0111')
-  await page.getByLabel('Business Address *').first().fill('1 Main St, Hanford')
-  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
-  await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
-  const contacts = await admin.expect('listContacts')
-  expect(contacts.some(({ message }) => message.includes(businessName))).toBe(true)
-  expect(exceptions).toEqual([])
-})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { choices, NO_WINDOWS, STORAGE, saved, submit } from '#tests/e2e/public/commercial-actions.ts'
 import {
   expectAccessible,
   holdScripts,
@@ -9,6 +8,15 @@ import {
 } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+const choices = {
+  largeWindows: 12,
+  smallWindows: 8,
+  smallWindowsTiny: 4,
+  floorToFloorWindows: 2,
+  frenchWindows: 1,
+  buildingType: 'restaurant',
+}
+
 async function fillCalculator(page: Page) {
   await page.getByLabel('Large windows').fill(String(choices.largeWindows))
   await page.getByLabel('Medium windows').fill(String(choices.smallWindows))
@@ -17,7 +25,7 @@ async function fillCalculator(page: Page) {
   await page.getByLabel('French windows').fill(String(choices.frenchWindows))
   await page.getByLabel('Building type').selectOption(choices.buildingType)
   await page.getByLabel('Stories').selectOption('2+ Stories')
-  await page.getByLabel('Cleaning frequency').selectOption(choices.frequency)
+  await page.getByLabel('Cleaning frequency').selectOption('biweekly')
   await page.getByLabel('Outside only').check()
 }
 
@@ -51,15 +59,44 @@ test('keeps a count that is half typed at hydration', async ({ page }) => {
 })
 
 test('a link to the saved estimate leads to its form below the calculator', async ({ page }) => {
-  const small = { ...saved, ...NO_WINDOWS, largeWindows: 3, isOutsideOnly: false, totalPrice: 20 }
-  await seedStorage(page, STORAGE, JSON.stringify(small))
+  const none = { smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 }
+  const small = {
+    ...none,
+    largeWindows: 3,
+    buildingType: 'restaurant',
+    stories: '2_plus',
+    frequency: 'biweekly',
+  }
+  const saved = { ...small, isConstructionCleaning: false, isOutsideOnly: false, totalPrice: 20 }
+  await seedStorage(page, 'commercialQuoteData', JSON.stringify(saved))
   await page.goto('/commercial-quote#complete')
   const heading = page.getByRole('heading', { name: 'Complete Your Commercial Quote Request' })
   await expect(heading).toBeInViewport()
-  await expect(submit(page)).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Submit Quote Request' })).toBeEnabled()
   // Otherwise the header may cover half of the button above, which axe takes for too small a target.
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   await expectAccessible(page)
+})
+
+test.describe('on a touch phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("the first tap on each form's button names the missing fields, none of which is the bots' (P15.1)", async ({
+    page,
+  }) => {
+    for (const name of ['Submit Quote Request', 'Send Request']) {
+      await openWorking(page, '/commercial-contact')
+      await page.waitForLoadState('networkidle')
+      if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
+      const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
+      await form.getByRole('button', { name }).tap()
+      await expect(form.getByText('Business name is required')).toBeVisible()
+      await expect(form.getByText('Valid email is required')).toBeVisible()
+      await expect(form.getByLabel('Business Name *')).toBeFocused()
+      expect((await form.locator('[name="website"]').boundingBox())?.x).toBeLessThan(0)
+      await expectAccessible(page)
+    }
+  })
 })
 
 test('a city page reveals the calculator and scrolls to it after 100 ms (P5.6, P5.7)', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The three ways to reach the business, with Tab, Space, Enter and arrows alone. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const MOST_TABS = 80
@@ -113,24 +113,6 @@ test('makes and sends a commercial estimate by keyboard', async ({ page, admin }
     isOutsideOnly: true,
     totalPrice: 222,
   })
-})
-
-test('opens the second commercial form by keyboard, and hides it once an estimate is saved', async ({
-  page,
-}) => {
-  await page.goto('/commercial-contact')
-  const form = page.locator('form').filter({ hasText: 'Square Footage' })
-  await expect(form).toBeHidden()
-  await skipToContent(page)
-  await pressOn(page, page.locator('summary').filter({ hasText: 'window count' }), 'Enter')
-  await expect(form).toBeVisible()
-  await typeInto(page, form.getByLabel('Business Name *'), 'Ruiz Bakery')
-  await expect(form.getByLabel('Business Name *')).toHaveValue('Ruiz Bakery')
-
-  await seedStorage(page, 'commercialQuoteData', JSON.stringify({ largeWindows: 3, totalPrice: 20 }))
-  await page.reload()
-  await expect(page.getByText('Your Quote Summary')).toBeVisible()
-  await expect(form).toHaveCount(0)
 })
 
 test('sends a message by keyboard', async ({ page, admin }) => {

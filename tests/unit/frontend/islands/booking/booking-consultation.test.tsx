@@ -1,0 +1,68 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
+import { BookingHeading } from '#frontend/islands/booking/booking-heading.tsx'
+import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
+import { fakeApi } from '#tests/support/component/fake-api.ts'
+import { expectOutcome, openIsland } from '#tests/support/component/island.tsx'
+import { content } from '#words/pages/booking.ts'
+
+const DETAILS = {
+  'First Name *': 'Ana',
+  'Last Name *': 'Ruiz',
+  'Email *': 'ana@example.com',
+  'Phone *': '(559) 555-0111',
+  'Address *': '1 Main St, Hanford',
+}
+const WINDOW = { serviceDate: '2026-06-10', serviceTime: '10:00' } as const
+
+test('a consultation asks for the business, shows no price, and is confirmed by email or phone (P12.2, P12.10)', async () => {
+  const api = fakeApi({
+    getAvailability: () => ({
+      timeZone: 'America/Los_Angeles',
+      serves: true,
+      days: [{ date: WINDOW.serviceDate, times: [WINDOW.serviceTime] }],
+    }),
+    createBooking: () => ({
+      ...{ id: crypto.randomUUID(), ...WINDOW },
+      ...{ link: 'v', calendar: '/api/calendar/visit.ics?t=c', isMailed: true },
+    }),
+  })
+  localStorage.setItem(
+    'currentQuote',
+    JSON.stringify({ id: 'q', totalPrice: 179, lines: ['Small home: $179'] }),
+  )
+  openIsland(
+    <>
+      <BookingHeading {...content} />
+      <BookingFlow />
+    </>,
+    '/booking?type=consultation&city=lemoore',
+  )
+  await check('Wed, Jun 10')
+  await check('10 AM-12 PM')
+  await waitFor(() => field('First Name *'))
+  await expectValue('City', 'lemoore')
+  const heading = () => document.querySelector('h1')
+  await expectText(heading, 'Schedule a consultation')
+  await expectText(() => document.body, 'We come to your building, count the windows')
+  expect(document.body.textContent).not.toContain('$')
+  for (const [label, text] of Object.entries(DETAILS)) fill(label, text)
+  await press('Request this visit')
+  await expectText(() => document.body, 'Business name is required')
+  await waitFor(() => expect(document.activeElement).toBe(field('Business Name *')))
+  fill('Business Name *', 'Ruiz Bakery')
+  await press('Request this visit')
+  await expectOutcome('Thank you, your visit is requested!')
+  await expectText(heading, 'Visit requested')
+  expect(document.title).toMatch(/^Thank You/)
+  await expectText(
+    () => document.body,
+    'We will confirm it by email or phone. To change it, open your visit or call (',
+  )
+  const visit = { ...WINDOW, serviceType: 'consultation', city: 'lemoore', businessName: 'Ruiz Bakery' }
+  expect(api.changes).toMatchObject([{ body: visit }])
+  const links = [...document.links].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(['/visit?k=v', '/api/calendar/visit.ics?t=c']))
+})
