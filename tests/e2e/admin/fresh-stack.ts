@@ -7,6 +7,7 @@ import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { type KeptStack, reset } from '#tests/support/api/worker-stack.ts'
 import { test as base, copyCookies } from '#tests/support/browser/test.ts'
+import { hashCheaply } from '#tests/support/session/cheap-password.ts'
 import { readWholeTable } from '#tests/support/table/rows.ts'
 
 export { expect } from '@playwright/test'
@@ -41,8 +42,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       let kept: KeptStack<TestStack> | undefined
       await use(async () => {
-        const stack = kept?.stack ?? (await startTestStack({ env: { PUBLISHER: 'off', SCHEDULE: 'off' } }))
-        kept ??= { stack, rows: await readWholeTable(stack.dynamodbEndpoint) }
+        if (kept) return kept
+        const stack = await startTestStack({ env: { PUBLISHER: 'off', SCHEDULE: 'off' } })
+        await hashCheaply(stack.dynamodbEndpoint, stack.admin)
+        kept = { stack, rows: await readWholeTable(stack.dynamodbEndpoint) }
         return kept
       })
       if (kept) await discard(kept.stack)

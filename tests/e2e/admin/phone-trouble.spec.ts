@@ -14,7 +14,6 @@ import {
   stored,
   test,
 } from '#tests/e2e/admin/offline-phone.ts'
-import { visitor as person } from '#tests/support/api/requests.ts'
 import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 test('where storage is blocked or full, the day works online, and a payment that cannot be kept is not lost', async ({
@@ -151,49 +150,4 @@ test.describe('on a stack that is stopped', () => {
     })
     await restarted.stop()
   })
-})
-
-test('a day that another admin has left on the device is not shown', async ({ page, ids }) => {
-  const day = await kept<{ admin: object }>(page, 'day')
-  await kept(page, 'day', { ...day, admin: { ...day.admin, username: 'another.admin' } })
-  await page.route('**/api/admin/day', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByText(/^Could not load/)).toBeVisible()
-  await expect(page.locator('.stop')).toHaveCount(0)
-  await kept(page, 'day', day)
-  await page.reload()
-  await expect(page.locator('.stop')).toHaveCount(ids.length)
-})
-
-test('in plane mode a late visit that did not happen is closed, and sent later without a mail to the customer', async ({
-  page,
-  context,
-  freshAdmin,
-  ids,
-}) => {
-  const visit = {
-    serviceDate: addDays(pacificToday(), -1),
-    serviceTime: '08:00',
-    status: 'confirmed',
-  } as const
-  const body = { ...person(), ...visit, firstName: 'Late', anyway: true }
-  const { id } = await freshAdmin.expect('addBooking', { body })
-  await page.reload()
-  const late = page.getByRole('region', { name: 'Not closed yet (1)' })
-  await expect(late).toContainText('Late Ruiz')
-  await context.setOffline(true)
-  await late.getByRole('button', { name: 'Did Not Happen' }).click()
-  await expectToast(page, 'Did Not Happen, Not Sent Yet')
-  await expect(late).toHaveCount(0)
-  await page.reload()
-  await expect(panel(page)).toContainText('Late Ruiz')
-  await expect(page.locator('.stop')).toHaveCount(ids.length)
-  await expect(late).toHaveCount(0)
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
-  await context.setOffline(false)
-  expect((await sent).postDataJSON()).toMatchObject({ status: 'cancelled', tellCustomer: false })
-  await expect(panel(page)).toHaveCount(0)
-  expect(await stored(freshAdmin, id)).toMatchObject({ status: 'cancelled' })
-  await expect(page.locator('.stop')).toHaveCount(ids.length)
-  await expect(late).toHaveCount(0)
 })

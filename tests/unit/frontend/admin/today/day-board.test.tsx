@@ -88,6 +88,19 @@ test('the dashboard says since when the day is that it shows without a server (P
   await expectText(main, /The server cannot be reached. This is the day as of \d.*Next: 8-10 AM/)
 })
 
+test('a day that another admin has left on the device is not shown', async () => {
+  const { api } = await openDay()
+  const day = await waitFor(() => {
+    expect(database.has('day')).toBe(true)
+    return database.get('day') as { admin: object }
+  })
+  database.set('day', { ...day, admin: { ...day.admin, username: 'another.admin' } })
+  api.breakOff('getDay', 'no connection')
+  openScreen('/today')
+  await expectText(main, 'Could not load')
+  expect(document.querySelector('.stop')).toBeNull()
+})
+
 test('the line of what waits leads to its list of the five oldest from the dashboard, too (P35.3)', async () => {
   const { api } = await openDay()
   const createdAt = `${addDays(TODAY, -4)}T00:00:00.000Z`
@@ -111,11 +124,12 @@ test('an invitation that is refused is not said to be sent, but why not (P35.16)
   await expectToast('Not All Emails Sent', `Not All Emails Sent${why}`)
 })
 
-test('the focus stays among the visits that are not closed when one of them did not happen', async () => {
+test('a visit that did not happen is cancelled without a mail, and the focus stays among those that are not closed', async () => {
   const visits = [1, 2].map((ago) => bookingRow({ serviceDate: addDays(TODAY, -ago), lastName: `No ${ago}` }))
   const { api } = await openDay({}, () => ({ openVisits: visits }))
   api.handlers.updateBooking = () => ({ ...visits.shift(), status: 'cancelled' }) as BookingRow
   await press('Did Not Happen Ana No 1')
   await expectText(() => document.getElementById('not-closed'), 'Not closed yet (1)')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Ana No 2'))
+  expect(api.changes).toMatchObject([{ body: { status: 'cancelled', tellCustomer: false } }])
 })
