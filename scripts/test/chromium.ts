@@ -38,7 +38,7 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /** Path of CHROMIUM_PATH, of a system program, or of Playwright's download. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const wanted = process.env['CHROMIUM_PATH']
   if (wanted) return wanted
   const folders = (process.env['PATH'] ?? '').split(':')
