@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Publishes as the stream does: again after a failure, as when a busy machine keeps the table waiting. @returns what changed */
 async function finish(publisher: PublisherProcess): Promise<string[]> {
   const outcomes = []
-  for (let attempt = 0; attempt < 4; attempt++) {
+  for (let attempt = 0; attempt < 20; attempt++) {
     const outcome = await publisher.publish()
     if (outcome?.outcome === 'published') return outcome.changed ?? []
     outcomes.push(outcome)
