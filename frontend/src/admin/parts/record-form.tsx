@@ -8,13 +8,10 @@ import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { StaleEdit } from '#frontend/admin/parts/stale-edit.tsx'
-import { Warnings } from '#frontend/admin/parts/warnings.tsx'
+import { NotSaved, type Refusal, type Stored } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { type FieldDefinition, FormField, missing } from '#frontend/admin/ui/form-field.tsx'
-import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import type { ApiError } from '#schemas/contract/error.ts'
 
 export type RecordFormProps<V extends FieldValues, O> = {
   schema: z.ZodType<O, V>
@@ -25,6 +22,8 @@ export type RecordFormProps<V extends FieldValues, O> = {
   version?: string
   fields: readonly FieldDefinition<V>[]
   submitLabel: string | ((values: V) => string)
+  /** Of no dialog: offers Save and Cancel while something differs from the defaults. */
+  isAlwaysOpen?: boolean
   /** Shown after a field, or as the control of one of the kind `custom`; may read and set values. */
   after?: Partial<Record<Path<V>, (form: UseFormReturn<V, unknown, O>) => ReactNode>>
   /**
@@ -50,11 +49,11 @@ export type RecordFormProps<V extends FieldValues, O> = {
 /** Waits for all required fields, names those that are missing, validates, saves, reloads and closes; a failure says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, save, children } = props
-  const { anywayLabel = 'Save anyway', above, after, formOf } = props
+  const { anywayLabel = 'Save anyway', above, after, formOf, isAlwaysOpen = false } = props
   const reload = useReload()
   const { close } = useDialogParam()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const [problem, setProblem] = useState<ApiError & { typed: string }>()
+  const [problem, setProblem] = useState<Refusal<V> & { typed: string }>()
   /** The values that the owner confirmed; a later change asks again. */
   const confirmed = useRef<string>(undefined)
   const { form, isBack, version, setVersion, clear } = useDraft<V, O>(draftKey, props.version, {
@@ -68,27 +67,40 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true)
   const needed = missing(shown, values)
   const neededId = useId()
+  const isChanged = fields.some(({ name }) => values[name] !== (defaults as V)[name])
 
   const submit = form.handleSubmit(async (parsed) => {
     setProblem(undefined)
     const outcome = await save(parsed, version, idempotencyKey, confirmed.current === typed)
     if (outcome.isDone) {
       clear()
-      reload()
-      close()
+      const reading = reload()
+      if (!isAlwaysOpen) return close()
+      // Where the list cannot be read again.
+      setVersion((outcome.data as { updatedAt?: string }).updatedAt)
+      await reading
       return
     }
-    const { current } = outcome.problem
-    const flat = current !== undefined && formOf ? { current: { ...(current as V), ...formOf(current) } } : {}
-    setProblem({ ...outcome.problem, ...flat, typed })
+    const stored = outcome.problem.current as Stored<V> | undefined
+    const current = stored && { ...stored, ...formOf?.(stored) }
+    setProblem({ ...outcome.problem, current, typed })
     for (const [name, message] of Object.entries(outcome.problem.fields ?? {})) {
       if (fields.some((field) => field.name === name)) form.setError(name as Path<V>, { message })
     }
   })
 
+  function cancel() {
+    clear()
+    if (!isAlwaysOpen) return close()
+    form.reset(defaults, { keepFieldsRef: true })
+    setProblem(undefined)
+    // Its button goes.
+    if (fields[0]) form.setFocus(fields[0].name)
+  }
+
   return (
     <form onSubmit={submit} noValidate>
-      {isBack && (
+      {isBack && (!isAlwaysOpen || isChanged) && (
         <p className="text-body-secondary" role="status">
           What you had typed is back.
         </p>
@@ -103,9 +115,10 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
         ))}
       </div>
       {children?.(form)}
-      {problem?.current !== undefined && (
-        <StaleEdit
-          current={problem.current as V & { updatedAt: string }}
+      {/* What was confirmed has changed. */}
+      {problem && !(problem.warnings && problem.typed !== typed) && (
+        <NotSaved
+          problem={problem}
           typed={values}
           fields={fields}
           onTakeNewer={(current) => {
@@ -117,42 +130,35 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
             setVersion(current.updatedAt)
             setProblem(undefined)
           }}
-        />
-      )}
-      {problem?.warnings && problem.typed === typed && (
-        <Warnings
-          warnings={problem.warnings}
-          label={anywayLabel}
+          anywayLabel={anywayLabel}
           onAnyway={() => {
             confirmed.current = typed
             return submit()
           }}
         />
       )}
-      {problem && !problem.current && !problem.warnings && <Problem>{problem.message}</Problem>}
-      <DialogActions
-        onCancel={() => {
-          clear()
-          close()
-        }}
-        note={
-          needed.length > 0 && (
-            <p className="form-text w-100 mb-0" role="status" id={neededId}>
-              Still needed: {needed.join(', ')}
-            </p>
-          )
-        }
-      >
-        <BusyButton
-          className="btn btn-primary"
-          disabled={needed.length > 0}
-          aria-describedby={needed.length > 0 ? neededId : undefined}
-          isBusy={isSubmitting}
-          busyLabel="Saving..."
+      {(!isAlwaysOpen || isChanged) && (
+        <DialogActions
+          onCancel={cancel}
+          note={
+            needed.length > 0 && (
+              <p className="form-text w-100 mb-0" role="status" id={neededId}>
+                Still needed: {needed.join(', ')}
+              </p>
+            )
+          }
         >
-          {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
-        </BusyButton>
-      </DialogActions>
+          <BusyButton
+            className="btn btn-primary"
+            disabled={needed.length > 0}
+            aria-describedby={needed.length > 0 ? neededId : undefined}
+            isBusy={isSubmitting}
+            busyLabel="Saving..."
+          >
+            {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
+          </BusyButton>
+        </DialogActions>
+      )}
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type FailureLabel, type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
-import { StaleEdit } from '#frontend/admin/parts/stale-edit.tsx'
-import { Warnings } from '#frontend/admin/parts/warnings.tsx'
+import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
@@ -62,24 +61,23 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   }
   const close = () => setAsked(undefined)
   const { row, status, options, problem } = asked ?? {}
+  const stored = problem?.current as T | undefined
+  const anyway = `Set to ${status} anyway`
   const question = row && status && problem && (
     <Dialog title={`Set ${rules.nameOf(row)} to ${status}?`} onClose={close}>
-      {problem.warnings ? (
-        <Warnings
-          warnings={problem.warnings}
-          label={`Set to ${status} anyway`}
-          onAnyway={() => setStatus(row, status, { ...options, anyway: true })}
-        />
-      ) : (
-        <StaleEdit
-          current={{ ...rules.valuesOf(problem.current as T), updatedAt: (problem.current as T).updatedAt }}
-          typed={rules.valuesOf(row)}
-          fields={rules.fieldsOf(row)}
-          onTakeNewer={close}
-          keepLabel={`Set to ${status} anyway`}
-          onKeepTyped={({ updatedAt }) => void setStatus({ ...row, updatedAt }, status, options)}
-        />
-      )}
+      <NotSaved
+        problem={{
+          ...problem,
+          current: stored && { ...rules.valuesOf(stored), updatedAt: stored.updatedAt },
+        }}
+        typed={rules.valuesOf(row)}
+        fields={rules.fieldsOf(row)}
+        onTakeNewer={close}
+        keepLabel={anyway}
+        onKeepTyped={({ updatedAt }) => void setStatus({ ...row, updatedAt }, status, options)}
+        anywayLabel={anyway}
+        onAnyway={() => setStatus(row, status, { ...options, anyway: true })}
+      />
     </Dialog>
   )
   return { setStatus, question }

@@ -11,7 +11,7 @@ export const Direction = z.enum(['surcharge', 'discount'])
 export const DIRECTION_CHOICES = choicesOf(Direction.options)
 
 const TypedAmount = z.object({ amount: z.string(), direction: Direction })
-export type TypedAmount = z.infer<typeof TypedAmount>
+type TypedAmount = z.infer<typeof TypedAmount>
 
 export function toTyped(entry: PricingEntry): TypedAmount {
   if (!takesPercentage(entry.category)) return { amount: entry.price, direction: 'surcharge' }

@@ -35,6 +35,7 @@ const INPUTS = {
   email: { type: 'email', ...ANY_LANGUAGE },
   tel: { type: 'tel', ...ANY_LANGUAGE },
   date: { type: 'date', ...ANY_LANGUAGE },
+  number: { type: 'number' },
   whole: { type: 'number', inputMode: 'numeric', min: 0, step: 1 },
   decimal: { type: 'number', inputMode: 'decimal', step: '0.01' },
 } as const

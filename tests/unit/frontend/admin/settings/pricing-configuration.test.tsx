@@ -41,7 +41,7 @@ beforeEach(() => {
   api = ownersApi({ prices })
 })
 
-test('Escape takes back a refused inline price, and the screen says when the session has ended', async () => {
+test('Escape closes a refused inline price and keeps it, and the screen says when the session has ended (P23.10)', async () => {
   const row = await openPrice('medium')
   await press(/^Change Medium home/, row)
   const input = field('Price of Medium home', row)
@@ -61,11 +61,13 @@ test('Escape takes back a refused inline price, and the screen says when the ses
   )
   api.fail('updatePricingEntry', 401)
   await press(/^Change/, row)
+  await waitFor(() => expect(field('Price of Medium home', row).value).toBe('210'))
+  await expectText(() => row, 'What you had typed is back.')
   await press('Save', row)
   await waitFor(() => expect(document.body.textContent).toContain('Your session has ended'))
 })
 
-test('a stale inline edit shows the newer price without overwriting it, also once the list has it', async () => {
+test('a stale inline edit shows the newer price without overwriting it, also once the list has it (P23.10)', async () => {
   openScreen('/settings?q=large')
   const row = await findCard(entryOf('extra_large').id)
   await press(/^Change/, row)
@@ -75,7 +77,7 @@ test('a stale inline edit shows the newer price without overwriting it, also onc
   await waitFor(() => button(/^Switch on/, other))
   fill('Price of Extra large home', '355', row)
   await press('Save', row)
-  await expectText(() => row.querySelector('[role=alert]'), 'Someone saved $360 in between')
+  await expectText(() => row.querySelector('[role=alert]'), 'Price of Extra large home is now: 360.00')
   expect(entryOf('extra_large').price).toBe('360.00')
 })
 

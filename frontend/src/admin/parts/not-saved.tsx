@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
+import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
+import { Problem, scrollToMessage } from '#frontend/admin/ui/status-messages.tsx'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
+
+/** As it is stored by now. */
+export type Stored<V> = V & { updatedAt: string }
+export type Refusal<V> = Omit<ApiError, 'current'> & { current?: Stored<V> | undefined }
+
+/** Why a change was not made. Where somebody saved in between, or the API warns, the owner decides. */
+export function NotSaved<V extends FieldValues>({
+  problem: { message, current, warnings },
+  typed,
+  fields,
+  keepLabel = 'Keep what I typed',
+  onTakeNewer,
+  onKeepTyped,
+  anywayLabel,
+  onAnyway,
+}: {
+  problem: Refusal<V>
+  typed: V
+  /** Those that may differ in the newer version. */
+  fields: readonly FieldDefinition<V>[]
+  keepLabel?: string
+  onTakeNewer: (current: Stored<V>) => void
+  onKeepTyped: (current: Stored<V>) => void
+  /** For instance `Book anyway`. */
+  anywayLabel: string
+  onAnyway: () => Promise<unknown>
+}) {
+  if (current)
+    return (
+      <Question title="Someone saved a newer version in between. Nothing was overwritten.">
+        <ul>
+          {fields
+            .filter(({ name }) => String(current[name] ?? '') !== String(typed[name] ?? ''))
+            .map((field) => (
+              <li key={field.name}>
+                {field.label.replace(' *', '')} is now:{' '}
+                <StoredValue field={field} value={current[field.name]} />
+              </li>
+            ))}
+        </ul>
+        <div className="record-actions">
+          <Button label="Use the newer version" onClick={() => onTakeNewer(current)} />
+          <Button label={keepLabel} onClick={() => onKeepTyped(current)} />
+        </div>
+      </Question>
+    )
+  if (warnings)
+    return (
+      <Question title="Please confirm:">
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+        <PressButton label={anywayLabel} busyLabel="Saving..." onPress={onAnyway} />
+      </Question>
+    )
+  return <Problem>{message}</Problem>
+}
+
+function Question({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div ref={scrollToMessage} className="alert alert-warning" role="alert">
+      <p className="fw-semibold mb-2">{title}</p>
+      {children}
+    </div>
+  )
+}
+
+function StoredValue<V extends FieldValues>({
+  field: { choices },
+  value,
+}: {
+  field: FieldDefinition<V>
+  value: unknown
+}) {
+  const label = choices?.find((choice) => choice.value === value)?.label
+  const text = String(value ?? '')
+  if (label || text === '') return label ?? '(empty)'
+  return <span {...ANY_LANGUAGE}>{text}</span>
+}

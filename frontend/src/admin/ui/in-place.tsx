@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+
+/** A form that takes the place of what it edits, opened and closed as a dialog is: by the URL, and by Escape. */
+export function InPlace({
+  opens,
+  id,
+  form,
+  children,
+}: {
+  opens: string
+  id: string
+  form: ReactNode
+  /** With the button that opens it. */
+  children: ReactNode
+}) {
+  const dialog = useDialogParam()
+  const isOpen = dialog.name === opens && dialog.id === id
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    // What was pressed has gone: its place takes the focus.
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+  }, [isOpen])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its fields have the focus
+    <div ref={place} onKeyDown={({ key }) => isOpen && key === 'Escape' && dialog.close()}>
+      {isOpen ? form : children}
+    </div>
+  )
+}
