@@ -73,8 +73,8 @@ async function expectUsable(page: Page, what: string): Promise<void> {
   for (const language of await languagesOfTypedText(page)) expect(language, what).toBe('')
   expect(await axeViolations(page), what).toEqual([])
   const tooSmall = await page.evaluate(() =>
-    [...document.querySelectorAll('button, .btn')]
-      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 24)
+    [...document.querySelectorAll(':is(main, [role=dialog]) :is(button, .btn, select)')]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 43.5)
       .map((control) => control.outerHTML),
   )
   expect(tooSmall, what).toEqual([])

@@ -47,7 +47,7 @@ async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Pro
   )
 }
 
-/** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; and buttons that touch another one or cover a text. */
+/** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; and buttons that touch another one, cover a text or break a word. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -96,7 +96,9 @@ function misplaced(page: Page): Promise<string[]> {
         check(control.parentElement, control.getBoundingClientRect(), control.outerHTML.slice(0, 80))
       }
     }
-    const boxes = [...document.querySelectorAll('main .btn:not(.btn-link), dialog .btn:not(.btn-link)')]
+    // What is behind a dialog is not pressed.
+    const front = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body
+    const boxes = [...front.querySelectorAll('.btn:not(.btn-link)')]
       .filter((element) => isShown(element) && !element.closest('.input-group'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
     boxes.forEach(({ element, box }, index) => {
@@ -110,6 +112,18 @@ function misplaced(page: Page): Promise<string[]> {
       )
       if (gap < 4) found.push(`${element.textContent} and ${next.element.textContent} are ${gap} px apart`)
     })
+    // The owner reads a button at one glance, outdoors.
+    for (const { element } of front.matches('.admin-main, .dialog-sheet') ? boxes : []) {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = words.nextNode(); node; node = words.nextNode())
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(`"${word}" is broken in ${element.textContent}`)
+        }
+    }
     // What stays in view while the page scrolls covers it on purpose.
     const stays = (element: Element | null): boolean =>
       element !== null &&

@@ -19,7 +19,7 @@ export function VisitRowHead({
         <br />
         <small>{children}</small>
       </span>
-      <strong>{sum}</strong>
+      <strong className="ms-auto">{sum}</strong>
     </div>
   )
 }

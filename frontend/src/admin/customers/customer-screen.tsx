@@ -47,7 +47,9 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
       }
     >
       <p>
-        <Link to="/customers">All customers</Link>
+        <Link to="/customers" className="btn btn-link p-0">
+          All customers
+        </Link>
       </p>
       <Reading what="this customer" {...{ error, isLoading }} onRetry={reload} />
       {customer && (

@@ -42,14 +42,18 @@ function CustomerLine({ row }: { row: CustomerRow }) {
   return (
     <RecordCard
       record={{ id: idOfRow(row), isSpam: false }}
-      name={<Link to={pathOfRow(row)}>{name}</Link>}
+      name={
+        <Link to={pathOfRow(row)} className="btn btn-link p-0 fw-semibold text-start">
+          {name}
+        </Link>
+      }
       marks={null}
     >
       <ContactLinks email={email} phone={phone} />
       <p className="record-meta">
         <span>Last contact {formatInstant(lastAt)}</span>
         {records.map((record) => (
-          <Link key={record.id} to={recordPath(record)}>
+          <Link key={record.id} to={recordPath(record)} className="btn btn-link btn-sm p-0">
             {KIND_LABELS[record.kind]} {shortId(record.id)}
           </Link>
         ))}

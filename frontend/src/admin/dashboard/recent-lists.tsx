@@ -65,7 +65,7 @@ function RecentList({
     <section className="admin-panel">
       <div className="d-flex justify-content-between align-items-baseline gap-3 mb-2">
         <h2>{title}</h2>
-        <Link to={to}>
+        <Link to={to} className="btn btn-link p-0">
           View all<span className="visually-hidden"> {title.replace('Recent ', '').toLowerCase()}</span>
         </Link>
       </div>

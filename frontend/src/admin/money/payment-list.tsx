@@ -41,7 +41,7 @@ export function PaymentList({ payments }: { payments: readonly NotedPayment[] })
                 <strong {...ANY_LANGUAGE}>
                   {isDeleted ? name : <Link to={`/bookings?q=${booking}`}>{name}</Link>}
                 </strong>
-                <strong>
+                <strong className="ms-auto">
                   {takenBack ? <s>{sumOf([{ ...payment, takenBack: undefined }])}</s> : sumOf([payment])}
                 </strong>
               </div>

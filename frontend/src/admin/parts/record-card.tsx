@@ -64,7 +64,11 @@ export function RecordMeta({
   return (
     <p className="record-meta">
       <span>ID {shortId(id)}</span>
-      {customer && <Link to={customerPath(customer, id)}>All of this customer</Link>}
+      {customer && (
+        <Link to={customerPath(customer, id)} className="btn btn-link btn-sm p-0">
+          All of this customer
+        </Link>
+      )}
       {children}
       <span>
         {createdLabel} {formatInstant(createdAt)}

@@ -31,7 +31,7 @@ export function NextStop() {
         ) : (
           <p className="mb-2">No visits left today.</p>
         )}
-        <Link to="/today">
+        <Link to="/today" className="btn btn-link p-0 text-start">
           {left.length > 0
             ? `Open the day: ${countOf(left.length, { one: 'visit', other: 'visits' })} left`
             : 'Open Today'}

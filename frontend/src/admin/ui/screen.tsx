@@ -24,7 +24,7 @@ export function Screen({
   return (
     <>
       {hasBackLink && (
-        <Link to="/dashboard" className="btn btn-link px-0 fw-semibold text-decoration-none">
+        <Link to="/dashboard" className="btn btn-link px-0 fw-semibold text-start text-decoration-none">
           <Icon name="arrow-right" className="icon-back" /> Back to Dashboard
         </Link>
       )}
