@@ -143,14 +143,17 @@ export function EndLinks({ quote }: QuoteProps) {
       confirmLabel="End Links"
       keepLabel="Keep Them"
       pendingLabel="Ending..."
-      onConfirm={() =>
-        call('updateQuote', {
+      onConfirm={async () => {
+        const outcome = await call('updateQuote', {
           params: { id },
           body: { action: 'revoke', updatedAt },
           done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
           failed: 'Failed to update quote.',
         })
-      }
+        // The next press is about the quote as it is now.
+        if (!outcome.isDone) await reload()
+        return outcome
+      }}
       onDone={reload}
     >
       {`Every link to the quote of ${quote.customerInfo.name} that was sent, also in emails to you, stops working.`}

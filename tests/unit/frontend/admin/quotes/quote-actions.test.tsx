@@ -143,6 +143,19 @@ test('links end after a question', async () => {
   expect(api.changes).toMatchObject([{ body: { action: 'revoke' } }])
 })
 
+test('links end at the next press when the quote was changed meanwhile', async () => {
+  const { quote, api, shown } = await openQuote()
+  api.handlers.updateQuote = ({ body }) =>
+    body.updatedAt === quote.updatedAt ? quote : refusal(409, 'It has been changed meanwhile.')
+  await press('End Links', shown())
+  const dialog = await findDialog('End Links')
+  Object.assign(quote, { updatedAt: nextInstant() })
+  await press('End Links', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'It has been changed meanwhile.')
+  await press('End Links', dialog)
+  await expectToast('Links Ended')
+})
+
 test('Book opens a booking with who asked, where, and the quote (P33.12)', async () => {
   const customerInfo = {
     ...{ name: 'Ana de la Cruz', email: 'ana@example.com' },
