@@ -1,5 +1,6 @@
 import { shortId } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
@@ -8,9 +9,9 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
  * @param agreed the booking's own price, which the owner may have changed
  */
 export function QuoteBreakdown({ quoteId, agreed }: { quoteId: string; agreed: number | undefined }) {
-  const { data, isLoading } = useApi('listQuotes', { q: quoteId, limit: 1 })
-  const quote = data?.find(({ id }) => id === quoteId)
-  if (isLoading) return <p className="text-body-secondary">Loading the quote...</p>
+  const { data, error, isLoading, mutate } = useApi('listQuotes', { q: quoteId, limit: 1 })
+  if (!data) return <Reading what="the quote" {...{ error, isLoading }} onRetry={() => mutate()} />
+  const quote = data.find(({ id }) => id === quoteId)
   if (!quote) return <p className="text-body-secondary">Quote {shortId(quoteId)} has been deleted.</p>
   return (
     <table className="table table-sm">

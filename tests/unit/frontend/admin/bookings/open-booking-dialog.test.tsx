@@ -154,3 +154,17 @@ test('a visit at which nobody was home is moved to windows that have room for it
   await findDialog('Move the Visit of Ana Ruiz')
   await waitFor(() => expect(asked).toEqual(['3']))
 })
+
+test('does not say of a quote that cannot be read that it was deleted', async () => {
+  const quote = quoteOf()
+  const booking = bookingRow({ quoteId: quote.id })
+  const api = ownersApi({ bookings: [booking], quotes: [quote] })
+  api.fail('listQuotes')
+  openScreen(`/bookings?dialog=edit&id=${booking.id}`)
+  const dialog = await findDialog('Booking of Ana Ruiz')
+  await expectText(() => dialog, /Could not load the quote|has been deleted/)
+  expect(dialog.textContent).not.toContain('has been deleted')
+  api.mend('listQuotes')
+  await press('Retry', dialog)
+  await expectText(() => dialog, 'Total')
+})
