@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { useKeptFocus } from '#frontend/admin/layouts/use-kept-focus.ts'
 import { SCREENS } from '#frontend/admin/lib/screens.ts'
 import { useOffline } from '#frontend/admin/offline/use-offline.ts'
 import { WaitingChanges } from '#frontend/admin/offline/waiting-changes.tsx'
@@ -13,6 +14,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 export function AdminLayout() {
   const { pathname } = useLocation()
   useOffline()
+  useKeptFocus()
   return (
     <div className="min-vh-100">
       <a className="visually-hidden-focusable fixed-top p-3 bg-white" href="#main">
@@ -56,7 +58,11 @@ function Navigation() {
     </NavLink>
   ))
   return (
-    <nav className="admin-nav" aria-label="Back office">
+    <nav
+      className="admin-nav"
+      aria-label="Back office"
+      onKeyDown={({ key }) => key === 'Escape' && setOpenOn(undefined)}
+    >
       {links.slice(0, THUMB_SCREENS)}
       <button
         type="button"

@@ -92,11 +92,7 @@ export function PricingConfiguration() {
             {suggestedOf(shown).length > 0 && (
               <PressButton
                 label={`Confirm all ${suggestedOf(shown).length} shown`}
-                onPress={async () => {
-                  await pricing.confirm(suggestedOf(shown))
-                  // The button goes with the last suggestion.
-                  document.querySelector('h1')?.focus()
-                }}
+                onPress={() => pricing.confirm(suggestedOf(shown))}
               />
             )}
             {entries.some(({ category, minutes }) => minutes === undefined && !isCommercial(category)) && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 
 /** A form that takes the place of what it edits, opened and closed as a dialog is: by the URL, and by Escape. */
@@ -18,7 +18,7 @@ export function InPlace({
   const isOpen = dialog.name === opens && dialog.id === id
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     // What was pressed has gone: its place takes the focus.

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 const ROWS = '[data-id], [data-key]'
 
@@ -16,7 +16,7 @@ export function RowFocus({ children }: { children: ReactNode }) {
     const row = rows()[place]
     if (row) worked.current = { row, place, pressed: target }
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A dialog traps the focus; when it closes, this runs again.
     if (!worked.current || document.querySelector('[role=dialog]')) return
     const { row, place, pressed } = worked.current

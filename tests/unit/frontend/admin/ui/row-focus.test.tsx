@@ -86,3 +86,14 @@ test('the next quote is focused when one is deleted, and the heading after the l
     await expectFocus(next)
   }
 })
+
+test('the heading is focused when a Retry that worked disappears', async () => {
+  const api = ownersApi({ contacts: [contactRow()] })
+  api.fail('listContacts')
+  openScreen('/contacts')
+  await waitFor(() => button('Retry'))
+  api.mend('listContacts')
+  await pressEnter('Retry', document.body)
+  await waitFor(() => expect(document.querySelector('.record-card')).toBeTruthy())
+  await expectFocus(heading)
+})
