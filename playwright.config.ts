@@ -21,9 +21,9 @@ export default defineConfig({
   // As many as jest's, for the same reason.
   workers: 3,
   retries: 0,
-  // Generous, as jest's: a busy machine is not a fault.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 90_000,
+  // A fault should be red soon. What takes longer by its nature passes a timeout of its own.
+  expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   // What moves while a font comes needs a browser without it; the rest changes the fonts of a page that is open (layout.ts).
@@ -33,7 +33,7 @@ export default defineConfig({
     headless: true,
     // Storage and cookies are cleared between tests; a page is not made anew, and our code is not compiled again.
     reuseContext: true,
-    actionTimeout: 30_000,
+    actionTimeout: 15_000,
     // A third of the time when on; `--trace on` records one where a failure needs it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -114,5 +114,5 @@ export async function expectPublished(page: Page, path: string, shown: Locator):
   await expect(async () => {
     await page.goto(path)
     expect(await shown.count()).toBeGreaterThan(0)
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 }

@@ -44,7 +44,10 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await words.first().fill('A porch in Fresno')
   expect(await axeViolations(page)).toEqual([])
   await upload(page).click()
-  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? [KM]B stored$/)
+  // Two large files, on a busy machine.
+  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? [KM]B stored$/, {
+    timeout: 15_000,
+  })
   await expect(newPhotos(page)).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
   expect(complaints).toEqual([])
@@ -151,5 +154,5 @@ test('order, words, place and state change, and pages follow; a deleted picture 
   await expect(async () => {
     await page.goto('/')
     expect(await page.locator('.photos').count()).toBe(0)
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 })
