@@ -1,5 +1,5 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
-import { isAhead, windowOf } from '#functions/bookings/visit-rules.ts'
+import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/mail-states.ts'
 import {
   mailId,
@@ -21,7 +21,7 @@ import {
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
-import { holdsSlot, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
+import { holdsSlot, isAhead, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 /** Pacific: on the day before a visit that nobody has confirmed, some hours before its reminder. */

@@ -4,8 +4,8 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { isVisitOver, pacificInstant } from '#schemas/facts/pacific-time.ts'
-import { isOpen } from '#schemas/facts/statuses.ts'
+import { pacificInstant } from '#schemas/facts/pacific-time.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 type Window = { serviceDate: string; serviceTime: string }
 
@@ -21,11 +21,6 @@ export function windowOf({ serviceDate, serviceTime }: Window): { start: Date; e
 export function workOf({ hours, ...visit }: Window & { hours: number }): { start: Date; end: Date } {
   const { start } = windowOf(visit)
   return { start, end: new Date(start.getTime() + hours * HOUR_MS) }
-}
-
-/** True while a visit is ahead and the customer or the owner may still want to change it. */
-export function isAhead(booking: Booking, now: Date): boolean {
-  return isOpen(booking) && !isVisitOver(booking, now)
 }
 
 type Called = Pick<Booking, 'calledOff'>

@@ -1,6 +1,5 @@
 /** Deletes everything about a person but the rows that keep marketing mails away, which name nobody. */
 import { deleteBooking } from '#functions/bookings/booking-deletion.ts'
-import { isAhead } from '#functions/bookings/visit-rules.ts'
 import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { identitiesOf, loadRecords, readGroup } from '#functions/customers/customer-store.ts'
 import { MODELS } from '#functions/customers/record-kinds.ts'
@@ -16,6 +15,7 @@ import { transact } from '#functions/table/transact.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { digitsOf } from '#schemas/facts/typed-text.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 /** Records per call, which takes some seconds at most. */
 const STEP = 100

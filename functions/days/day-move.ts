@@ -10,7 +10,6 @@ import { BOOKINGS, bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { ownerSlot, usualSlot } from '#functions/bookings/owner-visit.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
-import { isAhead } from '#functions/bookings/visit-rules.ts'
 import { proposeMoves, townOf } from '#functions/days/day-plan.ts'
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
@@ -23,6 +22,7 @@ import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { MOVED_VISITS_MAX, type MoveReason } from '#schemas/facts/day-moves.ts'
 import { isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 /** Days after the moved one in which room is looked for. */
 const DAYS_AHEAD = 30

@@ -4,7 +4,7 @@ import { rulesOf, whereOf } from '#functions/availability/offered-days.ts'
 import { placesFor } from '#functions/availability/places.ts'
 import { claimedIn, type SlotRow, slotRows } from '#functions/availability/slots.ts'
 import { bookingsByDay } from '#functions/bookings/booking-model.ts'
-import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { canChange, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId, queueMail } from '#functions/outbox/mail-writes.ts'
@@ -20,6 +20,7 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 import { INVITED_MAX } from '#schemas/facts/day-moves.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 const DAYS_AHEAD = 7
 

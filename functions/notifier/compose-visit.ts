@@ -1,5 +1,5 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
-import { isAhead, windowOf } from '#functions/bookings/visit-rules.ts'
+import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
 import { changeBudgets, visitLinkBudgets } from '#functions/http/mail-budgets.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
@@ -32,7 +32,7 @@ import { isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-
 import { isOwed } from '#schemas/facts/payments.ts'
 import type { WhatChanged } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
-import { isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+import { isAhead, isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 /** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time. */
 export type Composed =

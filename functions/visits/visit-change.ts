@@ -2,7 +2,7 @@
 import { openSlot } from '#functions/availability/offered-days.ts'
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
-import { canChange, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { canChange, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
 import { refuse } from '#functions/refusals.ts'
@@ -17,6 +17,7 @@ import {
 } from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
 type Every = Extract<ChangeVisitRequest, { action: 'every' }>

@@ -1,5 +1,6 @@
 /** What a visit's customer can be told of it, and what a change means to them: the API mails it, and the back office says so before. */
 
+import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isOpen, type TOLD_STATES, type WhatChanged } from '#schemas/facts/statuses.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
@@ -23,6 +24,10 @@ type Visit = {
 
 /** Every booking but a cancelled one holds its place, even a pending one: no visitor is promised a window that may be full. */
 export const holdsSlot = ({ status }: { status: string }) => status !== 'cancelled'
+
+/** True while a visit is ahead and the customer or the owner may still want to change it. */
+export const isAhead = (visit: Pick<Visit, 'status' | 'serviceDate' | 'serviceTime'>, now: Date) =>
+  isOpen(visit) && !isVisitOver(visit, now)
 
 /** True from calling off its day until anything else becomes of a visit. */
 export function isAskedForDay(visit: Visit): boolean {

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@jest/globals'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
-import { canChange, isAhead } from '#functions/bookings/visit-rules.ts'
+import { canChange } from '#functions/bookings/visit-rules.ts'
 import { deviceLinkEnded, isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
 import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
@@ -13,6 +13,7 @@ import type { AdminUser } from '#schemas/contract/session.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { isUndoable } from '#schemas/facts/account.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

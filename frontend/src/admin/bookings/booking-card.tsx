@@ -18,9 +18,8 @@ import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { nextStepOfVisit } from '#schemas/facts/next-step.ts'
-import { isVisitOver } from '#schemas/facts/pacific-time.ts'
-import { type BookingStatus, isOpen } from '#schemas/facts/statuses.ts'
-import { isAskedForDay } from '#schemas/facts/visit-change.ts'
+import type { BookingStatus } from '#schemas/facts/statuses.ts'
+import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** A booking with what is to be done about it. */
@@ -99,8 +98,8 @@ export function BookingCard({
 
 /** Marks a visit ahead whose customer would take an earlier day. */
 export function FlexibleMark({ booking }: { booking: BookingRow }) {
-  const isAhead = isOpen(booking) && !isVisitOver(booking, new Date())
-  return booking.isFlexible && isAhead && <span className="badge badge-clock">Would come earlier</span>
+  const isShown = booking.isFlexible && isAhead(booking, new Date())
+  return isShown && <span className="badge badge-clock">Would come earlier</span>
 }
 
 /** Takes back that the customer chooses another day. */

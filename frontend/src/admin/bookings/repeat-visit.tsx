@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { type NewBooking, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import { nearestDate, repeatMonths, repeatRange, repeatTarget } from '#frontend/admin/bookings/next-visit.ts'
-import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
 import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { recordPath } from '#frontend/admin/lib/record-links.ts'
 import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
 import { useCustomer } from '#frontend/admin/lib/use-customer.ts'
-import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { useHour, usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ChoiceButtons } from '#frontend/admin/ui/button.tsx'
 import { LoadError } from '#frontend/admin/ui/status-messages.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 const MONTHS = { one: 'month', other: 'months' }
 
@@ -38,10 +38,10 @@ export function RepeatVisit({ booking, months }: { booking: BookingRow; months: 
 
 /** Says which visits the customer has ahead. */
 function OtherVisits({ customer, than }: { customer: string; than: BookingRow }) {
-  const today = usePacificToday()
+  const now = useHour()
   const records = useCustomer(customer).customer?.records ?? []
   const ahead = records.flatMap((one) =>
-    one.kind === 'booking' && isVisitAhead(one.record, today) ? [one.record] : [],
+    one.kind === 'booking' && isAhead(one.record, now) ? [one.record] : [],
   )
   if (ahead.length === 0) return null
   return (

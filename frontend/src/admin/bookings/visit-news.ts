@@ -1,7 +1,6 @@
 /** Whether a change of a booking mails its customer, as the API decides it, and the words for that. */
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
-import { isOpen } from '#schemas/facts/statuses.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { newsOfEdit, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
@@ -14,10 +13,6 @@ type Old = Pick<
 type Next = Pick<Booking, 'email' | 'status' | 'serviceDate' | 'serviceTime'> & {
   totalPrice?: number | null | undefined
 }
-
-/** @param today Pacific date */
-export const isVisitAhead = (visit: Pick<Booking, 'status' | 'serviceDate'>, today: string) =>
-  isOpen(visit) && visit.serviceDate >= today
 
 /** True while an email about an earlier change is on its way: what it says depends on when it is sent. */
 const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(customerMail?.status ?? '')

@@ -6,7 +6,7 @@ import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { customerTotals } from '#frontend/admin/customers/customer-totals.ts'
 import { countOf, formatDay, formatInstant } from '#frontend/admin/lib/format.ts'
 import { exportCustomer, useCustomer } from '#frontend/admin/lib/use-customer.ts'
-import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { useHour } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { Facts } from '#frontend/admin/parts/facts.tsx'
 import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
@@ -87,7 +87,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
 function Totals({ customer: { records }, hasMore }: { customer: CustomerCard; hasMore: boolean }) {
   const { quotes, quoted, visits, visited, ahead, firstAt, usualDays, due } = customerTotals(
     records,
-    usePacificToday(),
+    useHour(),
   )
   const atLeast = hasMore ? 'at least ' : ''
   return (

@@ -1,13 +1,13 @@
-import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
 import { addDays, daysBetween } from '#schemas/facts/calendar-date.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 /** Two visits have one interval, which may be chance. */
 const VISITS_FOR_RHYTHM = 3
 
-/** In whole dollars and in dates. @param today Pacific date */
-export function customerTotals(records: readonly CustomerRecord[], today: string) {
+/** In whole dollars and in dates. */
+export function customerTotals(records: readonly CustomerRecord[], now: Date) {
   const quotes = records.flatMap((one) =>
     one.kind === 'quote' || one.kind === 'commercial-quote' ? [one.record.totalPrice] : [],
   )
@@ -19,7 +19,7 @@ export function customerTotals(records: readonly CustomerRecord[], today: string
     visits: done.length,
     visited: sum(done.map(({ totalPrice = 0 }) => totalPrice)),
     /** Of visits that are pending or confirmed, the next one first. */
-    ahead: datesOf(bookings.filter((booking) => isVisitAhead(booking, today))),
+    ahead: datesOf(bookings.filter((booking) => isAhead(booking, now))),
     firstAt: records.at(-1)?.record.createdAt,
     ...rhythm(datesOf(done)),
   }

@@ -2,12 +2,21 @@ import { useEffect, useState } from 'react'
 import { pacificToday } from '#frontend/lib/days.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-/** Today in California, even on a screen that stays open over midnight or wakes up days later. */
-export function usePacificToday(): string {
-  const [today, setToday] = useState(pacificToday)
+/** Today in California. */
+export const usePacificToday = () => useClock(pacificToday)
+
+/** When this hour began: arrival windows end on the hour. */
+export const useHour = () => new Date(useClock(hourNow))
+
+const hourNow = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS
+
+/** What the clock says, even on a screen that stays open over midnight or wakes up days later. @param read the same function each time */
+function useClock<T extends string | number>(read: () => T): T {
+  const [shown, setShown] = useState(read)
   useEffect(() => {
-    const look = () => setToday(pacificToday())
+    const look = () => setShown(read())
     look()
     const timer = setInterval(look, MINUTE_MS)
     // Timers stop while a phone sleeps.
@@ -16,6 +25,6 @@ export function usePacificToday(): string {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [])
-  return today
+  }, [read])
+  return shown
 }

@@ -77,8 +77,8 @@ test('a customer who was forgotten is not in the list that is shown next (P34.10
   await expectText(() => document.querySelector('main'), 'No customers yet')
 })
 
-test('a card that stays open over midnight in California names the visit that is next then (P17.13)', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-24T07:59:00Z'), doNotFake: REAL_TIMERS })
+test('a card that stays open past the end of a visit’s window names the visit that is next then (P34.4)', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T17:59:00Z'), doNotFake: REAL_TIMERS })
   const records = ['2026-11-23', '2026-12-01'].map((serviceDate) => ({
     ...{ kind: 'booking' as const, record: bookingRow({ serviceDate }), mails: [] },
   }))
@@ -87,7 +87,7 @@ test('a card that stays open over midnight in California names the visit that is
   openScreen(`/customers?customer=${card.id}`)
   const summary = () => document.querySelector('[aria-label=Summary]')
   await expectText(summary, 'Next VisitMon, Nov 23')
-  jest.setSystemTime(Date.parse('2026-11-24T08:00:00Z'))
+  jest.setSystemTime(Date.parse('2026-11-23T18:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await expectText(summary, 'Next VisitTue, Dec 1')
   jest.useRealTimers()

@@ -5,8 +5,15 @@ import type { CustomerRecord } from '#schemas/contract/customers.ts'
 const booking = (serviceDate: string, status: string, totalPrice?: number) =>
   ({
     kind: 'booking',
-    record: { serviceDate, status, totalPrice, createdAt: `${serviceDate}T00:00:00.000Z` },
+    record: {
+      serviceDate,
+      serviceTime: '10:00',
+      status,
+      totalPrice,
+      createdAt: `${serviceDate}T00:00:00.000Z`,
+    },
   }) as CustomerRecord
+const noonOf = (date: string) => new Date(`${date}T20:00:00Z`)
 const quote = (kind: 'quote' | 'commercial-quote', totalPrice: number) =>
   ({ kind, record: { totalPrice, createdAt: '2026-01-01T00:00:00.000Z' } }) as CustomerRecord
 
@@ -21,7 +28,7 @@ test('sums what was quoted and completed, and names the next visit (P34.4)', () 
     quote('quote', 258),
     quote('commercial-quote', 42),
   ]
-  expect(customerTotals(records, '2026-11-23')).toEqual({
+  expect(customerTotals(records, noonOf('2026-11-23'))).toEqual({
     quotes: 2,
     quoted: 300,
     visits: 2,
@@ -33,23 +40,28 @@ test('sums what was quoted and completed, and names the next visit (P34.4)', () 
   })
 })
 
-test('a visit of today is ahead, one of yesterday is not', () => {
+test.each([
+  [-1, ['2026-11-23', '2026-11-24']],
+  [0, ['2026-11-24']],
+  [1, ['2026-11-24']],
+])('%i ms from the end of its window a visit is ahead or not (P34.4)', (ms, ahead) => {
   const records = ['2026-11-24', '2026-11-23', '2026-11-22'].map((date) => booking(date, 'confirmed'))
-  expect(customerTotals(records, '2026-11-23').ahead).toEqual(['2026-11-23', '2026-11-24'])
+  const end = Date.parse('2026-11-23T12:00:00-08:00')
+  expect(customerTotals(records, new Date(end + ms)).ahead).toEqual(ahead)
 })
 
 test('knows how often visits usually are from three of them on, whatever one of the gaps is (P34.4)', () => {
   const visits = ['2026-10-20', '2026-04-20', '2026-02-19', '2025-12-21'].map((date) =>
     booking(date, 'completed'),
   )
-  expect(customerTotals(visits, '2026-11-23')).toMatchObject({ usualDays: 60, due: '2026-12-19' })
+  expect(customerTotals(visits, noonOf('2026-11-23'))).toMatchObject({ usualDays: 60, due: '2026-12-19' })
   // Of two in the middle, the shorter one.
   expect(
-    customerTotals([booking('2026-12-01', 'completed'), ...visits.slice(0, 2)], '2026-12-02'),
+    customerTotals([booking('2026-12-01', 'completed'), ...visits.slice(0, 2)], noonOf('2026-12-02')),
   ).toMatchObject({
     usualDays: 42,
     due: '2027-01-12',
   })
-  expect(customerTotals(visits.slice(2), '2026-11-23').usualDays).toBeUndefined()
-  expect(customerTotals([], '2026-11-23')).toMatchObject({ visits: 0, firstAt: undefined })
+  expect(customerTotals(visits.slice(2), noonOf('2026-11-23')).usualDays).toBeUndefined()
+  expect(customerTotals([], noonOf('2026-11-23'))).toMatchObject({ visits: 0, firstAt: undefined })
 })
