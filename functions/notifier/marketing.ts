@@ -8,14 +8,16 @@ import { isExpired } from '#functions/quotes/quote.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
 import { type EntityName, phonePartition, pointersSince, rateKey, recordKey } from '#functions/table/keys.ts'
-import { queryRows } from '#functions/table/read.ts'
+import { batchGet, queryRows } from '#functions/table/read.ts'
 import { transact, update } from '#functions/table/transact.ts'
+import { Booking } from '#schemas/contract/bookings.ts'
 import type { OptOut } from '#schemas/contract/opt-outs.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { RECEIPTS_PAUSED, type Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 
 /** Days from one to the next in a mailbox, in whatever spelling. */
 const TURN_DAYS = {
@@ -70,9 +72,7 @@ async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | u
   if (contactedAt !== undefined) return { skip: 'You have contacted the customer' }
   if (renewedAs !== undefined) return { skip: 'A newer quote has replaced it' }
   if (isExpired(quote, now)) return { skip: 'Its price has ended' }
-  if (await hasBookedSince(quote.customerInfo, quote.createdAt))
-    return { skip: 'The customer has booked a visit since' }
-  return undefined
+  return visitOf(quote.customerInfo, quote.createdAt, now)
 }
 
 /** True if the quote was opened, or an email about it was sent and has not come back: anybody can type any address. */
@@ -122,16 +122,19 @@ async function takeTurn(
 }
 
 /**
- * True if a customer has booked a visit since an instant: by the same email address, by that of a customer it was merged with, or by the
- * same ten-digit phone number.
+ * Why a customer needs no reminder, known by the same email address, by that of a customer it was merged with, or by the same ten-digit
+ * phone number: a visit that was booked since, or one that is ahead, which may have been reopened.
  */
-async function hasBookedSince(person: Person, since: string): Promise<boolean> {
+async function visitOf(person: Person, since: string, now: Date): Promise<{ skip: string } | undefined> {
   const customers = await mergedWith(customerOf(person))
-  const found = await Promise.all([
-    ...customers.map((customer) => byCustomer(customer, since)),
-    byPhone(person, since),
-  ])
-  return found.includes(true)
+  const found = await Promise.all([...customers.map(byCustomer), byPhone(person)])
+  const visits = found.flat().filter(({ kind }) => kind === ('BOOKING' satisfies EntityName))
+  if (visits.some(({ createdAt }) => String(createdAt) > since))
+    return { skip: 'The customer has booked a visit since' }
+  const rows = await batchGet(visits.map(({ id }) => recordKey('BOOKING', String(id))))
+  return rows.some((row) => isAhead(Booking.parse(row), now))
+    ? { skip: 'The customer has a visit ahead' }
+    : undefined
 }
 
 /** A customer and those that it was merged with. */
@@ -141,18 +144,11 @@ async function mergedWith(customer: string | undefined): Promise<string[]> {
   return [...new Set([customer, ...(root ? [root.id, ...root.merged] : [])])]
 }
 
-async function byCustomer(customer: string, since: string): Promise<boolean> {
-  const { pk } = recordKey('CUSTOMER', customer)
-  return isAnyBooking(await queryRows({ partition: pk, ...pointersSince(since) }))
-}
+const byCustomer = (customer: string) =>
+  queryRows({ partition: recordKey('CUSTOMER', customer).pk, ...pointersSince('') })
 
 /** The pointers of one number are few, and in the order of their customers. */
-async function byPhone({ phone }: Person, since: string): Promise<boolean> {
+async function byPhone({ phone }: Person) {
   const digits = wholePhone(phone)
-  if (digits === undefined) return false
-  const rows = await queryRows({ index: 'byStatus', partition: phonePartition(digits) })
-  return isAnyBooking(rows.filter(({ createdAt }) => String(createdAt) > since))
+  return digits === undefined ? [] : queryRows({ index: 'byStatus', partition: phonePartition(digits) })
 }
-
-const isAnyBooking = (rows: { kind?: unknown }[]) =>
-  rows.some(({ kind }) => kind === ('BOOKING' satisfies EntityName))

@@ -105,6 +105,11 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   await owner.expect('addBooking', {
     body: { ...visitor(), ...freshWindow(), email: 'spouse@example.com', phone: '559.555.0123' },
   })
+  const phoned = { ...visitor(), ...freshWindow(), email: 'reopened@example.com', phone: '559.555.0177' }
+  const { id: visit } = await owner.expect('addBooking', { body: phoned })
+  await owner.expect('updateBooking', { params: { id: visit }, body: { status: 'cancelled' } })
+  const reopened = await by({ customerInfo: { name: 'Ana Ruiz', email: phoned.email } })
+  await owner.expect('updateBooking', { params: { id: visit }, body: { status: 'pending' } })
   await decline(declined.token)
   await change(contacted.id, { action: 'contacted', isContacted: true })
   await owner.expect('deleteQuote', { params: { id: deleted.id } })
@@ -128,6 +133,7 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   expect(await why(byId)).toEqual(['skipped: It was booked'])
   expect(await why(byMail)).toEqual(['skipped: The customer has booked a visit since'])
   expect(await why(byPhone)).toEqual(['skipped: The customer has booked a visit since'])
+  expect(await why(reopened)).toEqual(['skipped: The customer has a visit ahead'])
   expect(await why(declined)).toEqual(['skipped: The customer has declined'])
   expect(await why(contacted)).toEqual(['skipped: You have contacted the customer'])
   expect(await why(deleted)).toEqual([])
