@@ -12,7 +12,8 @@ export const handler = creation(contract.createBooking, {
   load: ({ body, client, now }) => loadBookingContext(body, { client, now }),
   create({ client, loaded: { offer, quote, visit, isMailed }, newId, now }) {
     const { settings } = offer
-    const isConfirmed = settings.confirm_automatically === 'yes'
+    // By its receipt: the page promises a confirmation.
+    const isConfirmed = isMailed && settings.confirm_automatically === 'yes'
     const hours = hoursOfVisit(visit.serviceType, quote?.minutes) ?? Number(settings.visit_hours)
     const slot = openSlot(offer, { ...visit, hours })
     const booking = placed(newBooking(visit, quote, newId(), { hours, now, isConfirmed }), slot)

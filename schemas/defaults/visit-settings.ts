@@ -13,7 +13,8 @@ export const VISIT_SETTINGS = [
   {
     key: 'confirm_automatically',
     value: 'no',
-    description: 'Confirm bookings from the website at once',
+    description:
+      'Confirm bookings from the website at once, by their receipt: one that gets none waits for you',
     rule: flag,
   },
   {
