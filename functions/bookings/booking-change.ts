@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
-import { forgetTold, knows } from '#functions/bookings/told.ts'
+import { knows } from '#functions/bookings/told.ts'
 import { afterVisitMails, changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { invalidInput, staleEdit } from '#functions/errors.ts'
 import { bookQuoteOf } from '#functions/quotes/quote-booking.ts'
@@ -62,17 +62,13 @@ export async function bookingChange(
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const telling = { settings, isTold: tellCustomer, now }
-  const known = () => {
-    // Nobody has told the new mailbox anything.
-    if (isReaddressed) return [forgetTold(id)]
-    // Its customer was answered as every other when the spam trap caught it.
-    return old.isSpam && !isSpam ? knows({ ...old, isSpam }, 'website') : []
-  }
+  // Its customer was answered as every other when the spam trap caught it.
+  const known = old.isSpam && !isSpam && !isReaddressed ? knows({ ...old, isSpam }, 'website') : []
   const own = holdsSlot(old) ? old : undefined
   const slot = () => ownerSlot(next, { anyway, own, isReopened, now })
   const further = async () => [
     ...(await changeMails(old, next, 'owner', telling)),
-    ...known(),
+    ...known,
     ...(await afterVisitMails(old, next, telling)),
     ...(old.isSpam && !isSpam ? await bookQuoteOf(next, now) : []),
   ]

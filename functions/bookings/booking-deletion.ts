@@ -1,10 +1,10 @@
 import { changePlaces } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { forgetTold, toldOf } from '#functions/bookings/told.ts'
+import { datedMailsOf, forgetTold, toldOf } from '#functions/bookings/told.ts'
 import { deletionMail, type Expected, plannedIds } from '#functions/bookings/visit-mails.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
-import { dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
+import { dropEarlierMails, dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
 import { unbookQuote } from '#functions/quotes/quote-store.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
@@ -27,6 +27,8 @@ export async function deleteBooking(id: string): Promise<void> {
     // That mail forgets it, once those are sent that are on their way.
     return mail.length > 0 ? mail : [forgetTold(id)]
   }
+  const dated = (await datedMailsOf([id])).get(id) ?? []
+  await dropEarlierMails(id, booking.calendarSequence, [...dated])
   await transact(async () => [
     ...(await removeRecord(BOOKINGS, booking)),
     ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),

@@ -25,10 +25,25 @@ export function knows(booking: Booking, by: 'website' | 'owner'): Write[] {
   return [put({ id: booking.id, ...toldKey(booking.id), told })]
 }
 
+/**
+ * Returns the write of what a change leaves there besides mails: a mailbox that takes the place of a wrong one was told nothing, who has no
+ * address knows what they changed themselves, and the reminder of a day that the visit has left is still one of its mails.
+ */
+export function toldByChange(
+  booking: Booking,
+  { isForgotten, isTheirs, left }: { isForgotten: boolean; isTheirs: boolean; left: string[] },
+): Write[] {
+  if (!isForgotten && !isTheirs && left.length === 0) return []
+  const { id, updatedAt } = booking
+  const told = isTheirs ? { ...statementOf(booking), at: updatedAt, by: 'website' } : undefined
+  const set = { id, ...((isForgotten || isTheirs) && { told }) }
+  return [update(toldKey(id), { set, ...(left.length > 0 && { add: { dated: new Set(left) } }) })]
+}
+
 /** Returns the write that forgets it with the booking. */
 export const forgetTold = (booking: string): Write => remove(toldKey(booking))
 
-/** `dated` are the ids of the mails about days that were decided: the booking forgets the days that it has left. */
+/** `dated` are the ids of mails about days that were decided or left: the booking forgets the days that it has left. */
 const ToldRow = z.object({ id: Id, told: Told.optional(), dated: z.set(z.string()).optional() })
 
 async function readTold<K extends 'told' | 'dated'>(bookings: readonly string[], name: K) {
@@ -44,7 +59,7 @@ async function readTold<K extends 'told' | 'dated'>(bookings: readonly string[],
 /** By booking. */
 export const toldOf = (bookings: readonly string[]): Promise<Map<string, Told>> => readTold(bookings, 'told')
 
-/** Ids of the reminders and invitations that each booking's customer got, or that were skipped; by booking. */
+/** Ids of the reminders and invitations that each booking's customer got, or did not get; by booking. */
 export const datedMailsOf = (bookings: readonly string[]) => readTold(bookings, 'dated')
 
 type Hold = { booking: string; mail: string; isDated: boolean; until: string }

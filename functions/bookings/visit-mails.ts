@@ -1,4 +1,5 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
+import { toldByChange } from '#functions/bookings/told.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/mail-states.ts'
 import {
@@ -9,8 +10,8 @@ import {
   queueMail,
 } from '#functions/outbox/mail-writes.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
-import { slotName } from '#functions/table/keys.ts'
-import type { Write } from '#functions/table/transact.ts'
+import { recordKey, slotName } from '#functions/table/keys.ts'
+import { remove, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import {
   type NotificationState,
@@ -21,6 +22,7 @@ import {
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { holdsSlot, isAhead, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
@@ -50,7 +52,7 @@ export function inSequence(old: Booking, next: Booking): Booking {
 /**
  * Returns the writes that tell about a change: the customer unless `isTold` is false, and the owner if the customer made it. A
  * visit that is over needs none. Whether there is anything to say is decided when the mail is sent. Mails that were planned for a
- * day that the visit leaves are dropped.
+ * day that the visit leaves are dropped, and what its customer knows is noted.
  * @param network from where the link was used
  * @param reason why the customer cancels
  */
@@ -67,9 +69,18 @@ export async function changeMails(
   }: { settings: Settings; isTold: boolean; network?: string; reason?: string | undefined; now: Date },
 ): Promise<Write[]> {
   const hasLeft = old.serviceDate !== next.serviceDate
-  const left = hasLeft ? await dropPlanned([reminderId(old), unconfirmedId(old)]) : []
   const what = newsOfEdit(old, next)
-  if (what === undefined || isVisitOver(next, now)) return left
+  const noted = {
+    isForgotten: isAnotherMailbox(old.email, next.email),
+    isTheirs: by === 'customer' && !next.email && what !== undefined,
+    left: hasLeft ? [reminderId(old)] : [],
+  }
+  const left = [
+    ...(await dropPlanned(noted.left)),
+    ...(hasLeft ? [remove(recordKey('OUTBOX', unconfirmedId(old)))] : []),
+    ...(old.isSpam ? [] : toldByChange(next, noted)),
+  ]
+  if (what === undefined || next.isSpam || isVisitOver(next, now)) return left
   const { serviceDate, serviceTime } = old
   const mail = {
     recordType: 'booking' as const,

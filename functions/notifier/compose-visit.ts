@@ -34,13 +34,14 @@ import type { WhatChanged } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 import { isAhead, isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
-/** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time. */
+/** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time; `isGone` of a deleted record. */
 export type Composed =
   | { mail: Mail; told?: Told; toldPrice?: number }
   | { skip: string }
   | { hold: true }
   | { later: string }
   | { isSent: true }
+  | { isGone: true }
 
 /** A mail that is due, with the record it is about. */
 export type Sending = Occasion & {

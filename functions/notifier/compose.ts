@@ -84,7 +84,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   if (row.deleted) return deletedMail(row.deleted, row, occasion)
   if (!lead) {
     if (booking !== undefined) await transact([forgetTold(booking)])
-    return { skip: 'The record was deleted' }
+    return { isGone: true }
   }
   const composed = await COMPOSE[row.kind]({ lead, row, told, ...occasion })
   if (!('mail' in composed) || booking === undefined || lead.type !== 'booking') return composed

@@ -42,6 +42,7 @@ async function sendOnce(row: OutboxRow, now: () => Date): Promise<Outcome> {
   let said: { told?: Told; toldPrice?: number } = {}
   try {
     const composed = await composeMail(row, now())
+    if ('isGone' in composed) return await withRetries(() => forgetMail(row), 'skipped')
     if ('skip' in composed)
       return await withRetries(
         () => (row.deleted ? forgetMail(row) : markSkipped(row, composed.skip, now())),

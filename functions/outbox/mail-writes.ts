@@ -5,7 +5,7 @@ import { staleEdit } from '#functions/errors.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { matching } from '#functions/table/expression.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
-import { MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
 import {
   type AccountChange,
   FOLLOW_UPS,
@@ -70,10 +70,11 @@ function mailItem(mail: NewMail | PlannedMail): Record<string, unknown> {
   return { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) }
 }
 
-/** A transaction takes 100 writes, so only the latest numbers are deleted. Earlier mails expire, or are skipped when due. */
+/** A transaction takes 100 writes. */
 const DROPPED_NUMBERS = 15
+const BATCH = 50
 
-/** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones @param further ids of others */
+/** Returns the writes that delete a record's latest mails. @param lastNumber of its numbered ones @param further ids of others */
 export function dropMails(recordId: string, lastNumber = -1, further: string[] = []): Write[] {
   const first = Math.max(0, lastNumber - DROPPED_NUMBERS)
   const numbers = Array.from({ length: lastNumber + 1 - first }, (_, index) => first + index)
@@ -83,6 +84,21 @@ export function dropMails(recordId: string, lastNumber = -1, further: string[] =
     ...further,
   ]
   return ids.map((id) => remove(recordKey('OUTBOX', id)))
+}
+
+/** Deletes those before them, which say nothing that a later one does not, and further ones. */
+export async function dropEarlierMails(
+  recordId: string,
+  lastNumber: number,
+  further: string[],
+): Promise<void> {
+  const numbers = Array.from({ length: Math.max(0, lastNumber - DROPPED_NUMBERS) }, (_, number) => number)
+  const ids = [
+    ...numbers.flatMap((number) => NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number))),
+    ...further,
+  ]
+  for (let from = 0; from < ids.length; from += BATCH)
+    await transact(ids.slice(from, from + BATCH).map((id) => remove(recordKey('OUTBOX', id))))
 }
 
 const LEAD_MAILS = ['owner', 'receipt', 'unanswered', 'quote-declined', ...FOLLOW_UPS] as const

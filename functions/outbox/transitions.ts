@@ -71,7 +71,7 @@ export function markSent(row: OutboxRow, now: Date) {
   })
 }
 
-/** Removes the row of a mail about a deleted visit, of which nothing is left then. */
+/** Removes the row of a mail about a deleted record, of which nothing is left then. */
 export async function forgetMail({ id }: OutboxRow): Promise<void> {
   await transact([remove(recordKey('OUTBOX', id))])
 }

@@ -32,7 +32,7 @@ export const dayGrants = {
     getMany(recordsOf('OUTBOX')),
     put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX'), HOLDERS),
     remove(HOLDERS, recordsOf('OUTBOX')),
-    update(SLOTS),
+    update(SLOTS, recordsOf('TOLD')),
   ],
   inviteEarlier: [...openings, put(recordsOf('OUTBOX'))],
 } satisfies Partial<Record<EndpointName, Grant[]>>

@@ -126,9 +126,9 @@ const ownGrants: Record<EndpointName, Grant[]> = {
     ...editing('QUOTE'),
     getMany(recordsOf('OUTBOX')),
     put(recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS, OWED, PAYMENTS),
-    remove(HOLDERS, OWED, recordsOf('TOLD'), recordsOf('OUTBOX')),
+    remove(HOLDERS, OWED, recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
-    update(SLOTS),
+    update(SLOTS, recordsOf('TOLD')),
   ],
   deleteBooking: [
     ...deleting('BOOKING', 'OUTBOX', 'TOLD'),

@@ -45,7 +45,7 @@ export const visitGrants = {
     query(SLOTS),
     getMany(recordsOf('OUTBOX')),
     remove(recordsOf('OUTBOX')),
-    update(rateCountersOf('change-visit')),
+    update(rateCountersOf('change-visit'), recordsOf('TOLD')),
   ],
   answerVisit: [...visit, ...changing],
   sendVisitLinks: [put(recordsOf('OUTBOX')), update(rateCountersOf('sendVisitLinks'))],

@@ -1,5 +1,6 @@
 /** Deleting removes everything about a person. */
 import { expect, test } from '@jest/globals'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
@@ -10,6 +11,7 @@ import {
   quoteRequest,
   visitor,
 } from '#tests/support/api/requests.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
@@ -112,4 +114,24 @@ test("the runbook's steps for deleting a person leave no row that identifies the
   const rows = await readTable(stack.dynamodbEndpoint)
   expect([...judgeCounters(rows), ...judgeSlots(rows)]).toEqual([])
   expect(rows.filter(({ pk }) => pk.startsWith('OUTBOX#'))).toEqual([])
+})
+
+test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
+  const { email: _, ...body } = { ...visitor(), serviceDate: '2027-03-01', serviceTime: '08:00' as const }
+  const { id } = await owner.expect('addBooking', { body: { ...body, anyway: true } })
+  const reminder = `reminder-2027-03-01-${id}`
+  await owner.expect('stopNotification', { params: { id: reminder } })
+  for (let change = 0; change < 20; change++)
+    await owner.expect('updateBooking', {
+      params: { id },
+      body: { serviceDate: addDays('2027-03-02', change % 2), anyway: true },
+    })
+  await settledMails(
+    { stack },
+    Array.from({ length: 20 }, (_, number) => `change-${id}-${number + 1}`),
+  )
+  const left = async () => (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => pk.includes(id))
+  expect((await left()).map(({ pk }) => pk)).toContain(`OUTBOX#${reminder}`)
+  await owner.expect('deleteBooking', { params: { id } })
+  expect(await left()).toEqual([])
 })

@@ -217,3 +217,13 @@ test('a visit is a calendar file, and the feed of all visits ends with its addre
   expect((await feedAt(renewed)).text).toContain('Ana Feedable')
   expect((await apiClient(stack).send('GET', '/api/calendar/owner.ics')).status).toBe(404)
 })
+
+test('who has no address knows what they changed by the link (P19.9)', async () => {
+  const { email: _, ...body } = { ...visitor(), ...freshWindow() }
+  const { id } = await owner.expect('addBooking', { body })
+  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  const token = new URL(visit).searchParams.get('k') ?? ''
+  expect((await change({ token, action: 'cancel' })).status).toBe(200)
+  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  expect(row?.told).toMatchObject({ state: 'cancelled', by: 'website' })
+})
