@@ -85,11 +85,12 @@ export const changeMail = (sending: Sending) =>
     return changeText(booking, { what, by: change.by }, known, sending)
   })
 
-/** What to tell a customer whose belief is unknown: the change, unless it has been taken back. */
+/** What to tell a customer whose belief is unknown: the change, unless it has been taken back. A price alone says too little. */
 function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | undefined {
   const { state } = statementOf(booking)
   if (state === 'cancelled' || state === 'asked') return state
   if (state === 'completed') return undefined
+  if (what === 'price') return 'readdressed'
   return what === 'cancelled' || what === 'asked' ? 'reopened' : what
 }
 

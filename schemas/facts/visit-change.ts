@@ -45,15 +45,17 @@ const isSameWindow = (one: Statement, other: Statement) =>
   one.serviceDate === other.serviceDate && one.serviceTime === other.serviceTime
 
 /**
- * Returns what an edit may mean to the customer; undefined for one that mails nobody. All of an open visit is new to a mailbox that takes
+ * Returns what an edit may mean to the customer; undefined for one that mails nobody. All of a visit is new to a mailbox that takes
  * the place of a wrong one, and who was left untold of a cancellation can hear of it by a later edit.
  */
 export function newsOfEdit(old: Visit & Reader, next: Visit & Reader): WhatChanged | undefined {
   const [before, after] = [statementOf(old), statementOf(next)]
   const what = whatChanged(before, after)
   if (what !== undefined || next.status === 'completed') return what
-  if (next.status !== 'cancelled') return isNewReader(old.email, next.email) ? 'readdressed' : undefined
-  return isSameWindow(before, after) && before.totalPrice === after.totalPrice ? undefined : 'cancelled'
+  const isCancelled = next.status === 'cancelled'
+  if (isNewReader(old.email, next.email)) return isCancelled ? 'cancelled' : 'readdressed'
+  const isSame = isSameWindow(before, after) && before.totalPrice === after.totalPrice
+  return isSame || !isCancelled ? undefined : 'cancelled'
 }
 
 type Reader = { email?: string | undefined }

@@ -141,3 +141,16 @@ test('a corrected address ends the links of the wrong mailbox, and the right one
   const [news] = await settledMails({ stack }, [`change-${agreed.id}-1`])
   expect(news).toMatchObject({ status: 'skipped' })
 })
+
+test('a new mailbox of a visit that is cancelled hears so, and one of a visit with a new price hears all of it (P32.16)', async () => {
+  const cancelled = await booked()
+  await change({ token: cancelled.token, action: 'cancel' })
+  await byOwner(cancelled.id, { email: 'off@right.example' })
+  const off = await mailTo('off@right.example')
+  expect(off.body.text).toContain('This visit will not take place.')
+  const priced = await booked()
+  await byOwner(priced.id, { email: 'priced@right.example', totalPrice: 238 })
+  const whole = await mailTo('priced@right.example')
+  expect(whole.subject).toMatch(/^We received your booking request/)
+  expect(whole.body.text).toContain('Price: $238')
+})

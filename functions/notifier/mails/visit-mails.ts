@@ -125,7 +125,12 @@ export function changeText(
     case 'asked':
       return text(calledOff ? (calledOff.action === 'ask' ? 'called-off-ask' : 'called-off-move') : 'asked')
     case 'cancelled':
-      return cancelledText({ ...booking, town: placeOfVisit(booking)?.name }, by, occasion.siteOrigin)
+      // Whoever reads a new mailbox may not have cancelled it.
+      return cancelledText(
+        { ...booking, town: placeOfVisit(booking)?.name },
+        told ? by : 'owner',
+        occasion.siteOrigin,
+      )
     default:
       return text(what)
   }

@@ -8,7 +8,7 @@ export const TELL_CUSTOMER = 'Tell the customer by email'
 
 type Old = Pick<
   BookingRow,
-  'email' | 'status' | 'serviceDate' | 'serviceTime' | 'totalPrice' | 'told' | 'customerMail'
+  'isSpam' | 'email' | 'status' | 'serviceDate' | 'serviceTime' | 'totalPrice' | 'told' | 'customerMail'
 >
 type Next = Pick<Booking, 'email' | 'status' | 'serviceDate' | 'serviceTime'> & {
   totalPrice?: number | null | undefined
@@ -19,13 +19,14 @@ const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(cu
 
 /** Whether a change is news to its customer. `perhaps`: it depends on when an email before it is sent. */
 function isNews(old: Old, next: Next): 'yes' | 'perhaps' | 'no' {
-  if (isVisitOver(next, new Date())) return 'no'
+  const isSpam = old.isSpam && next.status === 'cancelled'
+  if (isSpam || isVisitOver(next, new Date())) return 'no'
   const edited = { ...next, totalPrice: next.totalPrice ?? undefined }
   const what = newsOfEdit(old, edited)
   if (what === undefined) return 'no'
   const after = statementOf(edited)
   const known = old.told && !old.told.isBounced ? old.told : undefined
-  if (isAnotherMailbox(old.email, next.email) || (what === 'readdressed' && !known)) return 'yes'
+  if (isAnotherMailbox(old.email, next.email) || (!old.email && !known)) return 'yes'
   const beliefs = [...(known ? [known] : []), ...(!known || isBeingTold(old) ? [statementOf(old)] : [])]
   const news = beliefs.filter((belief) => whatChanged(belief, after) !== undefined)
   if (news.length === 0) return 'no'

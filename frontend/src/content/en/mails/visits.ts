@@ -111,7 +111,7 @@ export const visitMails = {
     },
     owner: {
       heading: cancelled,
-      intro: 'We had to cancel this visit. Please call us with any question, or book another one.',
+      intro: 'This visit will not take place. Please call us with any question, or book another one.',
     },
     again: 'Book again',
   },

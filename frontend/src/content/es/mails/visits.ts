@@ -112,7 +112,7 @@ export const visitMails = {
     },
     owner: {
       heading: cancelled,
-      intro: 'Tuvimos que cancelar esta visita. Si tiene alguna pregunta, llámenos, o reserve otra.',
+      intro: 'Esta visita no se hará. Si tiene alguna pregunta, llámenos, o reserve otra.',
     },
     again: 'Reservar otra vez',
   },

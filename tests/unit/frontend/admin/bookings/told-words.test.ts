@@ -67,5 +67,10 @@ test('a change that its customer knows already sends no email, and one of theirs
     ' The customer gets an email about it.',
   )
   expect(newsOf(removed, corrected, true)).toBe('')
-  expect(newsOf({ ...untold, email: on.email }, { ...untold, email: corrected.email }, true)).toBe('')
+  // A new mailbox hears of a cancellation, too, unless this customer was told of it.
+  const off = { ...untold, email: corrected.email }
+  expect(newsOf(untold, off, true)).toBe(' The customer gets an email about it.')
+  const toldOff = { ...removed, ...untold, email: undefined, told: { ...told, state: 'cancelled' as const } }
+  expect(newsOf(toldOff, off, true)).toBe('')
+  expect(newsOf({ ...untold, isSpam: true }, off, true)).toBe('')
 })

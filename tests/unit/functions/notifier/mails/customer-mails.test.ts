@@ -44,7 +44,7 @@ const MAILS = {
     Your visit has a new time | You moved your visit from Friday, March 7, 2031, 12-2 PM Pacific time. We
     will confirm your visit soon. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'cancelled by owner': `
-    Your visit is cancelled | We had to cancel this visit. Please call us with any question, or book another
+    Your visit is cancelled | This visit will not take place. Please call us with any question, or book another
     one. | ${VISIT} | ${PLACE} | Price: $258 | Call us: (559) 555-0142 | Book again: |
     https://example.com/booking`,
   'cancelled by customer': `
