@@ -1,16 +1,16 @@
 /**
- * What names people and accounts: kept beside the source, which may be public, and taken into the settings of the stages. Refuses what AWS or
- * GitHub would refuse later, in the middle of a deployment.
+ * Reads the names of people and accounts into the settings of the stages. They are kept outside of the source, which may be public. Refuses
+ * what AWS or GitHub would refuse later, in the middle of a deployment.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { STAGES, type StageConfig, type StageName } from '#infra/config.ts'
 
-/** In the root of the repository, ignored by git. GitHub has the same text in a variable (docs/deploy.md). */
+/** In the root of the repository, ignored by git. GitHub's workflows pass the same text in the variable (docs/deploy.md, step 6). */
 const SETTINGS_FILE = 'deployment.json'
 const SETTINGS_VARIABLE = 'DEPLOYMENT'
 
-/** Lets only its own servers send in its name, so that receivers refuse our mails or call them spam. */
+/** Hosts that let only their own servers send in their name: receivers refuse our mails or file them as spam. */
 const FREE_MAIL = new RegExp(
   `@(${[
     '(gmx|hotmail|live|outlook|yahoo|yandex)\\.[a-z.]{2,6}',
@@ -21,7 +21,7 @@ const FREE_MAIL = new RegExp(
   'i',
 )
 
-/** As DNS and mail compare it. */
+/** Lower case, as DNS and mail compare names. */
 const DOMAIN = /^(?!www\.)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/
 
 const id = z.int().positive("is not an id: gh api repos/<owner>/<name> --jq '.owner.id, .id'")
@@ -76,7 +76,7 @@ export function stagesWith(text: string): Record<StageName, StageConfig> {
   return Object.fromEntries(stages.map((config) => [config.stage, config])) as Record<StageName, StageConfig>
 }
 
-/** What does not fit together, within a stage and between two of them. */
+/** Conflicts within a stage and between two stages. */
 function problemsOf(stages: readonly StageConfig[]): string[] {
   return stages.flatMap(({ stage, account, domain, mailFrom, dmarc }, index) => [
     ...(domain && !mailFrom.endsWith(`@${domain.name}`)
@@ -97,8 +97,12 @@ function problemsOf(stages: readonly StageConfig[]): string[] {
   ])
 }
 
-/** The stages as they are deployed; without settings of a deployment, as the source has them. */
-export function readStages(): Record<StageName, StageConfig> {
-  const file = existsSync(SETTINGS_FILE) ? readFileSync(SETTINGS_FILE, 'utf8') : '{}'
-  return stagesWith(process.env[SETTINGS_VARIABLE] || file)
+/** The settings of all stages, as somebody typed them. */
+export function settingsText(): string {
+  return (
+    process.env[SETTINGS_VARIABLE] || (existsSync(SETTINGS_FILE) ? readFileSync(SETTINGS_FILE, 'utf8') : '{}')
+  )
 }
+
+/** The stages as they are deployed; without settings of a deployment, as the source has them. */
+export const readStages = () => stagesWith(settingsText())

@@ -2,7 +2,7 @@
  * `npm run hand-over -- <stage>`: prints the sheet that the owner keeps on paper: who is who, what is where, what ends when, and which
  * commands matter. Reads the account if the shell has its credentials. Names no secret.
  */
-import { readStages } from '#infra/deployment-settings.ts'
+import { readStages, settingsText } from '#infra/deployment-settings.ts'
 import { type Answer, ask } from '#scripts/deploy/aws-cli.ts'
 import { sheetOf } from '#scripts/deploy/hand-over-sheet.ts'
 import { readStacks } from '#scripts/deploy/stacks.ts'
@@ -27,6 +27,7 @@ console.log(
     stacks: readStacks(stage, tryTo) ?? [],
     domain: registration && 'value' in registration ? registration.value : undefined,
     certificates: 'value' in certificates ? certificates.value : undefined,
+    settings: settingsText(),
     printedAt: new Date(),
   }),
 )

@@ -9,6 +9,8 @@ type Known = {
   /** Of Route 53's registrar; absent when the domain is registered elsewhere. */
   domain: Json | undefined
   certificates: Json | undefined
+  /** The text of deployment.json. */
+  settings: string
   printedAt: Date
 }
 
@@ -16,7 +18,7 @@ const UNKNOWN = '(fill in)'
 const day = (value: unknown) => (value ? String(value).slice(0, 10) : UNKNOWN)
 
 /** The hand-over sheet, as plain text: what only people know is left to fill in. */
-export function sheetOf({ config, stacks, domain, certificates, printedAt }: Known): string {
+export function sheetOf({ config, stacks, domain, certificates, settings, printedAt }: Known): string {
   const { stage, account, github, alarmEmail, mailFrom } = config
   const name = config.domain?.name
   const summaries = (certificates?.['CertificateSummaryList'] ?? []) as Json[]
@@ -38,7 +40,7 @@ export function sheetOf({ config, stacks, domain, certificates, printedAt }: Kno
       section('What is where', [
         ['AWS account', `${account ?? UNKNOWN}, region ${REGION}`],
         ['Code', github ? `github.com/${github.owner}/${github.repository}` : UNKNOWN],
-        ['Settings', 'deployment.json: printed with this sheet'],
+        ['Settings', 'deployment.json: at the end of this sheet'],
         [
           'Customers, bookings, money',
           `the table of ${stage}: 35 days to the second, monthly copies for a year`,
@@ -66,6 +68,7 @@ export function sheetOf({ config, stacks, domain, certificates, printedAt }: Kno
         ],
         [`scripts/table/restore.sh ${stage}`, 'the table is lost (docs/runbook.md, "Restoring data")'],
       ]),
+      ['deployment.json, to type in on a new machine', '', settings],
     )
     .join('\n')
 }

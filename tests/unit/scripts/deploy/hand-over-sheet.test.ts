@@ -31,6 +31,7 @@ test('the sheet says who gets alarms, what is where, and what ends when', () => 
         { DomainName: 'cleaning.example', NotAfter: '2027-03-02T00:00:00Z' },
       ],
     },
+    settings: '{"prod":{"account":"111111111111"}}',
     printedAt,
   })
   const lines = sheet.split('\n').map((line) => line.trim().replace(/ {2,}/, ': '))
@@ -46,6 +47,8 @@ test('the sheet says who gets alarms, what is where, and what ends when', () => 
       'TABLE_NAME=Cleaning-prod-Table AWS_REGION=us-east-1 npm run create-admin -- --reset <name>: the owner cannot sign in (docs/runbook.md)',
     ]),
   )
+  // Git has no copy, and GitHub shows no secret.
+  expect(sheet.trim().split('\n').at(-1)).toBe('{"prod":{"account":"111111111111"}}')
   expect(sheet).not.toContain('arn:the-secret')
 })
 
@@ -55,6 +58,7 @@ test('what nobody can read from AWS is left to fill in, and nothing else fails',
     stacks: [],
     domain: undefined,
     certificates: undefined,
+    settings: '{}',
     printedAt,
   })
   expect(sheet).toMatch(/Phone with the root MFA +\(fill in\)/)
