@@ -1,4 +1,4 @@
-/** Bundles the browser's code of the site and of the back office, and the renderer of pages. HTML is not Vite's matter. */
+/** Bundles the browser's code of the site and of the back office, and the renderer of pages. Vite writes no HTML: scripts/build/prerender.ts does. */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'

@@ -1,4 +1,4 @@
-/** The settings of each stage. Those that name people and accounts are placeholders: `deployment.json` has them (deployment-settings.ts). */
+/** The settings of each stage. Names of people and accounts are placeholders, which `deployment.json` replaces (deployment-settings.ts). */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 
 /** `it` is made, tried and deleted again by a workflow. */

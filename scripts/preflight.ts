@@ -1,5 +1,5 @@
 /**
- * `npm run preflight -- <stage>`: lists what would make a deployment fail or bite later. Reads the account, changes
+ * `npm run preflight -- <stage>`: lists what would make a deployment fail or cause trouble later. Reads the account, changes
  * nothing. With --built, judges what the last build made.
  */
 import { buildAssembly } from '#scripts/deploy/assembly.ts'

@@ -62,7 +62,7 @@ const NEXT_DAY_HOUR = 6
 const IS_KNOWN = 'The customer knows this already'
 const CHANGED_SINCE = 'The visit has changed since'
 
-/** Why a booking's receipt has nothing to say any more: its customer has got news of the visit, or will. */
+/** Why a booking's receipt would say nothing new: its customer has had news of the visit, or will have. */
 export function refuseReceipt(booking: Booking, { told, now }: Pick<Sending, 'told' | 'now'>) {
   if (!isAhead(booking, now) || isAskedForDay(booking)) return { skip: CHANGED_SINCE }
   const isMailed = told && told.by !== 'website' && told.by !== 'owner' && !told.isBounced

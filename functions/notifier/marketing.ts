@@ -40,7 +40,7 @@ const WHY_NOT: Record<OptOut['reason'], string> = {
 /** `later` is the instant at which it may be sent. */
 type Refusal = { skip: string } | { later: string }
 
-/** Counts a follow-up that may be sent. @returns why it may not: the quote does not wait for its customer any more, or its mailbox gets none */
+/** Counts a follow-up that may be sent. @returns why it may not: the quote no longer waits for its customer, or its mailbox gets none */
 export async function refuseFollowUp(
   quote: Quote,
   { row, settings, now }: { row: OutboxRow; settings: Settings; now: Date },

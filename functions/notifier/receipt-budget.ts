@@ -34,7 +34,7 @@ export async function takeMail(
 /** By all leads together, today. */
 export const receiptsUsed = (now: Date) => usedToday('receipt', ALL, now)
 
-/** The kinds of leads that get no receipt any more today, because all of them together have used up their share. */
+/** The kinds of leads that get no more receipts today, because all leads together have used up their share. */
 export function kindsWithoutReceipt(settings: Settings, used: number): ReceiptKind[] {
   const limit = Number(settings.receipts_a_day)
   return (Object.keys(SHARES) as ReceiptKind[]).filter((kind) => used >= shareOf(limit, kind))

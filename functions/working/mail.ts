@@ -48,7 +48,7 @@ export function judgeWaiting(waiting: readonly Notification[], now: Date): Findi
 export const judgeFailed = (count: number): Finding =>
   count === 0 ? found('mails-to-you-arrive') : found('mails-to-you-failed', { count })
 
-/** @param without kinds of leads that get none any more today */
+/** @param without kinds of leads that get no more receipts today */
 export function judgeReceipts(
   { customer_receipts, receipts_a_day }: Pick<Settings, 'customer_receipts' | 'receipts_a_day'>,
   used: number,

@@ -1,4 +1,4 @@
-/** What AWS tells of by events: each becomes a mail to the owner. docs/runbook.md has a section per notice. */
+/** Mails the owner about events of AWS. docs/runbook.md has a section per notice. */
 import { EventField, type EventPattern, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
@@ -30,8 +30,8 @@ export function monthlyNotice(scope: Construct, topic: ITopic, tableArn: string)
 }
 
 /**
- * ACM renews a certificate 60 days before its end, and tells daily of one that nears it. By its name: an alarm on its metric would import
- * its ARN from the Site stack, which could not replace it then.
+ * ACM renews a certificate 60 days before its end, and sends a daily event about one that it could not renew. Found by its name: an alarm on
+ * its metric would import its ARN from the Site stack, which then could not replace it.
  */
 export function certificateNotice(scope: Construct, topic: ITopic, domain: string): void {
   notice(scope, 'CertificateEnding', {

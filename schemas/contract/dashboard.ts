@@ -31,7 +31,7 @@ export const Dashboard = z.object({
   failedMails: z.array(FailedMail),
   /** True after too many receipts bounced: customers get none until the owner decides. */
   areReceiptsPaused: z.boolean(),
-  /** Kinds of leads that get no receipt any more today: too many were sent. */
+  /** Kinds of leads that get no more receipts today: too many were sent. */
   withoutReceipt: z.array(z.enum(RECEIPT_KINDS)),
 })
 export type Dashboard = z.infer<typeof Dashboard>

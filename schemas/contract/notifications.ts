@@ -19,7 +19,7 @@ export const MAILS = {
   'account-changed': 'owner',
   /** Lets a new browser of the owner sign in. */
   'device-link': 'owner',
-  /** The customer wants no more of a quote. */
+  /** The customer declined a quote. */
   'quote-declined': 'owner',
   /** A new lead, to its customer. */
   receipt: 'customer',
@@ -40,7 +40,7 @@ export const MAILS = {
   /** A visit that was noted as not paid yet is still owed. */
   'unpaid-1': 'customer',
   'unpaid-2': 'customer',
-  /** Remind of a quote that is open: marketing, which nobody gets who opted out (P33.1). */
+  /** Reminders of an open quote: marketing, which never goes to anyone who opted out (P33.1). */
   'quote-1': 'customer',
   'quote-2': 'customer',
   'quote-3': 'customer',

@@ -1,4 +1,4 @@
-/** States of a stage's stacks that keep a deployment from going on where the last one failed. */
+/** Reads a stage's stacks, and clears what the last deployment left under way or failed. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { nameIn, type StageName } from '#infra/config.ts'
 import { ask, runAws } from '#scripts/deploy/aws-cli.ts'

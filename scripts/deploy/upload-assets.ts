@@ -36,7 +36,7 @@ export function uploadAssets(bucket: string, runCli = runAws, files = filesOf(SI
   }
 }
 
-/** Says which commit is live, once it is. */
+/** Uploads the file that names the live commit, after all that the commit brings. */
 export function uploadVersion(bucket: string, runCli = runAws): void {
   const [from, to] = [`${SITE_DIRECTORY}${VERSION_FILE}`, `s3://${bucket}${VERSION_FILE}`]
   runCli(['s3', 'cp', from, to, '--only-show-errors', ...headersOf(VERSION_FILE)])

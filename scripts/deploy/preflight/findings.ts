@@ -1,4 +1,4 @@
-/** Judges what was read of an account: what would make a deployment fail, and what would bite later. */
+/** Judges what was read of an account: what would make a deployment fail, and what would cause trouble later. */
 import type { judgeDomain } from '#functions/working/address.ts'
 import { nameIn, type StageConfig } from '#infra/config.ts'
 import { type Claims, type DnsRecord, withoutDot } from '#scripts/deploy/assembly.ts'

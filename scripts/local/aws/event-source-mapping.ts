@@ -19,7 +19,7 @@ const POLL_MS = 250
 type PumpOptions = {
   reader: StreamReader
   filter: (record: StreamRecord) => boolean
-  /** Waits so long after the first record for others, and passes them on as one batch. Absent: passes ten at once. */
+  /** Waits this long after the first record, and passes all on as one batch. Absent: passes on ten at a time. */
   batchingWindowSeconds?: number
   /** Calls the function. */
   invoke: (event: { Records: unknown[] }) => Promise<unknown>

@@ -55,7 +55,7 @@ export async function startWatchedServices(): Promise<Service> {
       answers = { ...answers, ...JSON.parse(body) }
       return outgoing.end(JSON.stringify({ published }))
     }
-    // As AWS asks: what was signed is what was sent, and a form says that it is one.
+    // AWS requires the same: what was signed is what was sent, and a form says that it is one.
     const isSigned = headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex')
     const isForm = headers['content-type'] === 'application/x-www-form-urlencoded'
     const answer =
