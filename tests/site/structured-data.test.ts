@@ -105,7 +105,7 @@ test.each(described)('$path names the same hours of the business (P1.8, P31.2)',
   expect(hours).toMatchObject({ opens: '08:00', closes: '18:00' })
   expect(hours?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
   const inWords = page.path.startsWith('/es')
-    ? 'de lunes a sábado, de 8 am a 6 pm'
+    ? 'De lunes a sábado, de 8 am a 6 pm'
     : 'Monday to Saturday 8am - 6pm'
   expect(page.text).toContain(inWords)
 })

@@ -17,3 +17,6 @@ export function formatHtml(html: string, values: Readonly<Record<string, string>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])),
   )
 }
+
+/** A text that begins a line: days and times are lower case in Spanish. */
+export const lineStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

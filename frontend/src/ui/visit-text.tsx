@@ -1,13 +1,17 @@
 import { dayName, type Visit, windowLabel } from '#frontend/lib/days.ts'
+import { lineStart } from '#frontend/lib/format.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { dateLabels } from '#words/labels/dates.ts'
 
+type VisitTextProps = Visit & { isInSentence?: boolean }
+
 /** For instance `Monday, November 23, 8-10 AM Pacific time`; the window stays on one line. */
-export function VisitText({ serviceDate, serviceTime }: Visit) {
+export function VisitText({ serviceDate, serviceTime, isInSentence = false }: VisitTextProps) {
+  const day = dayName(serviceDate)
   return (
     <Format
       text={dateLabels.visit}
-      day={dayName(serviceDate)}
+      day={isInSentence ? day : lineStart(day)}
       window={<span className="d-inline-block">{windowLabel(serviceTime)}</span>}
     />
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dayName, shortDay, type Visit, windowLabel } from '#frontend/lib/days.ts'
-import { format } from '#frontend/lib/format.ts'
+import { format, lineStart } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
@@ -109,7 +109,7 @@ export function WindowPicker(props: WindowPickerProps) {
                   onPickDate(day.date)
                 }}
               />
-              <span className="option-label">{shortDay(day.date)}</span>
+              <span className="option-label">{lineStart(shortDay(day.date))}</span>
             </label>
           ))}
         </div>
@@ -137,7 +137,7 @@ export function WindowPicker(props: WindowPickerProps) {
                   checked={start === chosen.serviceTime}
                   onChange={() => onPickTime(start)}
                 />
-                <span className="option-label">{windowLabel(start)}</span>
+                <span className="option-label">{lineStart(windowLabel(start))}</span>
               </label>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
+import { lineStart } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { visitorCity } from '#frontend/lib/known-city.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
@@ -65,7 +66,7 @@ export function NextOpenings() {
       {days?.slice(0, SHOWN_DAYS).map(({ date, times }) => (
         <li key={date}>
           <a href={href(PATHS.booking, { query: { date } })}>
-            <strong>{dayName(date)}</strong> <Windows labels={times.map(windowLabel)} />
+            <strong>{lineStart(dayName(date))}</strong> <Windows labels={times.map(windowLabel)} />
             <Icon name="arrow-right" className="opening-arrow" />
           </a>
         </li>

@@ -38,7 +38,7 @@ export function QuoteNotice({ quote }: { quote: SavedQuote }) {
       )}
       <p className="mb-0">
         {booking ? (
-          <Format text={labels.booked} visit={<VisitText {...booking} />} />
+          <Format text={labels.booked} visit={<VisitText {...booking} isInSentence />} />
         ) : (
           <Format text={labels.next} later={<a href={href(PATHS.quoteSubmitted)}>{labels.bookLater}</a>} />
         )}

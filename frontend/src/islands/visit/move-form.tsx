@@ -62,10 +62,10 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
         {isOpen ? (
           <Format
             text={labels.chosen}
-            from={<VisitText {...{ serviceDate, serviceTime }} />}
+            from={<VisitText {...{ serviceDate, serviceTime }} isInSentence />}
             to={
               <strong>
-                <VisitText {...chosen} />
+                <VisitText {...chosen} isInSentence />
               </strong>
             }
           />

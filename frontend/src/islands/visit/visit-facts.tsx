@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
-import { format } from '#frontend/lib/format.ts'
+import { format, lineStart } from '#frontend/lib/format.ts'
 import { lineText } from '#frontend/lib/line-text.ts'
 import { money } from '#frontend/lib/money.ts'
 import { FactList } from '#frontend/ui/fact-list.tsx'
@@ -47,8 +47,10 @@ export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
       <p className={`alert ${TONES[state]}`}>
         <strong>{labels.states[state]}</strong>
       </p>
-      <h2 className="visit-day">{dayName(serviceDate)}</h2>
-      <p className="lead visit-window">{format(labels.window, { window: windowLabel(serviceTime) })}</p>
+      <h2 className="visit-day">{lineStart(dayName(serviceDate))}</h2>
+      <p className="lead visit-window">
+        {lineStart(format(labels.window, { window: windowLabel(serviceTime) }))}
+      </p>
       <p>{format(texts[state], { name: firstName })}</p>
       <FactList
         facts={[

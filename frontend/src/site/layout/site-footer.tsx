@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '#frontend/content/icons.ts'
 import type { Link } from '#frontend/content/types.ts'
+import { lineStart } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
 import { LanguageLink, useTwin } from '#frontend/site/layout/language-link.tsx'
@@ -8,7 +9,7 @@ import { Logo } from '#frontend/site/layout/logo.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { LinkItems } from '#frontend/site/sections/link-chips.tsx'
 import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
-import { useFill } from '#frontend/site/use-facts.tsx'
+import { useFillText } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { frameLabels } from '#words/labels/frame.ts'
@@ -31,7 +32,7 @@ function LinkList({ title, links, children }: { title: string; links: Link[]; ch
 
 export function SiteFooter() {
   const site = useSiteInfo()
-  const fill = useFill()
+  const fillText = useFillText()
   const { year } = useSite()
   const twin = useTwin()
   const social: { href: string; label: string; icon: IconName }[] = [
@@ -58,7 +59,7 @@ export function SiteFooter() {
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
-          <p>{fill('{hours}')}</p>
+          <p>{lineStart(fillText('{hours}'))}</p>
           {social.length > 0 && (
             <ul className="footer-social d-flex gap-2">
               {social.map(({ href, label, icon }) => (

@@ -1,5 +1,6 @@
 import type { Landing } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
+import { lineStart } from '#frontend/lib/format.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
@@ -37,7 +38,7 @@ export function LandingPage({ content }: { content: Landing }) {
           />
           <AreaList
             heading={labels.hours}
-            rows={hours.map(({ days, ...times }) => [daysText(days), hoursText(times)])}
+            rows={hours.map(({ days, ...times }) => [lineStart(daysText(days)), hoursText(times)])}
           />
         </div>
       </Section>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Translation } from '#frontend/content/types.ts'
-import { format, formatHtml } from '#frontend/lib/format.ts'
+import { format, formatHtml, lineStart } from '#frontend/lib/format.ts'
 
 test('values fill their places and unknown names stay', () => {
   const text: string = '{years} years, {unknown}, {fromPrice}, {years}'
@@ -38,4 +38,10 @@ test('the compiler knows the keys and names that a translation must have', () =>
 test('in markup the values are text', () => {
   const values = { businessName: '<b>Glass & Co</b>' }
   expect(formatHtml('<p>{businessName}</p>', values)).toBe('<p>&lt;b&gt;Glass &amp; Co&lt;/b&gt;</p>')
+})
+
+test('a line begins with a capital, also a day in Spanish (P41.8)', () => {
+  expect(lineStart('lunes 3 de noviembre')).toBe('Lunes 3 de noviembre')
+  expect(lineStart('8-10 AM')).toBe('8-10 AM')
+  expect(lineStart('')).toBe('')
 })
