@@ -36,7 +36,8 @@ export function toldByChange(
   if (!isForgotten && !isTheirs && left.length === 0) return []
   const { id, updatedAt } = booking
   const told = isTheirs ? { ...statementOf(booking), at: updatedAt, by: 'website' } : undefined
-  const set = { id, ...((isForgotten || isTheirs) && { told }) }
+  // Without its hold, a mail that is under way to the wrong mailbox notes nothing.
+  const set = { id, ...((isForgotten || isTheirs) && { told, ...FREE }) }
   return [update(toldKey(id), { set, ...(left.length > 0 && { add: { dated: new Set(left) } }) })]
 }
 
