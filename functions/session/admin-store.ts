@@ -1,9 +1,6 @@
 /** Admin accounts and their sessions, which share one partition per admin. */
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
 import { Session } from '#functions/session/session.ts'
-import { table } from '#functions/table/client.ts'
 import { matching } from '#functions/table/expression.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
 import { batchGet, readRow } from '#functions/table/read.ts'
@@ -112,7 +109,7 @@ export async function touchSession(session: Session, now: Date): Promise<void> {
 }
 
 export async function deleteSession(adminId: string, sid: string): Promise<void> {
-  await table().send(new DeleteCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid) }))
+  await transact([remove(sessionKey(adminId, sid))])
 }
 
 /** Lets a transaction change how an admin signs in only if that, and the password, are as they were when `admin` was read. */
