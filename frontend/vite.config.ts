@@ -59,7 +59,7 @@ const SHARED: Record<string, string[]> = {
     ...files('lib', 'days line-text refusal-text use-focus-on-mount use-saved-quote'),
     ...files('ui', 'priced-lines takes-about visit-text'),
     ...files('labels', 'dates refusals services'),
-    ...files('facts', 'arrival-windows calendar-date job-length service-types'),
+    ...files('facts', 'jobs pacific-time'),
     ...files('owner', 'lines'),
   ],
   links: [

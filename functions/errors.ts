@@ -1,7 +1,14 @@
-/** Errors whose text people may read. Any other error becomes a 500 with nothing but a request id. */
+/**
+ * Errors whose text people may read; any other becomes a 500 with nothing but a request id. What customers meet is a refusal (`refuse`):
+ * pages say it by its code, the API in English.
+ */
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
+import { refusalLabels } from '#frontend/content/en/labels/refusals.ts'
+import type { Blanks } from '#frontend/content/types.ts'
+import { format } from '#frontend/lib/format.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
-import { complaintText as textOf } from '#schemas/facts/refusals.ts'
+import { dateInWords } from '#schemas/facts/pacific-time.ts'
+import { REFUSALS, type RefusalCode, complaintText as textOf } from '#schemas/facts/refusals.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
 
@@ -81,3 +88,38 @@ export function tooManyTries(retryAfter: number): AppError {
 export function unavailable(): AppError {
   return new AppError(503, 'The service is busy. Please try again in a moment.', { code: 'busy' }, 5)
 }
+
+type Values<C extends RefusalCode> = Record<Blanks<(typeof refusalLabels)[C]>, string>
+
+type Further = Pick<ApiError, 'current' | 'availability' | 'today'> & {
+  /** The field that is wrong. */
+  field?: string
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** @param values of the names in the code's text; `date` is a Pacific date */
+export function refuse<C extends RefusalCode>(
+  code: C,
+  values: Values<C>,
+  { field, retryAfter, ...details }: Further = {},
+): AppError {
+  const given: Record<string, string> = values
+  const { date } = given
+  const text = format<string>(refusalLabels[code], { ...given, ...(date && { date: dateInWords(date) }) })
+  const message = field ? refusalLabels['check-fields'] : text
+  return new AppError(
+    REFUSALS[code],
+    message,
+    {
+      code,
+      ...(Object.keys(given).length > 0 && { values: given }),
+      ...(field && { fields: { [field]: text } }),
+      ...details,
+    },
+    retryAfter,
+  )
+}
+
+/** For any link of a mail that does not work; says nothing about why. */
+export const linkGone = (phone: string) => refuse('link-gone', { phone })

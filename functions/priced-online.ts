@@ -1,5 +1,4 @@
-import { invalidInput } from '#functions/errors.ts'
-import { refuse } from '#functions/refusals.ts'
+import { invalidInput, refuse } from '#functions/errors.ts'
 import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
 

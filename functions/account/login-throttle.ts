@@ -1,7 +1,6 @@
 /** Limits of sign-ins, which strangers cannot exhaust for a browser that has signed in before (decision 43). */
 import { tooManyTries } from '#functions/errors.ts'
-import { siteOf } from '#functions/http/client-network.ts'
-import { countUse } from '#functions/table/budgets.ts'
+import { countUse, siteOf } from '#functions/table/budgets.ts'
 
 const WINDOW_SECONDS = 300
 /** Uses per window. `code` limits code guesses by someone who knows the password. */

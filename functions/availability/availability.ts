@@ -1,14 +1,107 @@
 /** Computes which arrival windows are bookable, in Pacific wall-clock time. */
-import { placesFor, type Room } from '#functions/availability/places.ts'
+
+import { slotName } from '#functions/table/keys.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import {
   ARRIVAL_TIMES,
   type ArrivalTime,
+  addDays,
   CLOSED_WEEKDAY,
+  clockOf,
+  pacificNow,
   SAME_DAY_UNTIL_HOUR,
-} from '#schemas/facts/arrival-windows.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
-import { clockOf, pacificNow } from '#schemas/facts/pacific-time.ts'
+  WINDOW_HOURS,
+  weekdayOf,
+} from '#schemas/facts/pacific-time.ts'
+
+/** A visit that wants places. */
+export type Wanted = { serviceDate: string; serviceTime: string; hours: number }
+/** A visit that has them: `places` of its window and of each one after it. */
+export type Placed = { serviceDate: string; serviceTime: string; places: readonly number[] }
+
+/** Places by `slotName`; absent means none. */
+export type Places = ReadonlyMap<string, number>
+/** The places of each window, and those that are taken. */
+export type Room = { capacity: number; claimed: Places }
+
+/** The windows of a day from that of a visit on. */
+const windowsFrom = (start: string) => ARRIVAL_TIMES.filter((time) => time >= start)
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+/**
+ * Hours of one crew from a window on, as places of that window and of those after it: all of them but the first and the last are the
+ * crew's. Less than the hours where the working day ends before.
+ */
+function spread({ serviceTime, hours }: Wanted, most: number, first = most): number[] {
+  const places: number[] = []
+  for (const _ of windowsFrom(serviceTime)) {
+    const left = hours - sum(places)
+    if (left > 0) places.push(Math.min(left, places.length === 0 ? first : most))
+  }
+  return places
+}
+
+/** The hours that a crew works in a window. */
+const crewHours = (capacity: number) => Math.min(WINDOW_HOURS, capacity)
+
+const freeIn = ({ serviceDate, serviceTime }: Wanted, { capacity, claimed }: Room) =>
+  windowsFrom(serviceTime).map((time) => capacity - (claimed.get(slotName(serviceDate, time)) ?? 0))
+
+/** The places that a visit takes; undefined where they are not free, or it would not end with the working day. */
+export function placesFor(visit: Wanted, room: Room): number[] | undefined {
+  const free = freeIn(visit, room)
+  const most = crewHours(room.capacity)
+  const first = Math.min(most, free[0] ?? 0)
+  if (first < 1) return undefined
+  const places = spread(visit, most, first)
+  const isRoom = places.every((count, index) => count <= (free[index] ?? 0))
+  return isRoom && sum(places) === visit.hours ? places : undefined
+}
+
+/** The places that a visit takes where the owner overbooks, as far as the working day goes. */
+export const overbooked = (visit: Wanted): number[] => spread(visit, WINDOW_HOURS)
+
+/** Why a visit does not fit: each window without room for it, and whether it would end too late. */
+export function misfit(
+  visit: Wanted,
+  room: Room,
+): { full: { time: string; taken: number }[]; isTooLong: boolean } {
+  const free = freeIn(visit, room)
+  const places = spread(visit, Math.max(1, crewHours(room.capacity)))
+  const full = windowsFrom(visit.serviceTime).flatMap((time, index) => {
+    const [wanted = 0, left = 0] = [places[index], free[index]]
+    // What is free of its own window is enough to begin.
+    const isFull = index === 0 ? left < 1 : left < wanted
+    return isFull ? [{ time, taken: room.capacity - left }] : []
+  })
+  return { full, isTooLong: sum(places) < visit.hours }
+}
+
+/** True for more hours than a whole day has. */
+export const isMoreThanADay = (hours: number, capacity: number) =>
+  capacity > 0 &&
+  placesFor({ serviceDate: '', serviceTime: ARRIVAL_TIMES[0], hours }, { capacity, claimed: new Map() }) ===
+    undefined
+
+/** The places of a visit by `slotName`. */
+export function placesOf({ serviceDate, serviceTime, places }: Placed): Places {
+  const times = windowsFrom(serviceTime)
+  return new Map(
+    places.flatMap((count, index) => {
+      const time = times[index]
+      return time ? [[slotName(serviceDate, time), count] as const] : []
+    }),
+  )
+}
+
+/** Counts the places of visits in, or with `sign` -1 out. */
+export function counted(claimed: Places, visits: readonly Placed[], sign: 1 | -1 = 1): Map<string, number> {
+  const all = new Map(claimed)
+  for (const visit of visits)
+    for (const [name, count] of placesOf(visit)) all.set(name, (all.get(name) ?? 0) + sign * count)
+  return all
+}
 
 export type Day = { date: string; times: ArrivalTime[] }
 

@@ -3,17 +3,20 @@
 import {
   type BookingRules,
   bookableRange,
+  isMoreThanADay,
   offeredTimes,
   openDays,
+  type Places,
+  placesFor,
+  type Wanted,
 } from '#functions/availability/availability.ts'
-import { isMoreThanADay, type Places, placesFor, type Wanted } from '#functions/availability/places.ts'
 import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
-import { refuse } from '#functions/refusals.ts'
+import { refuse } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays, townDays } from '#schemas/facts/blocked-days.ts'
+import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 import { LONGEST_LEAD, placeName } from '#schemas/facts/places.ts'
 import { placeOfVisit, reachOf, townOfVisit, townOfZip, zipIn } from '#schemas/facts/visit-place.ts'
 

@@ -1,11 +1,10 @@
-import { placesFor } from '#functions/availability/places.ts'
+import { placesFor } from '#functions/availability/availability.ts'
 import { readSlots } from '#functions/availability/slots.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Places, PlacesQuery } from '#schemas/contract/availability.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
-import { addDays, daysBetween } from '#schemas/facts/calendar-date.ts'
+import { ARRIVAL_TIMES, addDays, daysBetween } from '#schemas/facts/pacific-time.ts'
 
 /** The places of all days between two dates, inclusive. */
 export async function listPlaces({ from, to, hours }: PlacesQuery): Promise<Places> {

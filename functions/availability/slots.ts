@@ -1,5 +1,5 @@
 /** Places claimed per arrival window: one small row each, written in the booking's transaction. */
-import { counted, type Placed, placesOf } from '#functions/availability/places.ts'
+import { counted, type Placed, placesOf } from '#functions/availability/availability.ts'
 import { absentOr, atMost, matching } from '#functions/table/expression.ts'
 import { SLOTS, slotKey, slotOf } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'

@@ -1,14 +1,15 @@
 import { BOOKINGS, bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { toldOf } from '#functions/bookings/told.ts'
 import { customerPlannedIds } from '#functions/bookings/visit-mails.ts'
-import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { mailStates } from '#functions/outbox/outbox.ts'
 import { addressNotesOf } from '#functions/people/address-notes.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
-import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
-import type { PageQuery, RecordsQuery } from '#schemas/contract/queries.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { PageQuery, RecordsQuery } from '#schemas/contract/endpoint.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {

@@ -14,7 +14,7 @@ import {
 } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import type { DerivedRow } from '#functions/table/records.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 

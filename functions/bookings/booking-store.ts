@@ -1,10 +1,10 @@
-import { overbooked, type Wanted } from '#functions/availability/places.ts'
+import { overbooked, type Wanted } from '#functions/availability/availability.ts'
 import { changePlaces, type SlotRules } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import { made, type Refused, transact, type Writes } from '#functions/table/transact.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 

@@ -1,17 +1,17 @@
 /** Makes bookings out of a visitor's or the owner's form. */
 import { invalidInput } from '#functions/errors.ts'
 import { calendarPath, signLink } from '#functions/links/signed-link.ts'
-import { BookedPerson, personOf } from '#schemas/contract/booked-person.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { BookedPerson, personOf } from '#schemas/contract/booking-record.ts'
 import type {
   AddBookingRequest,
-  Booking,
   BookingReceipt,
   CompleteBookingRequest,
   CreateBookingRequest,
 } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/records.ts'
-import { minutesIn } from '#schemas/facts/job-length.ts'
+import { minutesIn } from '#schemas/facts/jobs.ts'
 
 const newRowFields = (id: string, quote: Quote | undefined, hours: number, now: Date) => ({
   id,

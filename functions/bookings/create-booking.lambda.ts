@@ -5,7 +5,7 @@ import { placed } from '#functions/bookings/booking-store.ts'
 import { newBookingWrites } from '#functions/bookings/new-booking.ts'
 import { creation } from '#functions/http/creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
-import { hoursOfVisit } from '#schemas/facts/job-length.ts'
+import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 
 /** Books an arrival window; 409 with open ones if it is full. */
 export const handler = creation(contract.createBooking, {

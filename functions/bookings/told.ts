@@ -7,9 +7,9 @@ import { absentOr, either, lessThan, matching } from '#functions/table/expressio
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { changeRow, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { Told } from '#schemas/contract/booking-record.ts'
 import { Id } from '#schemas/contract/records.ts'
-import { Told } from '#schemas/contract/told.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 
 const toldKey = (booking: string) => recordKey('TOLD', booking)

@@ -1,7 +1,6 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
 import { toldByChange } from '#functions/bookings/told.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
-import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/mail-states.ts'
 import {
   mailId,
   notificationId,
@@ -9,10 +8,11 @@ import {
   planMail,
   queueMail,
 } from '#functions/outbox/mail-writes.ts'
+import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/outbox.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
 import { recordKey, slotName } from '#functions/table/keys.ts'
 import { remove, type Write } from '#functions/table/transact.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import {
   type NotificationState,
   UNPAID_MAILS,
@@ -20,8 +20,7 @@ import {
   type VisitChange,
 } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { holdsSlot, isAhead, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'

@@ -1,10 +1,9 @@
 /** When a visit is, what its customer may still change, and what its price is made of. */
 
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { pacificInstant } from '#schemas/facts/pacific-time.ts'
+import { hourOf, pacificInstant, WINDOW_HOURS } from '#schemas/facts/pacific-time.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 type Window = { serviceDate: string; serviceTime: string }

@@ -1,5 +1,5 @@
 import { ContactRecord } from '#functions/contacts/contact-model.ts'
-import type { CommercialQuote } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialQuote } from '#schemas/contract/contacts.ts'
 
 /** Commercial quotes: the contacts with an estimate, in a list of their own. */
 export const COMMERCIAL_QUOTES = {

@@ -3,9 +3,8 @@ import { CONTACTS, ContactRecord } from '#functions/contacts/contact-model.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { notFound } from '#functions/errors.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
-import { transact } from '#functions/table/transact.ts'
-import { changedMeanwhile, nextVersion, requireVersion } from '#functions/table/versions.ts'
-import type { CommercialQuote, UpdateCommercialQuoteRequest } from '#schemas/contract/commercial-quotes.ts'
+import { changedMeanwhile, nextVersion, requireVersion, transact } from '#functions/table/transact.ts'
+import type { CommercialQuote, UpdateCommercialQuoteRequest } from '#schemas/contract/contacts.ts'
 
 /**
  * Corrects customer facts.

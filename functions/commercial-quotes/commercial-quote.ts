@@ -1,11 +1,9 @@
 /** Makes a contact out of a commercial request, with calculator data with an estimate at the server's price. */
+
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import { windowKindLabels } from '#functions/words.ts'
-import type {
-  CommercialEstimate,
-  CreateCommercialContactRequest,
-} from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialEstimate, CreateCommercialContactRequest } from '#schemas/contract/contacts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { isCaught } from '#schemas/contract/records.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'

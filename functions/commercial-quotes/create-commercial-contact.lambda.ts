@@ -2,7 +2,7 @@ import { newCommercialRequest } from '#functions/commercial-quotes/commercial-qu
 import { newContactWrites } from '#functions/contacts/contact-store.ts'
 import { creation } from '#functions/http/creation.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
-import * as contract from '#schemas/contract/commercial-quotes.ts'
+import * as contract from '#schemas/contract/contacts.ts'
 
 /** Stores a commercial request, with or without a saved estimate. */
 export const handler = creation(contract.createCommercialContact, {

@@ -2,7 +2,7 @@ import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote
 import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { requireRecord } from '#functions/table/records.ts'
-import * as contract from '#schemas/contract/commercial-quotes.ts'
+import * as contract from '#schemas/contract/contacts.ts'
 
 /** Deletes the whole request. */
 export const handler = adminEndpoint(contract.deleteCommercialQuote, async ({ params: { id } }) => {

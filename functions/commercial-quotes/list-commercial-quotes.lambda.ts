@@ -1,9 +1,9 @@
 import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { listReply, totalValue } from '#functions/http/response.ts'
-import { withNotifications } from '#functions/outbox/mail-states.ts'
+import { withNotifications } from '#functions/outbox/outbox.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/commercial-quotes.ts'
+import * as contract from '#schemas/contract/contacts.ts'
 
 /** Sends the summed price, in whole dollars, in X-Total-Value. */
 export const handler = adminEndpoint(

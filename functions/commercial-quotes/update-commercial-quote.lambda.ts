@@ -1,6 +1,6 @@
 import { updateCommercialQuote } from '#functions/commercial-quotes/commercial-quote-store.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/commercial-quotes.ts'
+import * as contract from '#schemas/contract/contacts.ts'
 
 /** Corrects the customer's facts, also in its contact. */
 export const handler = adminEndpoint(contract.updateCommercialQuote, async ({ params, body }) =>

@@ -3,8 +3,7 @@ import { dropMails } from '#functions/outbox/mail-writes.ts'
 import { ofPerson } from '#functions/people/customers.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
-import { CommercialEstimate } from '#schemas/contract/commercial-quotes.ts'
-import { Contact } from '#schemas/contract/contacts.ts'
+import { CommercialEstimate, Contact } from '#schemas/contract/contacts.ts'
 
 /** A contact as stored; a commercial request with an estimate has it inside (decision 97), and the business in that. */
 export const ContactRecord = Contact.omit({ commercialQuoteId: true }).extend({

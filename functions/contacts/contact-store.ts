@@ -1,9 +1,14 @@
 import { CONTACTS, ContactRecord, SHOWN_CONTACTS, toContact } from '#functions/contacts/contact-model.ts'
-import { queueMails } from '#functions/outbox/lead-mails.ts'
+import { queueMails } from '#functions/outbox/mail-writes.ts'
 import { createRecord, replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
-import { changedMeanwhile, nextVersion, requireVersion } from '#functions/table/versions.ts'
+import {
+  changedMeanwhile,
+  nextVersion,
+  requireVersion,
+  transact,
+  type Write,
+} from '#functions/table/transact.ts'
 import type { Contact, UpdateContactRequest } from '#schemas/contract/contacts.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'

@@ -1,6 +1,6 @@
 import { SHOWN_CONTACTS } from '#functions/contacts/contact-model.ts'
 import { listReply } from '#functions/http/response.ts'
-import { withNotifications } from '#functions/outbox/mail-states.ts'
+import { withNotifications } from '#functions/outbox/outbox.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'

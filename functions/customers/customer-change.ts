@@ -1,11 +1,10 @@
 /** The owner's changes of a customer. Each change is one transaction, and made again if the customer was written meanwhile. */
 import { groupsOf, requireRoot } from '#functions/customers/customer-group.ts'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
-import { mailboxId } from '#functions/mailbox.ts'
 import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
 import { changeProfile, joinNotes, type Profile, readProfiles } from '#functions/people/customer-rows.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
-import { nextVersion, requireVersion } from '#functions/table/versions.ts'
+import { mailboxId } from '#functions/table/keys.ts'
+import { nextVersion, requireVersion, transact, type Write } from '#functions/table/transact.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'

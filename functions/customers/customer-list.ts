@@ -6,7 +6,7 @@ import { isCreatedKey, startKey } from '#functions/table/list-records.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import { queryPage } from '#functions/table/read.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
-import type { RecordsQuery } from '#schemas/contract/queries.ts'
+import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 const CUSTOMER: EntityName = 'CUSTOMER'

@@ -14,7 +14,7 @@ import { findRows, isCreatedKey } from '#functions/table/list-records.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import type { RecordRow } from '#functions/table/records.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
-import type { RecordsQuery } from '#schemas/contract/queries.ts'
+import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Search = RecordsQuery & { q: string }

@@ -7,7 +7,7 @@ import { customersWithPhone, groupsOf, newestOf, toOther } from '#functions/cust
 import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
 import { notFound } from '#functions/errors.ts'
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
-import { customerMailIds, mailStates } from '#functions/outbox/mail-states.ts'
+import { customerMailIds, mailStates } from '#functions/outbox/outbox.ts'
 import {
   keyOfPointer,
   type Pointer,

@@ -3,8 +3,8 @@
  * the call is repeated: a call that was interrupted is sent again (decision 84).
  */
 
+import { counted, type Places } from '#functions/availability/availability.ts'
 import { rulesOf, whereOf } from '#functions/availability/offered-days.ts'
-import { counted, type Places } from '#functions/availability/places.ts'
 import { readSlots } from '#functions/availability/slots.ts'
 import { BOOKINGS, bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
@@ -15,13 +15,13 @@ import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { blockDay } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
-import { nextVersion } from '#functions/table/versions.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import { nextVersion } from '#functions/table/transact.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { MOVED_VISITS_MAX, type MoveReason } from '#schemas/facts/day-moves.ts'
-import { isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
+import { addDays, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
+import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 /** Days after the moved one in which room is looked for. */

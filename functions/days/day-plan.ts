@@ -1,8 +1,15 @@
 /** Proposes new windows for the visits of a day that the owner calls off. */
-import { type BookingRules, type Day, openDays } from '#functions/availability/availability.ts'
-import { counted, type Places, placesFor, type Room } from '#functions/availability/places.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
-import { type ArrivalTime, hourOf } from '#schemas/facts/arrival-windows.ts'
+import {
+  type BookingRules,
+  counted,
+  type Day,
+  openDays,
+  type Places,
+  placesFor,
+  type Room,
+} from '#functions/availability/availability.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { type ArrivalTime, hourOf } from '#schemas/facts/pacific-time.ts'
 import { townOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Window = { serviceDate: string; serviceTime: ArrivalTime }

@@ -1,13 +1,12 @@
 import { bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { isFeed } from '#functions/days/calendar-feed.ts'
+import { linkGone } from '#functions/errors.ts'
 import { siteOrigin } from '#functions/http/edge.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { linkGone } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { ownerCalendar } from '#functions/visits/visit-calendar.ts'
 import * as contract from '#schemas/contract/visits.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** The owner's visits, from 30 days ago to 120 ahead, for a calendar that subscribes to them. */
 export const handler = endpoint(contract.getOwnerCalendar, async ({ query, headers }) => {

@@ -3,8 +3,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config, EDGE_HEADERS } from '#functions/environment.ts'
 import { forbidden } from '#functions/errors.ts'
-import { networkOf } from '#functions/http/client-network.ts'
 import type { Event, Middleware } from '#functions/http/request.ts'
+import { networkOf } from '#functions/table/budgets.ts'
 
 export const edge: Middleware = {
   before: ({ event, internal }) => {

@@ -2,11 +2,11 @@
 import middy from '@middy/core'
 import { edge } from '#functions/http/edge.ts'
 import { input } from '#functions/http/input.ts'
-import { log } from '#functions/http/log.ts'
 import type { Checked, EndpointContext, Event, Middleware, Result } from '#functions/http/request.ts'
 import { errors, jsonResult, Reply, SUCCESS, textResult } from '#functions/http/response.ts'
+import { errorDetails, writeLog } from '#functions/log.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
-import type { NamedRoute } from '#schemas/routes.ts'
+import type { NamedRoute, Route } from '#schemas/routes.ts'
 
 /** A request that passed every middleware, typed by the contract. */
 export type EndpointRequest<E extends Endpoint, Admin = undefined> = Pick<
@@ -65,4 +65,36 @@ const exposeChecked: Middleware = {
   before: ({ context, internal }) => {
     context.checked = internal
   },
+}
+
+export function log({ name }: Route): Middleware {
+  return {
+    before: ({ internal }) => {
+      internal.startedAt = performance.now()
+    },
+    after: ({ event, response, internal }) => writeLine(name, event, internal, response?.statusCode ?? 200),
+    // onError runs from the last middleware to the first, so `errors` has set the response.
+    onError: ({ event, response, error, internal }) =>
+      writeLine(name, event, internal, response?.statusCode ?? 500, error),
+  }
+}
+
+function writeLine(route: string, event: Event, checked: Checked, status: number, error?: unknown): void {
+  const isOurFault = status >= 500
+  const line = {
+    level: isOurFault ? 'error' : 'info',
+    requestId: event.requestContext.requestId,
+    route,
+    status,
+    ...(checked.admin && { admin: checked.admin.id, row: rowOf(checked) }),
+    ms: Math.round(performance.now() - checked.startedAt),
+    ...(isOurFault && error !== undefined ? errorDetails(error) : {}),
+  }
+  writeLog(line)
+}
+
+/** The id or key in the path. Safe to log: params passed their schema, so this is not free text. */
+function rowOf({ params }: Checked): string | undefined {
+  const { id, key } = (params ?? {}) as { id?: string; key?: string }
+  return id ?? key
 }

@@ -2,10 +2,9 @@
  * Limits what one client network may create, and how often a visit or quote is opened and changed by its link. Only stored records
  * count, so a refused request costs nothing (decision 44).
  */
-import { siteOf } from '#functions/http/client-network.ts'
+import { refuse } from '#functions/errors.ts'
 import type { LinkScope } from '#functions/links/signed-link.ts'
-import { refuse } from '#functions/refusals.ts'
-import { countUse, countWithin, DAY, MINUTE } from '#functions/table/budgets.ts'
+import { countUse, countWithin, DAY, MINUTE, siteOf } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/environment.ts'
-import { idOfHex, mailboxId } from '#functions/mailbox.ts'
+import { idOfHex, mailboxId } from '#functions/table/keys.ts'
 import { pathIn } from '#functions/words.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'

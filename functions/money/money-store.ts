@@ -2,11 +2,10 @@
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { idOfOwed, type Key, OWED, PAYMENTS, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
 import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { midnightOf } from '#schemas/facts/pacific-time.ts'
+import { addDays, midnightOf } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { plainText } from '#schemas/facts/typed-text.ts'
 

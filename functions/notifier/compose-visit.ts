@@ -1,11 +1,10 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
-import { changeBudgets, visitLinkBudgets } from '#functions/http/mail-budgets.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
-import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import type { Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
+import { type CustomerText, customerMail } from '#functions/notifier/mails/mail.ts'
 import {
   cancelledText,
   changeText,
@@ -15,7 +14,7 @@ import {
   visitLinksText,
 } from '#functions/notifier/mails/visit-mails.ts'
 import { mayAskForReview } from '#functions/notifier/marketing.ts'
-import { takeMail } from '#functions/notifier/receipt-budget.ts'
+import { changeBudgets, takeMail, visitLinkBudgets } from '#functions/outbox/mail-budgets.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { inDaytime } from '#functions/outbox/timing.ts'
 import { customerOf } from '#functions/people/customer-rows.ts'
@@ -24,11 +23,10 @@ import { countUse, DAY } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
 import { pointersSince, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
+import type { Told } from '#schemas/contract/booking-record.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
-import type { Told } from '#schemas/contract/told.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import type { WhatChanged } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'

@@ -6,7 +6,6 @@ import { forgetTold, holdTold } from '#functions/bookings/told.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { config } from '#functions/environment.ts'
-import { receiptBudgets } from '#functions/http/mail-budgets.ts'
 import { isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import {
   type Composed,
@@ -23,9 +22,9 @@ import {
   SPAM_MARKED,
   unpaidMail,
 } from '#functions/notifier/compose-visit.ts'
-import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
+import { customerMail } from '#functions/notifier/mails/mail.ts'
 import {
   customerChangeMail,
   declinedMail,
@@ -36,13 +35,12 @@ import { followUpMail, receiptText, sentAgainMail } from '#functions/notifier/ma
 import type { Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
 import { refuseFollowUp } from '#functions/notifier/marketing.ts'
-import { takeMail } from '#functions/notifier/receipt-budget.ts'
+import { receiptBudgets, takeMail } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
-import { earlierValue } from '#functions/settings/guarded-setting.ts'
-import { loadSettings } from '#functions/settings/setting-list.ts'
+import { earlierValue, loadSettings } from '#functions/settings/setting-list.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import { getRecord, type ListedModel } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'

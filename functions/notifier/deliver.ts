@@ -21,7 +21,7 @@ import {
   replan,
 } from '#functions/outbox/transitions.ts'
 import { noteToldPrice } from '#functions/quotes/follow-ups.ts'
-import type { Told } from '#schemas/contract/told.ts'
+import type { Told } from '#schemas/contract/booking-record.ts'
 
 const TRIES = 6
 

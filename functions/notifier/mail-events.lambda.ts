@@ -1,9 +1,9 @@
 /** Lambda: marks an outbox row as failed when SES reports a bounce, complaint or reject through EventBridge. */
 import * as z from 'zod'
 import { markToldBounced } from '#functions/bookings/told.ts'
-import { RETURNED_MAILS } from '#functions/http/mail-budgets.ts'
 import { writeLog } from '#functions/log.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
+import { RETURNED_MAILS } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import {
   getNotification,

@@ -3,7 +3,7 @@
 import { logMailFault, writeMetrics } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/notifier/digest.ts'
-import { kindsWithoutReceipt, receiptsUsed } from '#functions/notifier/receipt-budget.ts'
+import { kindsWithoutReceipt, receiptsUsed } from '#functions/outbox/mail-budgets.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
 import { isDue, waitingSince } from '#functions/outbox/timing.ts'
 import { noteRun } from '#functions/runs/run-store.ts'

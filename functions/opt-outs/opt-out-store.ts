@@ -1,10 +1,10 @@
 /** Mailboxes that get no marketing mails: a row each, which names no address. */
-import { mailboxId } from '#functions/mailbox.ts'
+
 import { matching } from '#functions/table/expression.ts'
-import { optOutKey } from '#functions/table/keys.ts'
+import { mailboxId, optOutKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
-import { OptOut } from '#schemas/contract/opt-outs.ts'
+import { OptOut } from '#schemas/contract/notifications.ts'
 
 /** Undefined if the mailbox of an address may get marketing mails. */
 export function optOutOf(email: string): Promise<OptOut | undefined> {

@@ -1,8 +1,8 @@
 /** Writes that queue mails and delete them, apart from the outbox's readers. */
-
 import { randomUUID } from 'node:crypto'
 import { staleEdit } from '#functions/errors.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { unansweredDueAt } from '#functions/outbox/timing.ts'
 import { matching } from '#functions/table/expression.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
 import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
@@ -11,6 +11,7 @@ import {
   FOLLOW_UPS,
   type MailKind,
   type NotificationState,
+  type RecordType,
 } from '#schemas/contract/notifications.ts'
 
 /**
@@ -111,4 +112,30 @@ export function warnOwner(mail: Omit<Parameters<typeof queueMail>[0], 'number' |
 
 export function tellChange(account: AccountChange, now: string): Write[] {
   return warnOwner({ kind: 'account-changed', recordType: 'account', recordId: randomUUID(), account, now })
+}
+
+/**
+ * Returns the writes that queue the owner's mail and the receipt of a visitor's new record, and plan the owner's reminder of
+ * one that is answered by a status; none for spam.
+ */
+export function queueMails(
+  recordType: RecordType,
+  record: {
+    id: string
+    createdAt: string
+    isSpam: boolean
+    status?: string
+    serviceDate?: string
+    serviceTime?: string
+  },
+  network: string,
+): Write[] {
+  if (record.isSpam) return []
+  const about = { recordType, recordId: record.id, now: record.createdAt }
+  const dueAt = recordType === 'quote' || record.status === 'resolved' ? undefined : unansweredDueAt(record)
+  return [
+    queueMail({ kind: 'owner', ...about }),
+    queueMail({ kind: 'receipt', ...about, network }),
+    ...(dueAt === undefined ? [] : [planMail({ kind: 'unanswered', ...about, dueAt })]),
+  ]
 }

@@ -1,19 +1,24 @@
-/** The outbox: one row per mail, written in its record's transaction, so that no lead is lost when sending fails. */
+/**
+ * The outbox: one row per mail, written in its record's transaction, so that no lead is lost when sending fails, and what became of
+ * each.
+ */
 import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
-import { matching, present } from '#functions/table/expression.ts'
+import { mailId, notificationId, type PlannedMail, planMail } from '#functions/outbox/mail-writes.ts'
+import { matching } from '#functions/table/expression.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
-import { queryPage, readRow } from '#functions/table/read.ts'
-import { transact, update, type Write } from '#functions/table/transact.ts'
+import { batchGet, queryPage, readRow } from '#functions/table/read.ts'
+import { remove, type Write } from '#functions/table/transact.ts'
 import {
   type DigestId,
   FailedMail,
   MAILS,
   Notification,
+  NotificationState,
   OWNER_MAILS,
 } from '#schemas/contract/notifications.ts'
 import { VisitorLanguage } from '#schemas/contract/records.ts'
-import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
+import { SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 
 /**
  * As stored. `network` is where a receipt's form, or a change by a link, came from; once the mail is counted, `origin` replaces it (`originOf`), by which
@@ -52,17 +57,6 @@ export const STOPPED = 'You stopped it'
 
 /** The SES message tag with the outbox row's id, by which a bounce finds its row. */
 export const NOTIFICATION_TAG = 'notification'
-
-/** Counts a mail and replaces its network in one transaction; does nothing if that happened before. */
-export async function countReceipt(id: string, origin: string, budgets: Write[]): Promise<void> {
-  const forget = update(
-    recordKey('OUTBOX', id),
-    { set: { origin, network: undefined } },
-    matching({ network: present }),
-    'done',
-  )
-  await transact([forget, ...budgets])
-}
 
 /** Lists failed mails only this far: those beyond it follow once these are sent. */
 const FAILED_MAX = 100
@@ -113,4 +107,61 @@ export async function listNotifications(
     writeLog({ level: 'error', event: 'unreadable-outbox-row', notification: item['id'] })
     return []
   })
+}
+
+type WithNotification<T> = T & { notification?: NotificationState }
+
+/** Reads the states of mails, by id; absent ones are left out. */
+export async function mailStates(ids: readonly string[]): Promise<Map<string, NotificationState>> {
+  const items = await batchGet(
+    ids.map((id) => recordKey('OUTBOX', id)),
+    Object.keys(NotificationState.shape),
+  )
+  return new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
+}
+
+/** Adds the owner mails' states to records. */
+export async function withNotifications<T extends { id: string }>(rows: T[]): Promise<WithNotification<T>[]> {
+  const addNotifications = await loadNotifications(rows)
+  return addNotifications(rows)
+}
+
+/** Reads the owner mails' states of records together. @returns a function that adds them to these records */
+export async function loadNotifications(records: readonly { id: string }[]) {
+  const states = await mailStates(records.map(({ id }) => notificationId('owner', id)))
+  return <T extends { id: string }>(rows: readonly T[]): WithNotification<T>[] =>
+    rows.map((row) => {
+      const notification = states.get(notificationId('owner', row.id))
+      return notification ? { ...row, notification } : row
+    })
+}
+
+/** Ids of the mails that a customer may have got about a record. @param lastNumber of its numbered ones */
+export function customerMailIds(recordId: string, lastNumber = -1): string[] {
+  const numbers = Array.from({ length: lastNumber + 1 }, (_, number) => number)
+  return [
+    notificationId('receipt', recordId),
+    ...numbers.map((number) => notificationId('change', recordId, number)),
+  ]
+}
+
+/** True while a mail may be planned anew: it is not under way or sent, and the owner has not stopped it. */
+export const isPlannable = ({ status, reason }: NotificationState) =>
+  status === 'planned' || (status === 'skipped' && reason !== STOPPED)
+
+/** Returns the writes that plan those that may be; they are made anew if one of the mails is in another state by then. */
+export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Promise<Write[]> {
+  const states = await mailStates(mails.map(mailId))
+  return mails.flatMap((mail) => {
+    const seen = states.get(mailId(mail))
+    return seen && !isOpen(seen) ? [] : [planMail(mail, seen)]
+  })
+}
+
+/** Returns the writes that drop those that are planned; a stop, which holds, stays noted. */
+export async function dropPlanned(ids: string[]): Promise<Write[]> {
+  const states = await mailStates(ids)
+  return [...states.values()]
+    .filter(({ status }) => status === 'planned')
+    .map(({ id, updatedAt }) => remove(recordKey('OUTBOX', id), matching({ updatedAt }), 'again'))
 }

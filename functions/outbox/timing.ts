@@ -1,9 +1,7 @@
 /** All times of the outbox (ms): when a mail is new, due, stuck, overdue or given up. */
 
 import type { Notification } from '#schemas/contract/notifications.ts'
-import { hourOf } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, hourOf, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 
 /** Longer than the notifier's timeout (`timeoutSecondsOf`), so that two processes never send the same mail. */

@@ -1,6 +1,6 @@
 /** The owner's notes about addresses, for the person who goes there. */
 import { customerOf, type Profile, readProfiles } from '#functions/people/customer-rows.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { AddressNote } from '#schemas/contract/records.ts'
 import { plainText } from '#schemas/facts/typed-text.ts'
 

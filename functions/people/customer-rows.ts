@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { conflict } from '#functions/errors.ts'
 import { matching } from '#functions/table/expression.ts'
 import {
-  customerId,
+  digestId,
   type Key,
   phoneKeys,
   pointerKey,
@@ -11,8 +11,7 @@ import {
   recordKey,
 } from '#functions/table/keys.ts'
 import { batchGet, queryPage } from '#functions/table/read.ts'
-import { update, type Write } from '#functions/table/transact.ts'
-import { nextVersion } from '#functions/table/versions.ts'
+import { nextVersion, update, type Write } from '#functions/table/transact.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addressKey, digitsOf } from '#schemas/facts/typed-text.ts'
@@ -64,9 +63,9 @@ export function wholePhone(phone: string | undefined): string | undefined {
 
 /** A customer is one e-mail address or, without any, one phone number. Undefined without both. */
 export function customerOf({ email, phone }: Pick<Person, 'email' | 'phone'>): string | undefined {
-  if (email) return customerId(email.toLowerCase())
+  if (email) return digestId(email.toLowerCase())
   const digits = digitsOf(phone ?? '')
-  return digits.length < PHONE_DIGITS ? undefined : customerId(digits)
+  return digits.length < PHONE_DIGITS ? undefined : digestId(digits)
 }
 
 export function pointerOf(

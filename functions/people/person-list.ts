@@ -1,7 +1,7 @@
 import { type PersonModel, pointerOfRecord } from '#functions/people/customers.ts'
 import { listRecords } from '#functions/table/list-records.ts'
 import type { ListedModel, RecordRow } from '#functions/table/records.ts'
-import type { RecordsQuery } from '#schemas/contract/queries.ts'
+import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 
 /** Returns a page of records, each with the id of its customer. @throws as `listRecords` */
 export async function listWithCustomers<T extends RecordRow>(

@@ -19,8 +19,7 @@ import {
 } from '#functions/table/collections.ts'
 import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
-import { transact, update, type Write } from '#functions/table/transact.ts'
-import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
+import { changedMeanwhile, requireVersion, transact, update, type Write } from '#functions/table/transact.ts'
 import {
   type CreatePhotoRequest,
   Photo,

@@ -1,4 +1,5 @@
 /** Reads prices. Changes are in pricing-store.ts, so that visitors' functions do not load them. */
+
 import { type Collection, listRows } from '#functions/table/collections.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { PricingEntry, PricingOption } from '#schemas/contract/pricing.ts'

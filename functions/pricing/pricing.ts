@@ -1,4 +1,5 @@
 /** Rules for percentages: which categories have them, and which allow a discount (P23.3). */
+
 import { invalidInput } from '#functions/errors.ts'
 import type { CreatePricingRequest, PricingEntry } from '#schemas/contract/pricing.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'

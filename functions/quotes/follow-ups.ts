@@ -1,6 +1,5 @@
 /** The mails that remind of a quote: planned with it, and decided when they are due (P33.9). */
-import { queueMails } from '#functions/outbox/lead-mails.ts'
-import { planMail } from '#functions/outbox/mail-writes.ts'
+import { planMail, queueMails } from '#functions/outbox/mail-writes.ts'
 import { toldLast, toldPrices } from '#functions/quotes/quote.ts'
 import { changeQuote, getQuote, SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { createRecord } from '#functions/table/records.ts'
@@ -8,8 +7,7 @@ import { transact, type Write } from '#functions/table/transact.ts'
 import { FOLLOW_UPS, type FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** Pacific. */
 const FOLLOW_UP_HOUR = 10

@@ -1,10 +1,11 @@
 /** Books a visit at the price of a quote. */
+
+import { refuse } from '#functions/errors.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { isExpired, todaysPrice } from '#functions/quotes/quote.ts'
 import { bookingsOf, noteBookings } from '#functions/quotes/quote-model.ts'
 import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
-import { refuse } from '#functions/refusals.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'

@@ -1,5 +1,6 @@
 /** View and rights of the holder of a quote's link. The link names no person, and any wrong one gets the same 404 (P33.4). */
 import { randomUUID } from 'node:crypto'
+import { linkGone, refuse } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { queueAnew } from '#functions/outbox/mail-writes.ts'
@@ -9,10 +10,9 @@ import { isExpired, newQuote, quoteState, todaysPrice } from '#functions/quotes/
 import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
 import { type QuoteScope, quoteOfLink, scopeOf } from '#functions/quotes/quote-token.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
-import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
-import { PersonField, personOf } from '#schemas/contract/booked-person.ts'
+import { PersonField, personOf } from '#schemas/contract/booking-record.ts'
 import type { AnswerQuoteRequest, LinkedQuote, OpenQuoteRequest } from '#schemas/contract/linked-quotes.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'

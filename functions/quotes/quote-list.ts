@@ -1,12 +1,12 @@
-import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { mailStates } from '#functions/outbox/outbox.ts'
 import { listWithCustomers } from '#functions/people/person-list.ts'
 import { quoteRow } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import type { Page } from '#functions/table/pages.ts'
+import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
-import type { RecordsQuery } from '#schemas/contract/queries.ts'
 import type { Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 
 /** Returns a page of quotes, each with its state, its visit and its mails. */

@@ -2,7 +2,7 @@ import { bookingsOf, noteBookings, QUOTES } from '#functions/quotes/quote-model.
 import { getRecord, replaceRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import type { Write } from '#functions/table/transact.ts'
-import { nextVersion } from '#functions/table/versions.ts'
+import { nextVersion } from '#functions/table/transact.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 

@@ -3,10 +3,9 @@ import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/s
 import { CLOSED, quoteState } from '#functions/quotes/quote.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
 /** Days after its price was last held for which a quote's link works. */

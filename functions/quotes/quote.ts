@@ -1,4 +1,5 @@
 /** Rules of quotes: what one costs, how long its price is held, and where it is on its way to a visit. */
+
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
@@ -10,12 +11,11 @@ import type {
   QuoteRow,
   ResidentialChoices,
 } from '#schemas/contract/quotes.ts'
+import { isDiscount, originalPrice } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/records.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
-import { isDiscount, originalPrice } from '#schemas/price/discount.ts'
 import { priceResidential, type ResidentialPrice } from '#schemas/price/residential.ts'
 
 /**

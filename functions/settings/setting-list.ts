@@ -1,9 +1,14 @@
 /** Settings: stored values over the defaults. A new setting needs no migration. */
-import { digestId } from '#functions/mailbox.ts'
+
+import * as z from 'zod'
 import { listCollection } from '#functions/table/collections.ts'
+import { digestId } from '#functions/table/keys.ts'
+import { Instant } from '#schemas/contract/records.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { DEFAULT_SETTINGS, SETTINGS, type Settings } from '#schemas/defaults/settings.ts'
+import { isGuardedSetting, isUndoable } from '#schemas/facts/account.ts'
 
 /** The version of a setting that is not stored yet. */
 const NEVER = new Date(0).toISOString()
@@ -40,3 +45,35 @@ export function toSetting(definition: SettingDefinition, stored?: Setting): Sett
 
 /** Derives the id from the key, so that it is the same whether or not a row is stored. */
 const idOf = (key: string): string => digestId(`setting ${key}`)
+
+/**
+ * A setting that says where leads or money go keeps the value before its changes, for as long as they can be undone: `earlier` is the value before the first change of a series, and when that was made. */
+export const StoredSetting = Setting.extend({
+  earlier: z.object({ value: z.string(), since: Instant }).optional(),
+})
+export type StoredSetting = z.infer<typeof StoredSetting>
+type Earlier = NonNullable<StoredSetting['earlier']>
+
+/** The value to which a change is undone; undefined if there is none, or it is too late. */
+export function earlierOf({ earlier, updatedAt }: StoredSetting, now: Date): Earlier | undefined {
+  return isUndoable(updatedAt, now) ? earlier : undefined
+}
+
+/** The value that a setting had before it was changed, while that can be undone. */
+export async function earlierValue(key: SettingKey, now: Date): Promise<string | undefined> {
+  const row = (await listCollection('SETTINGS', StoredSetting)).find((setting) => setting.key === key)
+  return row && earlierOf(row, now)?.value
+}
+
+/** True while a setting still has the placeholder that it began with; a value that replaced another one was relied on. */
+export const isUntold = ({ isPlaceholder, earlier }: StoredSetting) => isPlaceholder && !earlier
+
+/**
+ * What a new value keeps. All changes within the hours are undone to the value before the first: a thief who changes an address twice
+ * would otherwise get a link back to their own.
+ */
+export function keptEarlier(old: StoredSetting, { key, value, updatedAt }: Setting): Earlier | undefined {
+  if (!isGuardedSetting(key) || isUntold(old)) return undefined
+  const earlier = earlierOf(old, new Date(updatedAt)) ?? { value: old.value, since: updatedAt }
+  return earlier.value === value ? undefined : earlier
+}

@@ -1,15 +1,30 @@
 /** Changes settings. */
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
 import { tellChange } from '#functions/outbox/mail-writes.ts'
-import { earlierOf, isUntold, keptEarlier, StoredSetting } from '#functions/settings/guarded-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
-import { listSettings, loadSettings, toSetting, valuesOf } from '#functions/settings/setting-list.ts'
+import {
+  earlierOf,
+  isUntold,
+  keptEarlier,
+  listSettings,
+  loadSettings,
+  StoredSetting,
+  toSetting,
+  valuesOf,
+} from '#functions/settings/setting-list.ts'
 import { seedCollection } from '#functions/table/collections.ts'
 import { either, matching } from '#functions/table/expression.ts'
 import { collectionKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
-import { MUST_NOT_EXIST, put, transact, type Write } from '#functions/table/transact.ts'
-import { nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
+import {
+  MUST_NOT_EXIST,
+  nextVersion,
+  put,
+  requireVersion,
+  sameVersion,
+  transact,
+  type Write,
+} from '#functions/table/transact.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'

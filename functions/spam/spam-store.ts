@@ -1,10 +1,10 @@
 /** Deletes spam step by step. */
 import * as z from 'zod'
 import { AppError, notFound } from '#functions/errors.ts'
-import { countDifference } from '#functions/table/counters.ts'
 import { matching } from '#functions/table/expression.ts'
 import { placeOf, type RecordEntity, type RecordList, recordKey } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
+import { countDifference } from '#functions/table/records.ts'
 import { remove, transact } from '#functions/table/transact.ts'
 import { Id } from '#schemas/contract/records.ts'
 import type { DeletedSpam, SpamList } from '#schemas/contract/spam.ts'

@@ -4,8 +4,17 @@ import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { matching } from '#functions/table/expression.ts'
 import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/table/keys.ts'
 import { queryRows, readRow } from '#functions/table/read.ts'
-import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
-import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
+import {
+  changedMeanwhile,
+  MUST_NOT_EXIST,
+  nextVersion,
+  put,
+  remove,
+  requireVersion,
+  sameVersion,
+  transact,
+  type Write,
+} from '#functions/table/transact.ts'
 import { changedKey } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 

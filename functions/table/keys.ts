@@ -51,6 +51,7 @@
 import { createHash } from 'node:crypto'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
+import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 export type Key = { pk: string; sk: string }
 
@@ -105,13 +106,14 @@ export const createdKey = (createdAt: string, id: string) => `${createdAt}#${id}
 /** Partition key of `byStatus`. */
 export const statusPartition = (entity: EntityName | RecordList, status: string) => `${entity}#${status}`
 
-/**
- * A customer's id: 128 bits of a digest, written like other ids, so that keys and addresses name nobody.
- * @param identity e-mail address in small letters, or digits of a phone number
- */
-export function customerId(identity: string): string {
-  return digest(identity).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-}
+/** An id out of hexadecimal digits. */
+export const idOfHex = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+/** 128 bits of a text's digest, so that keys and links name nobody. A customer's is of the address in small letters or the digits. */
+export const digestId = (text: string): string => idOfHex(digest(text))
+
+/** Of a mailbox, in whatever spelling. */
+export const mailboxId = (address: string): string => digestId(mailboxOf(address))
 
 /** A record's pointer in the partition of its customer, whose own row sorts after all of them. */
 export function pointerKey(

@@ -1,11 +1,11 @@
 /** Pages of records, newest or oldest first, by entity or status, with search. Never a Scan. */
-import { readCounters } from '#functions/table/counters.ts'
+
 import { createdKey, type EntityName, placeOf, type RecordList, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import { queryPage } from '#functions/table/read.ts'
-import { getRecord, type ListedModel, type RecordRow } from '#functions/table/records.ts'
+import { getRecord, type ListedModel, type RecordRow, readCounters } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
-import type { RecordsQuery } from '#schemas/contract/queries.ts'
+import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 import { Id, Instant } from '#schemas/contract/records.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'

@@ -2,9 +2,9 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type * as z from 'zod'
 import { config } from '#functions/environment.ts'
-import { unavailable } from '#functions/errors.ts'
-import { backOff, table } from '#functions/table/client.ts'
+import { notFound, staleEdit, unavailable } from '#functions/errors.ts'
 import {
   type Change,
   type Condition,
@@ -14,6 +14,7 @@ import {
   present,
 } from '#functions/table/expression.ts'
 import type { Key } from '#functions/table/keys.ts'
+import { backOff, table } from '#functions/table/read.ts'
 
 type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -128,4 +129,27 @@ export async function changeRow(
     if (error instanceof ConditionalCheckFailedException) return undefined
     throw error
   }
+}
+
+/** Its version: an edit of an older one is refused (decision 46). */
+type Versioned = { updatedAt: string }
+
+/** Now, but always later than the last change, so that it can serve as the version. */
+export function nextVersion(old: Versioned, now = new Date()): string {
+  return new Date(Math.max(now.getTime(), Date.parse(old.updatedAt) + 1)).toISOString()
+}
+
+/**
+ * @param seen the version the editor saw; undefined: any
+ * @throws AppError 409 with `current` if another version is stored
+ */
+export function requireVersion(stored: Versioned, seen: string | undefined): void {
+  if (seen !== undefined && seen !== stored.updatedAt) throw staleEdit(stored)
+}
+
+export const sameVersion = ({ updatedAt }: Versioned) => matching({ updatedAt })
+
+/** The error of a write whose row changed since it was read: 409 with the stored row, or 404 if it was deleted. */
+export function changedMeanwhile({ schema, noun }: { schema: z.ZodType; noun: string }): Refused {
+  return (current) => (current ? staleEdit(schema.parse(current)) : notFound(noun))
 }

@@ -5,11 +5,11 @@
 
 import { type Account, readAccount } from '#functions/account/sign-in-store.ts'
 import { undoRenewal } from '#functions/days/calendar-feed.ts'
+import { linkGone } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
 import { notificationId, tellChange } from '#functions/outbox/mail-writes.ts'
 import { getNotification } from '#functions/outbox/outbox.ts'
-import { linkGone } from '#functions/refusals.ts'
 import { endSessions, NOBODYS_HASH } from '#functions/session/admin-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { undoSetting } from '#functions/settings/setting-store.ts'

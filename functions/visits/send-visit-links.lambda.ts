@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { customerId } from '#functions/table/keys.ts'
+import { digestId } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
@@ -13,7 +13,7 @@ export const handler = endpoint(contract.sendVisitLinks, async ({ body: { email 
     kind: 'visit-links',
     recordType: 'customer',
     // The row names no address.
-    recordId: customerId(email.toLowerCase()),
+    recordId: digestId(email.toLowerCase()),
     // Only tells mails apart.
     number: randomInt(1_000_000_000),
     now: now.toISOString(),

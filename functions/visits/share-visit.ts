@@ -5,7 +5,7 @@ import { notFound } from '#functions/errors.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { requireRecord } from '#functions/table/records.ts'
-import { nextVersion } from '#functions/table/versions.ts'
+import { nextVersion } from '#functions/table/transact.ts'
 import { windowLabel, wordsOf } from '#functions/words.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
-import { staleEdit } from '#functions/errors.ts'
-import { refuse } from '#functions/refusals.ts'
-import { nextVersion } from '#functions/table/versions.ts'
+import { refuse, staleEdit } from '#functions/errors.ts'
+import { nextVersion } from '#functions/table/transact.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 

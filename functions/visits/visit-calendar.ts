@@ -4,8 +4,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { format } from '#frontend/lib/format.ts'
 import { windowOf, workOf } from '#functions/bookings/visit-rules.ts'
 import { wordsOf } from '#functions/words.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
-import { jobLength } from '#schemas/facts/job-length.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { jobLength } from '#schemas/facts/jobs.ts'
 import { placeName } from '#schemas/facts/places.ts'
 
 const STATUS: Record<Booking['status'], ICalEventStatus> = {

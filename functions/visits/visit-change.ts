@@ -3,10 +3,9 @@ import { openSlot } from '#functions/availability/offered-days.ts'
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { canChange, movesLeft } from '#functions/bookings/visit-rules.ts'
-import { staleEdit } from '#functions/errors.ts'
+import { refuse, staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
-import { refuse } from '#functions/refusals.ts'
-import { nextVersion } from '#functions/table/versions.ts'
+import { nextVersion } from '#functions/table/transact.ts'
 import {
   type Linked,
   loadLinked,
@@ -15,7 +14,7 @@ import {
   showVisit,
   withDayTimes,
 } from '#functions/visits/visit-link.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 

@@ -1,27 +1,24 @@
 /** Finds the booking of a link. Any link that does not work gets one and the same 404 (P32.4). */
 
-import { openDays } from '#functions/availability/availability.ts'
+import { counted, openDays } from '#functions/availability/availability.ts'
 import { loadOffer, type Offer, whereOf } from '#functions/availability/offered-days.ts'
-import { counted } from '#functions/availability/places.ts'
 import type { SlotRules } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
-import { staleEdit } from '#functions/errors.ts'
+import { linkGone, staleEdit } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { idOfLink, isSigned, type LinkScope } from '#functions/links/signed-link.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { linkOfOpenQuote } from '#functions/quotes/quote-token.ts'
-import { linkGone } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { getRecord } from '#functions/table/records.ts'
 import type { Writes } from '#functions/table/transact.ts'
-import { nextVersion } from '#functions/table/versions.ts'
+import { nextVersion } from '#functions/table/transact.ts'
 import { visitOf } from '#functions/visits/visit.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
 import type { OpenVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** Days after the visit. */
 const VISIT_LINK_DAYS = 90

@@ -1,6 +1,6 @@
 import { canChange, changeUntil, linesOf, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { calendarPath } from '#functions/links/signed-link.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Receipt, Visit } from '#schemas/contract/visits.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'

@@ -1,8 +1,7 @@
 /** "Is everything working?": everything is asked at once, and what does not answer hides nothing else. */
 
-import { RETURNED_MAILS } from '#functions/http/mail-budgets.ts'
 import { errorDetails, writeLog } from '#functions/log.ts'
-import { kindsWithoutReceipt, receiptsUsed } from '#functions/notifier/receipt-budget.ts'
+import { kindsWithoutReceipt, RETURNED_MAILS, receiptsUsed } from '#functions/outbox/mail-budgets.ts'
 import { lastSent, listFailed, listNotifications } from '#functions/outbox/outbox.ts'
 import { loadPublication } from '#functions/publisher/publication-store.ts'
 import { readRuns } from '#functions/runs/run-store.ts'

@@ -1,11 +1,10 @@
 /** The days and arrival windows that visitors can book. */
 import * as z from 'zod'
-import { ArrivalTime } from '#schemas/contract/bookings.ts'
-import { endpoint } from '#schemas/contract/endpoint.ts'
-import { isPeriod, NO_MONTHS } from '#schemas/contract/queries.ts'
+import { ArrivalTime } from '#schemas/contract/booking-record.ts'
+import { endpoint, isPeriod, NO_MONTHS } from '#schemas/contract/endpoint.ts'
 import { PacificDate } from '#schemas/contract/records.ts'
-import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 export const AvailabilityQuery = z.strictObject({

@@ -1,60 +1,33 @@
+/** Requests and answers about bookings. */
 import * as z from 'zod'
-import { BookedPerson } from '#schemas/contract/booked-person.ts'
-import { endpoint } from '#schemas/contract/endpoint.ts'
-import { LinkToken } from '#schemas/contract/link-token.ts'
+import {
+  BookedPerson,
+  Booking,
+  BookingStatus,
+  Dollars,
+  Hours,
+  PaymentRequest,
+  Rhythm,
+  ServiceType,
+  Told,
+  visit,
+} from '#schemas/contract/booking-record.ts'
+import { endpoint, isPeriod, listQuery, NO_MONTHS } from '#schemas/contract/endpoint.ts'
 import { listed, NotificationState } from '#schemas/contract/notifications.ts'
-import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
-import { isPeriod, listQuery, NO_MONTHS } from '#schemas/contract/queries.ts'
 import {
   AddressNote,
   ChosenLanguage,
   Id,
   Instant,
-  JobMinutes,
-  lead,
+  linkToken,
   PacificDate,
   SpamTrap,
   Success,
-  VisitorLanguage,
 } from '#schemas/contract/records.ts'
-import {
-  OptionalEmail,
-  optionalLine,
-  optionalMultiline,
-  removable,
-  rulesOf,
-} from '#schemas/contract/texts.ts'
-import { Told } from '#schemas/contract/told.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
-import { BOOKING_FORM } from '#schemas/facts/forms.ts'
+import { OptionalEmail, optionalMultiline, removable } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
-import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
-
-export const BookingStatus = z.enum(BOOKING_STATUSES)
-export const ArrivalTime = z.enum(ARRIVAL_TIMES, 'serviceTime')
-const ServiceType = z.enum(SERVICE_TYPES)
-export const Rhythm = z.literal(RHYTHMS)
-
-const visit = {
-  ...rulesOf(BOOKING_FORM),
-  /** Of a visit to a business. */
-  businessName: optionalLine(BOOKING_FORM.businessName.max),
-  /** Pacific wall-clock date, never converted between time zones. */
-  serviceDate: PacificDate,
-  /** Start of the arrival window, Pacific wall-clock time. */
-  serviceTime: ArrivalTime,
-  quoteId: Id.optional(),
-  serviceType: ServiceType.default('residential'),
-  /** A place's slug; its lead time decides the first bookable day. */
-  city: optionalLine(LIMITS.city),
-  /** How often the customer would like a visit; absent: just this once. Nothing is booked by it. */
-  everyMonths: Rhythm.optional(),
-  language: VisitorLanguage,
-}
 
 export const CreateBookingRequest = z
   .strictObject({
@@ -62,7 +35,7 @@ export const CreateBookingRequest = z
     /** What is absent is taken from the quote of `quoteToken`, if it is the link in its customer's own mail. */
     ...BookedPerson.partial().shape,
     /** Of the quote's link, in place of `quoteId`. */
-    quoteToken: LinkToken.optional(),
+    quoteToken: linkToken().optional(),
     /** The customer would take an earlier day. */
     isFlexible: z.boolean().optional(),
     ...SpamTrap.shape,
@@ -75,67 +48,6 @@ export const CreateBookingRequest = z
   })
 export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>
 export type CompleteBookingRequest = CreateBookingRequest & BookedPerson
-
-/** Whole dollars. */
-const Dollars = z
-  .int(OWNER_MESSAGES.bookedPrice)
-  .min(0, OWNER_MESSAGES.bookedPrice)
-  .max(LIMITS.totalPrice, OWNER_MESSAGES.bookedPrice)
-
-/** Of one crew. */
-const Hours = z
-  .int(OWNER_MESSAGES.visitHours)
-  .min(1, OWNER_MESSAGES.visitHours)
-  .max(LIMITS.visitHours, OWNER_MESSAGES.visitHours)
-
-/** The owner called off its day. */
-const CalledOff = z.object({
-  date: PacificDate,
-  reason: z.enum(MOVE_REASONS),
-  /** Whether the owner moved it, or asked its customer for another day. */
-  action: z.enum(['move', 'ask']),
-  /** `calendarSequence` after that. */
-  sequence: z.int().min(0),
-  /** Until then its customer may change it without cut-off. */
-  until: Instant,
-})
-
-/** A booking as it is stored. */
-export const Booking = z.object({
-  ...lead,
-  ...visit,
-  /** May be absent for a customer who phoned. */
-  email: OptionalEmail,
-  /** The agreed price: the quote's, unless the owner changed it. */
-  totalPrice: Dollars.optional(),
-  /** The quote's price. */
-  quotedPrice: Dollars.optional(),
-  hours: Hours.default(1),
-  /** Of its quote, until the owner changes its hours. */
-  minutes: JobMinutes,
-  /** What it takes of its arrival window and of each one after it, or took before it was cancelled (functions/availability/places.ts). */
-  places: z.array(z.int().min(1)).default([1]),
-  status: BookingStatus,
-  adminNotes: optionalMultiline(LIMITS.notes),
-  /** Counts changes that its customer or a calendar must learn of: SEQUENCE of the calendar entry (RFC 5545), and the number of its mails. */
-  calendarSequence: z.int().min(0).default(0),
-  /** `calendarSequence` of the last claimed window. */
-  slotSequence: z.int().min(0).default(0),
-  /** Raised to invalidate earlier links. */
-  linkGeneration: z.int().min(0).default(0),
-  /** How often the customer has moved it. */
-  moves: z.int().min(0).default(0),
-  /** The customer would take an earlier day. */
-  isFlexible: z.boolean().default(false),
-  calledOff: CalledOff.optional(),
-  arrivedAt: Instant.optional(),
-  /** When the owner noted at the door that it is done. */
-  doneAt: Instant.optional(),
-  /** When nobody opened. */
-  nobodyHomeAt: Instant.optional(),
-  payments: z.array(Payment).max(LIMITS.payments).default([]),
-})
-export type Booking = z.infer<typeof Booking>
 
 export const BookingReceipt = z.object({
   id: Id,

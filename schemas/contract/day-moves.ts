@@ -1,9 +1,10 @@
 /** Moves the visits of a day that the owner calls off. */
 import * as z from 'zod'
-import { ArrivalTime, Booking } from '#schemas/contract/bookings.ts'
+import { ArrivalTime, Booking } from '#schemas/contract/booking-record.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, PacificDate } from '#schemas/contract/records.ts'
-import { INVITED_MAX, MOVE_REASONS, MOVED_VISITS_MAX } from '#schemas/facts/day-moves.ts'
+import { INVITED_MAX, MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
+import { MOVE_REASONS } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 export const DayParams = z.strictObject({ date: PacificDate })

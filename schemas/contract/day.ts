@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { Booking } from '#schemas/contract/bookings.ts'
+import { Booking, Told } from '#schemas/contract/booking-record.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { AddressNote, StoredDecimal } from '#schemas/contract/records.ts'
-import { Told } from '#schemas/contract/told.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** A day with a freed place, and the customers who would take it. */

@@ -1,8 +1,8 @@
 /** All endpoints by name. Clients use its type; only the OpenAPI document and tests load it. */
 
 import * as availability from '#schemas/contract/availability.ts'
+import * as bookingRecord from '#schemas/contract/booking-record.ts'
 import * as bookings from '#schemas/contract/bookings.ts'
-import * as commercialQuotes from '#schemas/contract/commercial-quotes.ts'
 import * as contacts from '#schemas/contract/contacts.ts'
 import * as content from '#schemas/contract/content.ts'
 import * as customers from '#schemas/contract/customers.ts'
@@ -36,12 +36,12 @@ export const modules = {
   ...reviews,
   ...settings,
   ...availability,
+  ...bookingRecord,
   ...bookings,
   ...visits,
   ...quotes,
   ...linkedQuotes,
   ...contacts,
-  ...commercialQuotes,
   ...customers,
   ...session,
   ...signIn,

@@ -3,11 +3,10 @@
  * customer's own mail books without asking who they are; the one to share asks (decision 90).
  */
 import * as z from 'zod'
-import { PersonField } from '#schemas/contract/booked-person.ts'
+import { PersonField } from '#schemas/contract/booking-record.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { LinkToken } from '#schemas/contract/link-token.ts'
 import { DeclineReason, PriceLine } from '#schemas/contract/quotes.ts'
-import { JobMinutes, VisitorLanguage } from '#schemas/contract/records.ts'
+import { JobMinutes, linkToken, VisitorLanguage } from '#schemas/contract/records.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const Dollars = z.number().int().min(0)
@@ -42,17 +41,17 @@ export const LinkedQuote = z.object({
 export type LinkedQuote = z.infer<typeof LinkedQuote>
 
 export const AnswerQuoteRequest = z.discriminatedUnion('action', [
-  z.strictObject({ token: LinkToken, action: z.literal('decline'), reason: DeclineReason }),
+  z.strictObject({ token: linkToken(), action: z.literal('decline'), reason: DeclineReason }),
   /** Replaces an expired quote by one at today's prices. */
-  z.strictObject({ token: LinkToken, action: z.literal('renew') }),
+  z.strictObject({ token: linkToken(), action: z.literal('renew') }),
   /** These two take the token of the owner's link alone; `see` changes nothing. */
-  z.strictObject({ token: LinkToken, action: z.literal('see') }),
-  z.strictObject({ token: LinkToken, action: z.literal('contacted') }),
+  z.strictObject({ token: linkToken(), action: z.literal('see') }),
+  z.strictObject({ token: linkToken(), action: z.literal('contacted') }),
 ])
 export type AnswerQuoteRequest = z.infer<typeof AnswerQuoteRequest>
 
 /** `language` is the page's: the customer's from then on, by the link in their own mail. */
-export const OpenQuoteRequest = z.strictObject({ token: LinkToken, language: VisitorLanguage })
+export const OpenQuoteRequest = z.strictObject({ token: linkToken(), language: VisitorLanguage })
 export type OpenQuoteRequest = z.infer<typeof OpenQuoteRequest>
 
 export const openQuote = endpoint(publicRoutes.openQuote, {

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { Booking } from '#schemas/contract/bookings.ts'
-import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Payment } from '#schemas/contract/payments.ts'
-import { exportMark, isPeriod, searchText } from '#schemas/contract/queries.ts'
+import { Booking, Payment } from '#schemas/contract/booking-record.ts'
+import { endpoint, exportMark, isPeriod, searchText } from '#schemas/contract/endpoint.ts'
 import { Id, PacificDate } from '#schemas/contract/records.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

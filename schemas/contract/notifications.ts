@@ -174,3 +174,7 @@ export const stopNotification = endpoint(adminRoutes.stopNotification, {
   params: NotificationParams,
   answer: Notification,
 })
+
+/** A mailbox that gets no marketing mails, and why. */
+export const OptOut = z.object({ at: Instant, reason: z.enum(['asked', 'bounced', 'complaint']) })
+export type OptOut = z.infer<typeof OptOut>

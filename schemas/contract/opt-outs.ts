@@ -1,15 +1,10 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { LinkToken } from '#schemas/contract/link-token.ts'
-import { Instant } from '#schemas/contract/records.ts'
+import { linkToken } from '#schemas/contract/records.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-/** A mailbox that gets no marketing mails, and why. */
-export const OptOut = z.object({ at: Instant, reason: z.enum(['asked', 'bounced', 'complaint']) })
-export type OptOut = z.infer<typeof OptOut>
-
 const OptOutRequest = z.strictObject({
-  token: LinkToken,
+  token: linkToken(),
   /** `see` changes nothing. */
   action: z.enum(['see', 'stop', 'undo']).default('stop'),
 })

@@ -1,10 +1,11 @@
 /** What records consist of: ids, times, dates, decimals, and what a request of a visitor carries. */
+
 import * as z from 'zod'
-import { line, optionalMultiline } from '#schemas/contract/texts.ts'
+import { atMost, line, optionalMultiline } from '#schemas/contract/texts.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
-import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/pacific-time.ts'
 import type { Complaint } from '#schemas/facts/refusals.ts'
 
 const NO_DATE: Complaint = 'serviceDate'
@@ -119,3 +120,6 @@ export const AddressNote = z.object({
   updatedAt: Instant,
 })
 export type AddressNote = z.infer<typeof AddressNote>
+
+/** The token of a link in a mail. Any text: a malformed one gets the same 404 as a forged one. */
+export const linkToken = () => z.string().check(atMost(LIMITS.linkToken))

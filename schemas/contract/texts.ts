@@ -1,4 +1,5 @@
 /** Rules of what people type: lines, messages, keys, emails. */
+
 import * as z from 'zod'
 import type { Asked, Form } from '#schemas/facts/forms.ts'
 import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'

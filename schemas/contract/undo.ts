@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { LinkToken } from '#schemas/contract/link-token.ts'
-import { Instant } from '#schemas/contract/records.ts'
+import { Instant, linkToken } from '#schemas/contract/records.ts'
 import { ACCOUNT_CHANGES, type UndoableKind } from '#schemas/facts/account.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
@@ -22,6 +21,6 @@ export type UndoableChange = z.infer<typeof UndoableChange>
 
 export const undoChange = endpoint(publicRoutes.undoChange, {
   /** `see` changes nothing. */
-  body: z.strictObject({ token: LinkToken, action: z.enum(['see', 'undo']) }),
+  body: z.strictObject({ token: linkToken(), action: z.enum(['see', 'undo']) }),
   answer: UndoableChange,
 })

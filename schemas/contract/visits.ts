@@ -1,12 +1,12 @@
 /** A visit as its customer's link shows and changes it. Tokens travel in bodies and calendar addresses only. */
 import * as z from 'zod'
-import { ArrivalTime, BookingStatus, Rhythm } from '#schemas/contract/bookings.ts'
+import { ArrivalTime, BookingStatus, Rhythm } from '#schemas/contract/booking-record.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { LinkToken } from '#schemas/contract/link-token.ts'
 import { PriceLine } from '#schemas/contract/quotes.ts'
 import {
   Instant,
   JobMinutes,
+  linkToken,
   PacificDate,
   StoredDecimal,
   Success,
@@ -82,12 +82,12 @@ export const Visit = z.object({
 export type Visit = z.infer<typeof Visit>
 
 /** `language` is the page's: the customer's from then on. */
-export const OpenVisitRequest = z.strictObject({ token: LinkToken, language: VisitorLanguage })
+export const OpenVisitRequest = z.strictObject({ token: linkToken(), language: VisitorLanguage })
 export type OpenVisitRequest = z.infer<typeof OpenVisitRequest>
 
 export const ChangeVisitRequest = z.discriminatedUnion('action', [
   z.strictObject({
-    token: LinkToken,
+    token: linkToken(),
     action: z.literal('move'),
     serviceDate: PacificDate,
     serviceTime: ArrivalTime,
@@ -95,18 +95,18 @@ export const ChangeVisitRequest = z.discriminatedUnion('action', [
     updatedAt: Instant,
   }),
   z.strictObject({
-    token: LinkToken,
+    token: linkToken(),
     action: z.literal('cancel'),
     reason: optionalMultiline(LIMITS.cancelReason),
   }),
-  z.strictObject({ token: LinkToken, action: z.literal('flexible'), isFlexible: z.boolean() }),
+  z.strictObject({ token: linkToken(), action: z.literal('flexible'), isFlexible: z.boolean() }),
   /** null: just this once. */
-  z.strictObject({ token: LinkToken, action: z.literal('every'), everyMonths: Rhythm.nullable() }),
+  z.strictObject({ token: linkToken(), action: z.literal('every'), everyMonths: Rhythm.nullable() }),
 ])
 export type ChangeVisitRequest = z.infer<typeof ChangeVisitRequest>
 
 export const AnswerVisitRequest = z.strictObject({
-  token: LinkToken,
+  token: linkToken(),
   /** `see` changes nothing. */
   action: z.enum(['see', 'confirm', 'decline']),
   /** The version that the owner saw. */
@@ -117,7 +117,7 @@ export const AnswerVisitRequest = z.strictObject({
 export type AnswerVisitRequest = z.infer<typeof AnswerVisitRequest>
 
 /** `t` is a calendar's token. */
-const CalendarQuery = z.strictObject({ t: LinkToken.optional() })
+const CalendarQuery = z.strictObject({ t: linkToken().optional() })
 
 /** text/calendar (RFC 5545). */
 const CalendarFile = z.string()

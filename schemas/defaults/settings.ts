@@ -1,6 +1,5 @@
 /** All settings: key, default, type and rule. Placeholders are facts that only the owner knows. */
 import { SiteInfo } from '#schemas/contract/settings.ts'
-import { CLAIMS } from '#schemas/defaults/claims.ts'
 import {
   flag,
   matching,
@@ -15,6 +14,43 @@ import {
 } from '#schemas/defaults/setting-rules.ts'
 import { VISIT_SETTINGS } from '#schemas/defaults/visit-settings.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
+
+/** What only the owner can confirm; the dashboard asks until they do. */
+type Claim = {
+  key: `claim_${string}`
+  /** Verbatim from the page. */
+  text: string
+  page: string
+}
+
+export const CLAIMS = [
+  { key: 'claim_five_stars', text: '5.0 star reviews', page: '/' },
+  {
+    key: 'claim_same_day_bakersfield',
+    text: 'It’s a long drive, and we plan for it.',
+    page: '/bakersfield-window-cleaning',
+  },
+  {
+    key: 'claim_same_day_porterville',
+    text: 'Same-day service, Monday to Saturday',
+    page: '/porterville-window-cleaning',
+  },
+  {
+    key: 'claim_one_pane',
+    text: 'We test one pane first and tell you what will come off.',
+    page: '/services',
+  },
+  {
+    key: 'claim_remover_test',
+    text: 'you’ve spent nothing on the other panels',
+    page: '/bakersfield-commercial-window-cleaning',
+  },
+  {
+    key: 'claim_shade',
+    text: 'we do west sides early and east sides late, always in the shade',
+    page: '/bakersfield-commercial-window-cleaning',
+  },
+] as const satisfies readonly Claim[]
 
 /** Whether the owner confirms a claim of the website; empty until they answer. */
 const claims = CLAIMS.map(({ key, text, page }) => ({

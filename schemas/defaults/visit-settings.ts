@@ -7,7 +7,7 @@ import {
   type SettingDefinition,
   wholeNumber,
 } from '#schemas/defaults/setting-rules.ts'
-import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 
 export const VISIT_SETTINGS = [
   {

@@ -2,9 +2,9 @@
  * Days without bookings: the dates in the setting `blocked_days`, one per line, and holidays unless the setting opens them; for a town
  * all weekdays but those in the setting `town_days`, with lines such as `Bakersfield: Tue, Fri`.
  */
-import { CLOSED_WEEKDAY } from '#schemas/facts/arrival-windows.ts'
-import { addDays, isCalendarDate, weekdayOf } from '#schemas/facts/calendar-date.ts'
+
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { addDays, CLOSED_WEEKDAY, isCalendarDate, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 
 /** Prefix of a holiday on which the owner works. */

@@ -78,3 +78,8 @@ export const isPricedByPhone = (totalPrice: number) => totalPrice > LIMITS.total
  */
 export const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+
+/** Visits of a day that are moved together. */
+export const MOVED_VISITS_MAX = 60
+/** The most customers that one request emails about an earlier place. */
+export const INVITED_MAX = 20

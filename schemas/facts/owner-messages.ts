@@ -16,5 +16,7 @@ export const OWNER_MESSAGES = {
   noteAddress: 'Address is required',
   confirmation: 'Type what is asked for',
   bookedPrice: 'Whole dollars only',
+  amount: 'Enter an amount in dollars, such as 120 or 120.50',
+  paidHow: 'Choose how it was paid',
   visitHours: 'Whole hours from 1 to 99',
 } as const

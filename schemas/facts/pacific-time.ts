@@ -1,5 +1,66 @@
-import { hourOf, WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+/**
+ * Calendar dates, Pacific wall-clock time, and the business's hours and arrival windows in it. No imports: public pages load this file.
+ * Dates are `YYYY-MM-DD` and independent of time zones.
+ */
+
+export const DATE_PATTERN = /^20\d{2}-\d{2}-\d{2}$/
+
+/** True for an existing date of this century: 2028-02-29 is one, 2026-02-30 is not. */
+export function isCalendarDate(value: string): boolean {
+  const parsed = midnightUtc(value)
+  return (
+    DATE_PATTERN.test(value) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value
+  )
+}
+
+/** The date `days` later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  const moved = midnightUtc(date)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return midnightUtc(date).getUTCDay()
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((weekdayOf(date) + 6) % 7))
+}
+
+function midnightUtc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
+}
+
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+export const TIME_ZONE = 'America/Los_Angeles'
+
+/** Sunday; see `weekdayOf`. */
+export const CLOSED_WEEKDAY = 0
+
+/** First and last. */
+const BUSINESS_DAYS: [number, number] = [CLOSED_WEEKDAY + 1, CLOSED_WEEKDAY + 6]
+
+export const BUSINESS_HOURS = { days: BUSINESS_DAYS, opens: '08:00', closes: '18:00' }
+
+/** Starts of the arrival windows. */
+export const ARRIVAL_TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
+export type ArrivalTime = (typeof ARRIVAL_TIMES)[number]
+
+/** Of a time of day. */
+export const hourOf = (time: string) => Number(time.slice(0, 2))
+
+export const WINDOW_HOURS = 2
+
+/** Working hours of a day. */
+export const DAY_HOURS = WINDOW_HOURS * ARRIVAL_TIMES.length
+
+/** Same-day visits can be booked until this Pacific hour. */
+export const SAME_DAY_UNTIL_HOUR = 10
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -28,6 +28,10 @@ export const VISIT_CHANGES = [
 ] as const
 export type WhatChanged = (typeof VISIT_CHANGES)[number]
 
+/** Why the owner moves all visits of a day. */
+export const MOVE_REASONS = ['wind', 'dust', 'rain', 'other'] as const
+export type MoveReason = (typeof MOVE_REASONS)[number]
+
 export const TOLD_STATES = ['pending', 'confirmed', 'completed', 'cancelled', 'asked'] as const
 
 /** The filter that lists spam, which no other filter shows, whatever its own status is. */

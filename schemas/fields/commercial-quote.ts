@@ -1,5 +1,5 @@
 /** The fields of a commercial quote, in the order of its file. */
-import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import { COMMON, type Field, LANGUAGE, WHO } from '#schemas/fields/field.ts'
 
 const WINDOWS = { as: 'text', placed: ['card'] } as const

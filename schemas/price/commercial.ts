@@ -1,5 +1,5 @@
 /** The commercial price: seven steps, compounded in order, in exact arithmetic (P10.1). */
-import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialChoices } from '#schemas/contract/contacts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { divideHalfUp, findOption, optionOf, toHundredths } from '#schemas/price/price-list.ts'

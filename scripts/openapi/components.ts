@@ -1,9 +1,9 @@
 /** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
+import * as payments from '#schemas/contract/booking-record.ts'
+import * as queries from '#schemas/contract/endpoint.ts'
 import * as error from '#schemas/contract/error.ts'
 import { modules } from '#schemas/contract/index.ts'
-import * as payments from '#schemas/contract/payments.ts'
-import * as queries from '#schemas/contract/queries.ts'
 import * as records from '#schemas/contract/records.ts'
 import * as texts from '#schemas/contract/texts.ts'
 

@@ -5,12 +5,11 @@
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { placesOf } from '#functions/availability/places.ts'
+import { placesOf } from '#functions/availability/availability.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { PHOTOS } from '#functions/photos/photo-store.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
-import { type Counted, type Counts, countDifference, readCounters, sumOf } from '#functions/table/counters.ts'
 import { matching, oneOf } from '#functions/table/expression.ts'
 import {
   COUNTERS,
@@ -26,7 +25,14 @@ import {
   SLOTS,
   slotKey,
 } from '#functions/table/keys.ts'
-import { countsOf } from '#functions/table/records.ts'
+import {
+  type Counted,
+  type Counts,
+  countDifference,
+  countsOf,
+  readCounters,
+  sumOf,
+} from '#functions/table/records.ts'
 import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'

@@ -1,8 +1,8 @@
 /** Reads whole tables, for tools that a person starts. Functions never scan. */
 import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
-import { table } from '#functions/table/client.ts'
 import { type Condition, expressionsOf } from '#functions/table/expression.ts'
+import { table } from '#functions/table/read.ts'
 
 export type Row = Record<string, unknown> & { pk: string; sk: string }
 

@@ -4,7 +4,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { newContact } from '#functions/contacts/contact.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
-import { customerId } from '#functions/table/keys.ts'
+import { digestId } from '#functions/table/keys.ts'
 import { createRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
@@ -48,7 +48,7 @@ test('a card of 500 records takes one query, batches of 100, and a look for othe
     process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
     const { call } = await functionCaller(admin)
     proxy.take()
-    const card = await call('getCustomer', { params: { id: customerId(PERSON.email) } })
+    const card = await call('getCustomer', { params: { id: digestId(PERSON.email) } })
     const { requests, items } = proxy.take()
     await proxy.stop()
     expect(card.records).toHaveLength(RECORDS)

@@ -1,8 +1,7 @@
 /** Calls that move a day: one that takes too long, and those that are refused. */
 import { expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { functionCaller } from '#tests/support/api/function-caller.ts'

@@ -1,10 +1,9 @@
 /** The owner calls a day off. */
 
 import { expect, test } from '@jest/globals'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { VisitChoice } from '#schemas/contract/day-moves.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { openWindows } from '#tests/support/api/requests.ts'

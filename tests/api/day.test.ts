@@ -1,8 +1,7 @@
 /** The owner's day: what was noted at the door, once, and what it adds up to. */
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { errorOf } from '#tests/api/visit-desk.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'

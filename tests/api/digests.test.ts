@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { pacific } from '#tests/support/api/pacific.ts'

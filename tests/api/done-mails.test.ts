@@ -1,7 +1,7 @@
 /** The mail after a visit: when it is sent, how often, and that it says what is true then (P38). The clock is set. */
 import { expect, test } from '@jest/globals'
 import { optOutAddress } from '#functions/links/signed-link.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'

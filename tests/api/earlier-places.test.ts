@@ -1,8 +1,7 @@
 /** A place that is free again is offered to customers who would come earlier; the first to move there gets it. */
 
 import { expect, test } from '@jest/globals'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'

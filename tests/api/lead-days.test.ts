@@ -1,7 +1,7 @@
 /** Lead days of each place, on a Monday morning: a day on which the same day can be booked. */
 import { beforeAll, expect, test } from '@jest/globals'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'

@@ -1,7 +1,7 @@
 /** 120 visits that end in every way, in random order, against a ledger of the test's own, in cents. */
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { seededRandom } from '#tests/support/random.ts'

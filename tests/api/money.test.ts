@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { errorOf } from '#tests/api/visit-desk.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'

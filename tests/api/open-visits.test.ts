@@ -1,6 +1,6 @@
 /** How many visits one mailbox or phone number may have ahead (P15.11). Each booking comes from a network of its own. */
 import { beforeAll, expect, test } from '@jest/globals'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'

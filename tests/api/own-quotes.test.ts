@@ -1,7 +1,7 @@
 /** The quote's link in its customer's own mail, and the one to share (P33.16 to P33.18). */
 
 import { expect, test } from '@jest/globals'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { pacific } from '#tests/support/api/pacific.ts'

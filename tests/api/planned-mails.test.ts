@@ -1,7 +1,6 @@
 /** Mails of later: sent when they are due, and only if they are still true then. The clock is advanced, nothing is waited for. */
 import { expect, test } from '@jest/globals'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { pacific } from '#tests/support/api/pacific.ts'

@@ -1,8 +1,7 @@
 /** A quote's link: its page, how long its price holds, and who may book it (P33). */
 import { expect, test } from '@jest/globals'
 import { signLink } from '#functions/links/signed-link.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'

@@ -1,7 +1,7 @@
 /** The owner's changes of a quote's price, the mail that tells the customer (P33.8), what became of it, and mails to the owner about it. */
 
 import { expect, test } from '@jest/globals'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { visitor } from '#tests/support/api/requests.ts'

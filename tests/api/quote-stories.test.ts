@@ -5,7 +5,7 @@
 import { expect, test } from '@jest/globals'
 import { idOfLink, signLink } from '#functions/links/signed-link.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'

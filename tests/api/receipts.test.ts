@@ -1,7 +1,7 @@
 /** The receipt of a visit: what its link shows once it is done, as it is now (P38.13). */
 import { expect, test } from '@jest/globals'
 import type { Receipt, Visit } from '#schemas/contract/visits.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'

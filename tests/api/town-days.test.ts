@@ -1,8 +1,7 @@
 /** Days of towns and ZIP codes, from outside. */
 import { afterEach, expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'

@@ -1,6 +1,6 @@
 /** The two mails about a visit that was noted as not paid yet (P38.12). The clock is set. */
 import { beforeAll, expect, test } from '@jest/globals'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'

@@ -32,7 +32,8 @@ const PARTS: Record<string, Part> = {
     ],
     floors: [
       '.',
-      'links table',
+      'table',
+      'links',
       'outbox http people runs',
       'session',
       'settings pricing content reviews photos contacts',
@@ -114,8 +115,7 @@ const NEVER: Record<string, RegExp> = {
     /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|cost\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
   'browser tests load no other level, whose hooks are of jest':
     /^tests\/e2e\/.* > tests\/(?!e2e\/|support\/)/,
-  'three files of functions load words':
-    /^functions\/(?!(words|refusals|errors)\.ts).* > frontend\/src\/content\//,
+  'two files of functions load words': /^functions\/(?!(words|errors)\.ts).* > frontend\/src\/content\//,
   "words of a build's language are for pages alone": /^(?!frontend\/|tests\/).* > words\//,
   "functions do not load the whole contract: bundles hold their own noun's schemas":
     /^functions\/.* > schemas\/contract\/index\.ts$/,

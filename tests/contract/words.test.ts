@@ -17,12 +17,12 @@ const EXEMPT = [
     (name) => `schemas/fields/${name}.ts`,
   ),
   ...['account', 'blocked-days', 'owner-messages', 'statuses'].map((name) => `schemas/facts/${name}.ts`),
-  ...['content', 'payments', 'photos', 'reviews', 'session', 'settings', 'sign-in'].map(
+  ...['content', 'photos', 'reviews', 'session', 'settings', 'sign-in'].map(
     (name) => `schemas/contract/${name}.ts`,
   ),
   // The text of a message to the owner.
   'frontend/src/islands/commercial-quote/compose-request.ts',
-  ...['listed-rows', 'owner-mails', 'warning-mail'].map((name) => `functions/notifier/mails/${name}.ts`),
+  ...['owner-mails', 'warning-mail'].map((name) => `functions/notifier/mails/${name}.ts`),
   // A sample, which the owner sees.
   'functions/notifier/mails/follow-up-previews.ts',
   // Html with its styles.

@@ -1,7 +1,7 @@
 /** Calls that need those grants of an endpoint that its sample call does not. */
 import { randomUUID } from 'node:crypto'
 import { signLink } from '#functions/links/signed-link.ts'
-import { customerId } from '#functions/table/keys.ts'
+import { digestId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import {
@@ -205,14 +205,14 @@ export function furtherCalls(
     },
     getCustomer: async () => {
       const { email } = await person()
-      await call('getCustomer', { params: { id: customerId(email) } })
+      await call('getCustomer', { params: { id: digestId(email) } })
     },
     updateCustomer: async () => {
       const [{ email, phone }, other] = [await person(), contactForm()]
       await call('createContact', { body: { ...other, phone } })
-      const params = { id: customerId(email) }
+      const params = { id: digestId(email) }
       for (const body of [
-        { action: 'merge', other: customerId(other.email) },
+        { action: 'merge', other: digestId(other.email) },
         { action: 'opt-out', email, isOptedOut: true },
         { action: 'opt-out', email, isOptedOut: false },
       ])
@@ -227,8 +227,8 @@ export function furtherCalls(
       // The mail that says so still waits.
       const off = idOf(await call('createBooking', { body: { ...bookingForm(), email } }))
       await call('updateBooking', { params: off, body: { status: 'cancelled' } })
-      const params = { id: customerId(email) }
-      await call('updateCustomer', { params, body: { action: 'merge', other: customerId(other.email) } })
+      const params = { id: digestId(email) }
+      await call('updateCustomer', { params, body: { action: 'merge', other: digestId(other.email) } })
       await call('forgetCustomer', { params, body: { confirmation: email } })
     },
     updateContact: async () => {

@@ -1,5 +1,5 @@
 /** Mails that need all grants of the notifier. */
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { earlierPlace } from '#tests/infra/further-day-calls.ts'
 import type { mailCalls } from '#tests/infra/mail-calls.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'

@@ -1,8 +1,7 @@
 /** Formats dates (`YYYY-MM-DD`) and visits for the pages. */
 
 import { format } from '#frontend/lib/format.ts'
-import { CLOSED_WEEKDAY, TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, CLOSED_WEEKDAY, TIME_ZONE, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { dateLabels, windowLabels } from '#words/labels/dates.ts'
 import { language } from '#words/language.ts'
 

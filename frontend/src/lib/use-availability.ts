@@ -6,8 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
-import { DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 /** Milliseconds that Pacific Standard Time is behind UTC. */

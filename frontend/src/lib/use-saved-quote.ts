@@ -2,11 +2,10 @@
 
 import type { Visit } from '#frontend/lib/days.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
-import type { PersonField } from '#schemas/contract/booked-person.ts'
+import type { PersonField } from '#schemas/contract/booking-record.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
+import { ARRIVAL_TIMES, isCalendarDate } from '#schemas/facts/pacific-time.ts'
 
 /** Of the customer's own visit. `email` is absent where the quote has it. */
 export type BookedLinks = Pick<BookingReceipt, 'link' | 'calendar' | 'isMailed'> & { email?: string }

@@ -1,5 +1,5 @@
 import { Field } from '#frontend/ui/field.tsx'
-import { RHYTHMS, type Rhythm } from '#schemas/facts/service-types.ts'
+import { RHYTHMS, type Rhythm } from '#schemas/facts/jobs.ts'
 import { rhythmLabels as labels } from '#words/labels/services.ts'
 
 /** The rhythm of a text, for instance of an address bar; undefined: just this once. */

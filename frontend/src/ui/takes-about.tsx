@@ -1,4 +1,4 @@
-import { jobLength } from '#schemas/facts/job-length.ts'
+import { jobLength } from '#schemas/facts/jobs.ts'
 import { jobLengthLabels as labels } from '#words/labels/services.ts'
 
 /** How long a job takes; nothing while that is unknown. It is never an end time. */

@@ -1,8 +1,8 @@
 import { calledOff, type planDay } from '#functions/days/day-move.ts'
-import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import { customerMail } from '#functions/notifier/mails/mail.ts'
 import { changeText, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
-import type { MoveReason } from '#schemas/facts/day-moves.ts'
+import type { MoveReason } from '#schemas/facts/statuses.ts'
 
 type Day = { date: string; reason: MoveReason }
 

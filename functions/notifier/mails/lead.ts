@@ -3,11 +3,15 @@ import { format } from '#frontend/lib/format.ts'
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { lineIn, windowLabel, wordsOf } from '#functions/words.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { jobLength } from '#schemas/facts/job-length.ts'
+import type { Rhythm, ServiceType } from '#schemas/facts/jobs.ts'
+import { jobLength } from '#schemas/facts/jobs.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
+import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
+import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { type As, addressText, type Fields, LANGUAGE_WORDS, listedIn } from '#schemas/fields/field.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }
@@ -88,5 +92,35 @@ export function visitText(
   return format(words.frame.visit, {
     day: dayText(serviceDate, 'fullDay', words),
     window: windowLabel(serviceTime, words),
+  })
+}
+
+const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
+  dollars,
+  address: addressText,
+  service: (type: ServiceType) => wordsOf().services[type],
+  city: placeName,
+  length: (minutes: number) => jobLength(minutes, wordsOf().jobLength),
+  language: (code: keyof typeof LANGUAGE_WORDS) => LANGUAGE_WORDS[code],
+  rhythm: (months: Rhythm) => wordsOf().rhythms[months],
+}
+
+const LINKS: Partial<Record<As, (value: string) => string>> = {
+  phone: telephoneLink,
+  email: mailtoLink,
+  address: mapLink,
+}
+
+/**
+ * The facts that a table of fields lists in the owner's mail.
+ * @param words of fields that are said together with others */
+export function listedRows(fields: Fields, record: object, words: Record<string, string> = {}): Row[] {
+  return listedIn(fields, 'ownerMail').flatMap(({ path, label, field: { as = 'typed' }, valueIn }) => {
+    const stored = words[path] ?? valueIn(record)
+    if (stored === undefined) return []
+    const write = path in words ? undefined : WORDS[as]
+    const value = write ? write(stored as never) : String(stored)
+    const link = LINKS[as]
+    return value ? [{ label, value, ...(link && { href: link(String(stored)) }) }] : []
   })
 }

@@ -1,4 +1,10 @@
-/** Renders a mail as safe HTML and plain text. */
+/** Renders mails as safe HTML and plain text. */
+
+import { format } from '#frontend/lib/format.ts'
+import { wordsOf } from '#functions/words.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
+import type { LanguageCode } from '#schemas/facts/languages.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 export type Mail = {
@@ -135,3 +141,32 @@ export const mailOf = ({ subject, ...to }: Omit<Mail, 'html' | 'text'>, body: Ma
   html: renderHtml(body),
   text: renderText(body),
 })
+
+/** A mail to a customer. It quotes nothing they typed, so that no form can be used to mail strangers (decision 54). */
+export type CustomerText = Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts' | 'actions'> & {
+  /** The customer's; absent: English. */
+  language?: LanguageCode | undefined
+}
+
+/**
+ * Adds who sends it, how to call, and why it arrives.
+ * @param optOut of a marketing mail, which says who sends it from where, and ends in one press (CAN-SPAM)
+ */
+export function customerMail(
+  { rows, language, ...text }: CustomerText,
+  to: string,
+  { business_name: business, business_postal_address: address, phone, email, city, state }: Settings,
+  optOut?: Action,
+): Mail {
+  const { frame } = wordsOf(language)
+  const body: MailBody = {
+    language: frame.language,
+    sender: business,
+    ...text,
+    rows: [...rows, { label: frame.call, value: phone, href: telephoneLink(phone) }],
+    optOut,
+    closing: format(frame.closing, { business, place: optOut ? address : `${city}, ${state}` }),
+  }
+  const subject = format(frame.subject, { heading: text.heading, business })
+  return mailOf({ to, replyTo: email, subject }, body)
+}

@@ -1,8 +1,7 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
 import { type ContactRecord, toContact } from '#functions/contacts/contact-model.ts'
 import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
-import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
-import { listedRows } from '#functions/notifier/mails/listed-rows.ts'
+import { amountsOf, customerOf, type Lead, listedRows, visitText } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
   type Mail,

@@ -1,9 +1,14 @@
 /** The customer's receipt of a new quote, message or booking, and the later mails about a quote. */
 import { format } from '#frontend/lib/format.ts'
 import { optOutAddress, quoteAddress } from '#functions/links/signed-link.ts'
-import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { amountsOf, dayText, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
-import { dollars, type Mail, type Row } from '#functions/notifier/mails/mail.ts'
+import {
+  type CustomerText,
+  customerMail,
+  dollars,
+  type Mail,
+  type Row,
+} from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { sentAgain, toldBefore } from '#functions/quotes/quote.ts'
 import { type Words, wordsOf } from '#functions/words.ts'

@@ -1,5 +1,5 @@
 /** The endpoints whose reads are counted, with their requests. */
-import { customerId } from '#functions/table/keys.ts'
+import { digestId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { CallInput } from '#tests/support/api/function-caller.ts'
 import { quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
@@ -20,5 +20,5 @@ export const READS: Partial<Record<EndpointName, Pick<CallInput, 'params' | 'que
   listBookings: { query: LIST },
   listCommercialQuotes: { query: LIST },
   listCustomers: { query: LIST },
-  getCustomer: { params: { id: customerId(quoteForm(1).customerInfo.email) } },
+  getCustomer: { params: { id: digestId(quoteForm(1).customerInfo.email) } },
 }

@@ -15,7 +15,7 @@ import { createRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { RecordType } from '#schemas/contract/notifications.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 
 /** Bookings an arrival window takes in these tables: the most that the setting allows, so that cold starts can go on booking. */

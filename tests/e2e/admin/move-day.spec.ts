@@ -1,6 +1,6 @@
 /** The owner calls a day off on the phone, by keyboard, and offers a freed place to customers who would come earlier. */
 import { pacificToday } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { openWindows, visitor as person } from '#tests/support/api/requests.ts'

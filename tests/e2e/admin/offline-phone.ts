@@ -1,7 +1,7 @@
 /** A phone that has kept a day of three visits, for tests without a network. */
 import type { Page } from '@playwright/test'
 import { pacificToday } from '#frontend/lib/days.ts'
-import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'

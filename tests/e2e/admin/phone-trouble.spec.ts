@@ -1,7 +1,6 @@
 /** A phone in trouble: its storage is blocked or full, midnight passes, no answer comes, the server is stopped. */
 import { pacificToday } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificInstant } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificInstant } from '#schemas/facts/pacific-time.ts'
 import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import {
   asOf,

@@ -15,7 +15,7 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
     await Promise.all([
       import('#functions/quotes/quote.ts'),
       import('#functions/quotes/quote-store.ts'),
-      import('#functions/table/counters.ts'),
+      import('#functions/table/records.ts'),
       import('#functions/table/records.ts'),
       import('#functions/table/transact.ts'),
     ])

@@ -1,7 +1,7 @@
 /** The owner's day on a phone, in sunlight. */
 import { pacificToday } from '#frontend/lib/days.ts'
-import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectToast, openMore } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,7 +1,6 @@
 /** Valid request bodies; a test changes what it is about. */
 import type { CompleteBookingRequest, CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
-import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { CreateCommercialContactRequest, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { type LinkScope, signLink } from '#functions/links/signed-link.ts'
-import { customerId } from '#functions/table/keys.ts'
+import { digestId } from '#functions/table/keys.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { CALLED_ORIGIN, type CallInput, type FunctionCaller } from '#tests/support/api/function-caller.ts'
@@ -75,7 +75,7 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
   const customer = async () => {
     const form = contactForm()
     await call('createContact', { body: form })
-    return customerId(form.email)
+    return digestId(form.email)
   }
   /** An admin with a passkey. */
   const passkeyOwner = async () => {
@@ -190,7 +190,7 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
     forgetCustomer: async () => {
       const form = contactForm()
       await call('createContact', { body: form })
-      return { params: { id: customerId(form.email) }, body: { confirmation: form.email } }
+      return { params: { id: digestId(form.email) }, body: { confirmation: form.email } }
     },
 
     updateSetting: () => ({ params: { key: 'years_experience' }, body: { value: '7' } }),

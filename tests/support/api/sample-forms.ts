@@ -1,12 +1,11 @@
 /** Visitors' requests, numbered, so that no two are from the same person. */
 import { openDays } from '#functions/availability/availability.ts'
 import type { CompleteBookingRequest } from '#schemas/contract/bookings.ts'
-import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
-import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { CreateCommercialContactRequest, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { addDays, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import {
   commercialRequest,
   contactRequest,

@@ -1,10 +1,10 @@
 /** A Monday of the owner's, with little of everything. */
 import { expect, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import type { Payment } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { Day } from '#schemas/contract/day.ts'
-import type { Payment } from '#schemas/contract/payments.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import {

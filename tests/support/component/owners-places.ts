@@ -1,7 +1,6 @@
 import type { Places } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 
 /** Windows of two places, of which each booking of an hour takes one. */
 export function placesOf(

@@ -1,6 +1,5 @@
 import { recordKey } from '#functions/table/keys.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { setAttributes } from '#tests/support/table/rows.ts'
 
 /** Ends the time for which a quote's price is held. @param endpoint of the table */

@@ -1,6 +1,6 @@
 /** A day of one crew that fills up at random, and whether somebody could drive it. */
-import { counted, type Places, placesFor } from '#functions/availability/places.ts'
-import { ARRIVAL_TIMES, DAY_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { counted, type Places, placesFor } from '#functions/availability/availability.ts'
+import { ARRIVAL_TIMES, DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 import { seededRandom } from '#tests/support/random.ts'
 
 type Visit = { serviceDate: string; serviceTime: string; hours: number }

@@ -3,7 +3,7 @@
  * a story: `STORY_SEED=7 npx jest tests/api/told-stories.test.ts` tells it again.
  */
 import type { Sent } from '#schemas/contract/index.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { seededRandom } from '#tests/support/random.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { refusalLabels } from '#frontend/content/en/labels/refusals.ts'
-import { invalidInput, staleEdit, unavailable } from '#functions/errors.ts'
-import { refuse } from '#functions/refusals.ts'
+import { invalidInput, refuse, staleEdit, unavailable } from '#functions/errors.ts'
 
 test('a refusal has the status, the text and the values of its code', () => {
   const { status, message, details } = refuse('visit-too-late', { phone: '(559) 555-0142' })

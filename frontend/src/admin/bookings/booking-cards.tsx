@@ -8,7 +8,8 @@ import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.ts
 import type { RowHead } from '#frontend/admin/parts/record-rows.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
-import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
 
 export const BOOKING_HEAD: RowHead<BookingRow> = {
   title: nameOf,

@@ -9,7 +9,7 @@ import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
 import { RecordRows } from '#frontend/admin/parts/record-rows.tsx'
 import { ChoiceButtons } from '#frontend/admin/ui/button.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 
 /** Spans of service dates; the API lists at most 62 days. */
 const spansOf = (today: string) => [

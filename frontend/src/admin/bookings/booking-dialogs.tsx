@@ -22,7 +22,8 @@ import { FormDialog, RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { editable } from '#frontend/admin/ui/field-controls.ts'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
-import { AddBookingRequest, type Booking, type BookingRow } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */

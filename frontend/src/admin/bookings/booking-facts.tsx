@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { leftWords, paymentsWords } from '#frontend/admin/lib/paid-words.ts'
-import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { serviceLabels } from '#words/labels/services.ts'
 

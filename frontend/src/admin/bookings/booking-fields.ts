@@ -5,12 +5,8 @@ import { controlsOf, editable, maskOf } from '#frontend/admin/ui/field-controls.
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import {
-  type AddBookingRequest,
-  type Booking,
-  type BookingRow,
-  UpdateBookingRequest,
-} from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { type AddBookingRequest, type BookingRow, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { BOOKING_FIELDS, BOOKING_SHEET } from '#schemas/fields/booking.ts'
 import { listedIn, type NamesWith, valuesOf } from '#schemas/fields/field.ts'

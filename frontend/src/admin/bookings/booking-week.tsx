@@ -9,7 +9,7 @@ import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
 import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
 import { LoadError, Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { addDays, isCalendarDate, mondayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, isCalendarDate, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]

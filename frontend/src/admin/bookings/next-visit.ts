@@ -1,7 +1,7 @@
 /** The date of a repeated visit. Dates are `YYYY-MM-DD`. */
 import type { Visit } from '#frontend/lib/days.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import type { Rhythm } from '#schemas/facts/service-types.ts'
+import type { Rhythm } from '#schemas/facts/jobs.ts'
+import { addDays, weekdayOf } from '#schemas/facts/pacific-time.ts'
 
 /** Months after which a visit is repeated; most homes are cleaned twice a year. */
 const REPEAT_MONTHS = [1, 2, 3, 6, 12]

@@ -8,10 +8,10 @@ import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { CallLink } from '#frontend/admin/parts/card-actions.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { money } from '#frontend/lib/money.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { daysBetween } from '#schemas/facts/calendar-date.ts'
 import { textLink } from '#schemas/facts/links.ts'
+import { daysBetween } from '#schemas/facts/pacific-time.ts'
 import { leftToPay, toDollars } from '#schemas/facts/payments.ts'
 
 /** For instance `$476`, of visits whose price is known. */

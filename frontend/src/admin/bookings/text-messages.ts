@@ -8,9 +8,9 @@ import type { Translation } from '#frontend/content/types.ts'
 import { pacificToday, type Visit } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
-import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
+import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { billOf, toDollars } from '#schemas/facts/payments.ts'
 
 export const ARRIVALS_IN = [10, 20, 30] as const

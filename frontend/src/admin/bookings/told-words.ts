@@ -1,8 +1,8 @@
 /** What a visit's customer believes, in words, and whether that is so. */
 
 import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
+import type { Told } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import type { Told } from '#schemas/contract/told.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 

@@ -3,7 +3,7 @@ import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { type StatusChange, useQuickStatus } from '#frontend/admin/parts/use-quick-status.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -8,7 +8,7 @@ import { hasSessionEnded, isUnreachable } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { sendChange } from '#frontend/admin/offline/send-changes.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 
 type Notice = {
   title: string

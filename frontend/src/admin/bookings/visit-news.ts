@@ -1,5 +1,6 @@
 /** Whether a change of a booking mails its customer, as the API decides it, and the words for that. */
-import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { newsOfEdit, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'

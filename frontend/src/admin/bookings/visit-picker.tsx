@@ -5,9 +5,8 @@ import { InputField, SelectField } from '#frontend/admin/ui/form-field.tsx'
 import { LoadError } from '#frontend/admin/ui/status-messages.tsx'
 import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { ARRIVAL_TIMES, DAY_HOURS, hourOf } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { ARRIVAL_TIMES, addDays, DAY_HOURS, hourOf } from '#schemas/facts/pacific-time.ts'
 
 /** Offers every day and arrival window; marks those that visitors cannot book, which the API asks to confirm. */
 export function VisitPicker<V extends FieldValues & Visit, O>({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 
 export function VisitRowHead({
   visit,

@@ -9,7 +9,7 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { PlacesOfDay } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 
 const DAY_BUTTON = 'btn btn-outline-secondary w-100'

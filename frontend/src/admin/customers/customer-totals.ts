@@ -1,6 +1,6 @@
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
-import { addDays, daysBetween } from '#schemas/facts/calendar-date.ts'
+import { addDays, daysBetween } from '#schemas/facts/pacific-time.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 /** Two visits have one interval, which may be chance. */

@@ -5,7 +5,7 @@ import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { More } from '#frontend/admin/ui/more.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
-import { CLAIMS } from '#schemas/defaults/claims.ts'
+import { CLAIMS } from '#schemas/defaults/settings.ts'
 
 type Claim = (typeof CLAIMS)[number]
 

@@ -11,8 +11,8 @@ import { textsInWords } from '#frontend/content/es/owner/texts.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
-import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
+import { CLAIMS } from '#schemas/defaults/settings.ts'
 
 const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
   { name: 'quotes', label: 'Quotes', to: '/quotes?status=spam' },

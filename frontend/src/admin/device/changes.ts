@@ -1,8 +1,7 @@
 /** Rules of the changes at the door that wait for a network (decision 85), without storage and network. */
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import type { Payment } from '#schemas/contract/payments.ts'
 import { OFFLINE_MS } from '#schemas/facts/offline.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'

@@ -2,7 +2,7 @@
 import { clear, createStore as createDatabase, del, get, set, update } from 'idb-keyval'
 import { type Change, isOld, withBookings } from '#frontend/admin/device/changes.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import { Day } from '#schemas/contract/day.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 

@@ -7,9 +7,9 @@ import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import { jobLength } from '#schemas/facts/job-length.ts'
+import type { Rhythm, ServiceType } from '#schemas/facts/jobs.ts'
+import { jobLength } from '#schemas/facts/jobs.ts'
 import { placeName } from '#schemas/facts/places.ts'
-import type { Rhythm, ServiceType } from '#schemas/facts/service-types.ts'
 import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import {
   type As,

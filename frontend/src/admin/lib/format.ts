@@ -2,9 +2,7 @@
 
 import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { daysBetween } from '#schemas/facts/calendar-date.ts'
-import { clockOf, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { clockOf, daysBetween, pacificNow, TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
 
 const instant = new Intl.DateTimeFormat('en-US', {

@@ -1,7 +1,6 @@
 import { formatInstant, formatMoment } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
-import type { Payment } from '#schemas/contract/payments.ts'
+import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import { leftToPay, type PaymentMethod, toDollars } from '#schemas/facts/payments.ts'
 
 export const METHOD_LABELS: Record<PaymentMethod, string> = {

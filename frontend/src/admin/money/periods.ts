@@ -1,7 +1,7 @@
 /** Periods of money: by week, by month and by year. */
 import type { Choice } from '#frontend/admin/lib/choices.ts'
-import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 
 const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7)
 

@@ -1,7 +1,7 @@
 import type { Noted, Stored } from '#frontend/admin/device/changes.ts'
 import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
 import { paidWords } from '#frontend/admin/lib/paid-words.ts'
-import type { Payment } from '#schemas/contract/payments.ts'
+import type { Payment } from '#schemas/contract/booking-record.ts'
 
 /** For instance `Paid $120, cash` or `Arrived 7:42 AM`. */
 export function notedWords({ status, arrivedAt, nobodyHomeAt, payment, takeBack }: Noted): string {

@@ -12,7 +12,7 @@ import {
 import { keepBooking, readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Sends an admin's changes. @param onSessionEnded called when the API answers 401 */

@@ -10,7 +10,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** `asOf`: when a kept day was read; absent when it was read now. */

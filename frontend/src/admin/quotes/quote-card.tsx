@@ -13,11 +13,11 @@ import { CopyButton, EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
-import { daysBetween } from '#schemas/facts/calendar-date.ts'
+import { discountOf, originalPrice, percentOff } from '#schemas/contract/quotes.ts'
 import { nextStepOfQuote } from '#schemas/facts/next-step.ts'
+import { daysBetween } from '#schemas/facts/pacific-time.ts'
 import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
-import { discountOf, originalPrice, percentOff } from '#schemas/price/discount.ts'
 
 /** Fields that Copy Quote Data copies (P21.2). */
 function quoteData(quote: QuoteRow): string {

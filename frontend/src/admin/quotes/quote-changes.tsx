@@ -10,9 +10,14 @@ import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/money.ts'
-import { DeclinedQuote, QuotePrice, type QuoteRow } from '#schemas/contract/quotes.ts'
+import {
+  DeclinedQuote,
+  originalPrice,
+  percentOff,
+  QuotePrice,
+  type QuoteRow,
+} from '#schemas/contract/quotes.ts'
 import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/statuses.ts'
-import { originalPrice, percentOff } from '#schemas/price/discount.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 type QuoteProps = { quote: QuoteRow }

@@ -1,6 +1,6 @@
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
-import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { QUOTE_FIELDS, QUOTE_SHEET } from '#schemas/fields/quote.ts'

@@ -1,4 +1,5 @@
 /** A typed price or percentage: percentages have no sign, but Surcharge or Discount beside them. */
+
 import * as z from 'zod'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'

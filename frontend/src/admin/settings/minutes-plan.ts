@@ -1,7 +1,7 @@
 /** Which minutes prices get: from what a crew earns, or from how long visits really took. */
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
-import { MAX_MINUTES } from '#schemas/facts/job-length.ts'
+import { MAX_MINUTES } from '#schemas/facts/jobs.ts'
 import { isCommercial, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 export type MinutesPlan = { entry: PricingEntry; minutes: number }[]

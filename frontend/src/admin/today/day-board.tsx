@@ -14,9 +14,9 @@ import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { DialogButton, LinkButton } from '#frontend/admin/ui/button.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { money } from '#frontend/lib/money.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import { routeLinks } from '#schemas/facts/links.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 
 const isAhead = ({ status }: Booking) => status !== 'completed'
 

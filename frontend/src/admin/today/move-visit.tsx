@@ -8,7 +8,7 @@ import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import { textLink } from '#schemas/facts/links.ts'
 
 const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true, tellCustomer: true })

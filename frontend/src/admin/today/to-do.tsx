@@ -14,7 +14,7 @@ import { LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 
 /** Rows shown at most. */

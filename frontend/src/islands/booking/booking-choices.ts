@@ -3,9 +3,8 @@
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { knownCity, visitorCity } from '#frontend/lib/known-city.ts'
 import { savedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { SERVICE_TYPES, type ServiceType } from '#schemas/facts/jobs.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
-import type { ServiceType } from '#schemas/facts/service-types.ts'
-import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 export type BookingChoices = {

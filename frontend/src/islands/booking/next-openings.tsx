@@ -8,7 +8,7 @@ import { subscribeCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { nextOpeningsLabels as labels } from '#words/labels/next-openings.ts'
 
 const SHOWN_DAYS = 3

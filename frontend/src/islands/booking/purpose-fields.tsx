@@ -1,7 +1,7 @@
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { optionClass } from '#frontend/ui/option-class.ts'
+import { SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 import { ELSEWHERE, PLACES } from '#schemas/facts/places.ts'
-import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { serviceLabels } from '#words/labels/services.ts'
 

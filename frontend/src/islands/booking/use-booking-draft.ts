@@ -12,7 +12,7 @@ import { type AvailabilityState, useAvailability } from '#frontend/lib/use-avail
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
-import { hoursOfVisit } from '#schemas/facts/job-length.ts'
+import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Place } from '#schemas/facts/places.ts'
 import { placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'

@@ -5,7 +5,7 @@ import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { PricedLines } from '#frontend/ui/priced-lines.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
-import type { ServiceType } from '#schemas/facts/service-types.ts'
+import type { ServiceType } from '#schemas/facts/jobs.ts'
 import { bookingLabels } from '#words/labels/booking.ts'
 import { serviceLabels } from '#words/labels/services.ts'
 

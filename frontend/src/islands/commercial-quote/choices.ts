@@ -2,7 +2,7 @@
 
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
-import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialChoices } from '#schemas/contract/contacts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 

@@ -1,4 +1,4 @@
-import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialChoices } from '#schemas/contract/contacts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { WINDOW_FIELDS, WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'

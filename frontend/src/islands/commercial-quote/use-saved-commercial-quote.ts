@@ -2,7 +2,7 @@
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
-import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/contacts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 

@@ -9,7 +9,7 @@ import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { useOpened } from '#frontend/ui/use-opened.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
-import type { ServiceType } from '#schemas/facts/service-types.ts'
+import type { ServiceType } from '#schemas/facts/jobs.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { preparationLabels } from '#words/labels/services.ts'
 import { visitLabels as labels } from '#words/labels/visit.ts'

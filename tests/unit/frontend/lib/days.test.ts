@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { canBeEarlier, dateText, dayName, pacificToday, shortDay, windowLabel } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 
 test.each([
   ['2026-11-22T08:00:00Z', '2026-11-21', '2026-11-22'],

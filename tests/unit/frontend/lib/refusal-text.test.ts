@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { failureOf } from '#frontend/lib/call-failure.ts'
 import { refusalText } from '#frontend/lib/refusal-text.ts'
-import { refuse } from '#functions/refusals.ts'
+import { refuse } from '#functions/errors.ts'
 import { REFUSALS, type RefusalCode } from '#schemas/facts/refusals.ts'
 
 const VALUES = { phone: '(559) 555-0142', town: 'Fresno', zip: '94103', date: '2026-12-01', price: '$1072' }

@@ -6,9 +6,8 @@ import {
   openDays,
 } from '#functions/availability/availability.ts'
 import { slotName } from '#functions/table/keys.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 
 /** Wednesday. */
 const TODAY = '2026-06-10'

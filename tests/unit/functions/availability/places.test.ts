@@ -7,8 +7,8 @@ import {
   overbooked,
   placesFor,
   placesOf,
-} from '#functions/availability/places.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+} from '#functions/availability/availability.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { canBeDriven, randomDay } from '#tests/support/visits/random-day.ts'
 
 const DAY = '2026-12-01'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { proposeMoves, townOf } from '#functions/days/day-plan.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 
 /** A Thursday morning. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { doneDueAt, unansweredDueAt } from '#functions/outbox/timing.ts'
-import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/pacific-time.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import ICAL from 'ical.js'
 import { customerCalendar, ownerCalendar } from '#functions/visits/visit-calendar.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
+import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 
 const ORIGIN = 'https://www.example.com'
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'

@@ -1,4 +1,5 @@
 /** Prices and percentages as an owner types them. */
+
 import { expect, test } from '@jest/globals'
 import { decimalMoney, Percentage } from '#schemas/contract/records.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import { CreateCommercialContactRequest } from '#schemas/contract/contacts.ts'
 import { commercialRequest } from '#tests/support/api/requests.ts'
 import { complaints, type Fields } from '#tests/unit/schemas/contract/complaints.ts'
 

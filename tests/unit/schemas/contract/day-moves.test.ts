@@ -5,7 +5,7 @@ import {
   MoveDayRequest,
   PlanDayRequest,
 } from '#schemas/contract/day-moves.ts'
-import { INVITED_MAX, MOVED_VISITS_MAX } from '#schemas/facts/day-moves.ts'
+import { INVITED_MAX, MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
 const move = { id, action: 'move', serviceDate: '2027-03-05', serviceTime: '08:00' }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { PaymentRequest } from '#schemas/contract/payments.ts'
+import { PaymentRequest } from '#schemas/contract/booking-record.ts'
 import { complaints, type Fields } from '#tests/unit/schemas/contract/complaints.ts'
 
 test.each([

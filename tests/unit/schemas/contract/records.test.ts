@@ -2,14 +2,17 @@
 import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { Availability } from '#schemas/contract/availability.ts'
-import { Booking, BookingReceipt, BookingRow } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
+import { BookingReceipt, BookingRow } from '#schemas/contract/bookings.ts'
 import {
   CommercialContactReceipt,
   CommercialQuote,
   CommercialQuoteData,
   CommercialQuoteRow,
-} from '#schemas/contract/commercial-quotes.ts'
-import { Contact, ContactReceipt, ContactRow } from '#schemas/contract/contacts.ts'
+  Contact,
+  ContactReceipt,
+  ContactRow,
+} from '#schemas/contract/contacts.ts'
 import { ContentItem, PublicContentItem } from '#schemas/contract/content.ts'
 import { Dashboard } from '#schemas/contract/dashboard.ts'
 import { ApiError } from '#schemas/contract/error.ts'

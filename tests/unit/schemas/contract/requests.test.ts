@@ -1,12 +1,15 @@
 /** Refusals of requests, field by field, with exact messages and lengths. */
+
 import { describe, expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { AddBookingRequest, CreateBookingRequest, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import {
+  AddContactRequest,
   CreateCommercialContactRequest,
+  CreateContactRequest,
   UpdateCommercialQuoteRequest,
-} from '#schemas/contract/commercial-quotes.ts'
-import { AddContactRequest, CreateContactRequest, UpdateContactRequest } from '#schemas/contract/contacts.ts'
+  UpdateContactRequest,
+} from '#schemas/contract/contacts.ts'
 import { CreateContentRequest, UpdateContentRequest } from '#schemas/contract/content.ts'
 import { UpdatePhotoRequest } from '#schemas/contract/photos.ts'
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/contract/pricing.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
-import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
-import { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import { CreateCommercialContactRequest, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/records.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'

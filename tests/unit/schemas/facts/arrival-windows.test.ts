@@ -5,7 +5,7 @@ import {
   CLOSED_WEEKDAY,
   SAME_DAY_UNTIL_HOUR,
   TIME_ZONE,
-} from '#schemas/facts/arrival-windows.ts'
+} from '#schemas/facts/pacific-time.ts'
 
 test('the business works Monday to Saturday from 8 to 6 and arrives in five windows (P1.8, P12.5)', () => {
   expect(BUSINESS_HOURS).toEqual({ days: [1, 6], opens: '08:00', closes: '18:00' })

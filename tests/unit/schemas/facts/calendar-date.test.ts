@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addDays, isCalendarDate, mondayOf, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, isCalendarDate, mondayOf, weekdayOf } from '#schemas/facts/pacific-time.ts'
 
 test.each(['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])('%s is a calendar date', (date) => {
   expect(isCalendarDate(date)).toBe(true)

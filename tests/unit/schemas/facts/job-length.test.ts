@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { hoursOfVisit, jobLength } from '#schemas/facts/job-length.ts'
+import { hoursOfVisit, jobLength } from '#schemas/facts/jobs.ts'
 import { jobLengthLabels } from '#words/labels/services.ts'
 
 test('a job fills whole hours, at least one, and keeps those above a day (P39.1)', () => {

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
-import { isVisitOver, pacificDay, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import {
+  isVisitOver,
+  pacificDay,
+  pacificInstant,
+  pacificNow,
+  TIME_ZONE,
+} from '#schemas/facts/pacific-time.ts'
 
 test.each([
   ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],

@@ -5,7 +5,7 @@ import { BOOKING_COLUMNS, repeated } from '#frontend/admin/bookings/booking-fiel
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
-import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import { customerMail } from '#functions/notifier/mails/mail.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'

@@ -4,7 +4,7 @@ import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
-import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import {
   expectShown,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { CommercialChoices } from '#schemas/contract/contacts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'

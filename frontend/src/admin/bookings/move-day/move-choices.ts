@@ -1,6 +1,6 @@
 /** The owner's choices for the visits of a day that is called off. */
 import type { PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
-import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 
 export type Choosing = {
   action: VisitChoice['action'] | 'leave'

@@ -10,7 +10,7 @@ import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { EmptyState, Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
-import type { MoveReason } from '#schemas/facts/day-moves.ts'
+import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Calls a day off: the owner chooses for each visit, reads the emails, and presses once. */

@@ -7,9 +7,9 @@ import { InputField, SelectField } from '#frontend/admin/ui/form-field.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
-import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/arrival-windows.ts'
-import { MOVE_REASONS, type MoveReason } from '#schemas/facts/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
+import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/pacific-time.ts'
+import { MOVE_REASONS, type MoveReason } from '#schemas/facts/statuses.ts'
 
 const REASON_LABELS: Record<MoveReason, string> = {
   wind: 'Wind',

@@ -5,8 +5,7 @@ import { contactFormLabels } from '#frontend/content/en/labels/forms.ts'
 import { residentialQuoteDialogLabels } from '#frontend/content/en/labels/residential-quote.ts'
 import type { StatementContent } from '#frontend/content/info-types.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
-import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { CreateCommercialContactRequest, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest, CustomerInfo } from '#schemas/contract/quotes.ts'
 
 const QUOTE = {

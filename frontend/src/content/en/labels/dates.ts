@@ -1,4 +1,4 @@
-import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 
 /** Days and times as pages write them. */
 export const dateLabels = {

@@ -1,4 +1,4 @@
-import type { ServiceType } from '#schemas/facts/service-types.ts'
+import type { ServiceType } from '#schemas/facts/jobs.ts'
 
 export const serviceLabels = {
   residential: 'Home window cleaning',

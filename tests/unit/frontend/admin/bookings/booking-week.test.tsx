@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import {
   button,
   check,

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
-import { addDays, mondayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import {
   button,
   expectNoDialog,

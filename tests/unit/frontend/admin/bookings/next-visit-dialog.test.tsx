@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
-import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { addDays, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import {
   check,
   expectNoDialog,

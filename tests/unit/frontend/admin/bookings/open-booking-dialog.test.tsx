@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Answer } from '#schemas/contract/index.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import {
   expectNoDialog,
   expectText,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { nobodyHome, onMyWay, stillOpen, thanks } from '#frontend/admin/bookings/text-messages.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 
 const visit = (changes: object) =>
   ({

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
+
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectText, expectToast, fill, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
-import { CLAIMS } from '#schemas/defaults/claims.ts'
+import { CLAIMS } from '#schemas/defaults/settings.ts'
 import { button, expectText, expectToast, expectValue, press, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { ownersApi } from '#tests/support/component/owners-api.ts'

@@ -10,7 +10,7 @@ import {
   replay,
   withBookings,
 } from '#frontend/admin/device/changes.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Day } from '#schemas/contract/day.ts'
 
 const NOTED_AT = '2026-11-23T15:42:00.000Z'

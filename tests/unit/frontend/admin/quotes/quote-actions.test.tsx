@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { heldLonger, repriced } from '#functions/quotes/quote.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import {
   expectNoDialog,
   expectText,

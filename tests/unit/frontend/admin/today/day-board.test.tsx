@@ -6,7 +6,7 @@ import type { Change } from '#frontend/admin/device/changes.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectText, expectToast, press, user } from '#tests/support/component/acts.ts'
 import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 

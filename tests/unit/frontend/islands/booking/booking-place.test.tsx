@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
-import { refuse } from '#functions/refusals.ts'
+import { refuse } from '#functions/errors.ts'
 import { check, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland } from '#tests/support/component/island.tsx'

@@ -1,6 +1,6 @@
 /** Mails to a customer in English, as their reader sees them: one of each kind. */
 import { expect, test } from '@jest/globals'
-import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import { customerMail } from '#functions/notifier/mails/mail.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { customerTexts, ID } from '#tests/unit/functions/notifier/mails/customer-texts.ts'
 

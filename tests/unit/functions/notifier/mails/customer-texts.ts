@@ -3,7 +3,7 @@
 import { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { ENV } from '#functions/environment.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
-import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
+import type { CustomerText } from '#functions/notifier/mails/mail.ts'
 import { quoteText, receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import {
   bookingReceipt,
@@ -14,12 +14,11 @@ import {
   visitLinksText,
 } from '#functions/notifier/mails/visit-mails.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
-import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
-import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
-import { VISIT_CHANGES } from '#schemas/facts/statuses.ts'
+import { SERVICE_TYPES } from '#schemas/facts/jobs.ts'
+import { MOVE_REASONS, VISIT_CHANGES } from '#schemas/facts/statuses.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
 process.env[ENV.linkSecrets] = 'a'.repeat(43)

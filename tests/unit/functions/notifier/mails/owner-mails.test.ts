@@ -13,7 +13,7 @@ import {
 import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
-import { Booking } from '#schemas/contract/bookings.ts'
+import { Booking } from '#schemas/contract/booking-record.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 

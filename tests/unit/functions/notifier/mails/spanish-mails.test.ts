@@ -1,6 +1,6 @@
 /** Every mail to a customer who wrote from a Spanish page, in all its branches, is Spanish to the last word (P41.4). */
 import { expect, test } from '@jest/globals'
-import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import { customerMail } from '#functions/notifier/mails/mail.ts'
 import { followUpMail, receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'

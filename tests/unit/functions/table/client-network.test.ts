@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { networkOf, siteOf } from '#functions/http/client-network.ts'
+import { networkOf, siteOf } from '#functions/table/budgets.ts'
 
 test('all addresses of an IPv6 /64 are one client, and those of a /48 one customer, however they are written (P15.4)', () => {
   const network = '2001:db8:0:9::/64'

@@ -1,6 +1,12 @@
-/** How many mails strangers can cause on a Pacific date. */
-import { siteOf } from '#functions/http/client-network.ts'
-import { type Budget, DAY } from '#functions/table/budgets.ts'
+/**
+ * How many mails strangers can cause on a Pacific date: bots that fill in forms must not damage the sender's reputation, which the owner's
+ * mail depends on.
+ */
+
+import { type Budget, countWithin, DAY, siteOf, usedToday } from '#functions/table/budgets.ts'
+import { matching, present } from '#functions/table/expression.ts'
+import { digest, recordKey } from '#functions/table/keys.ts'
+import { transact, update } from '#functions/table/transact.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
@@ -24,13 +30,13 @@ const VISIT_LINKS = { mailbox: 3, network: 30, site: 30, all: 100 }
  * What each kind may use of a limit that all kinds share: the rest is kept for those whose link matters more, so that a flood of
  * messages, or three quotes in one mailbox, leave a booking its receipt.
  */
-export const SHARES: Record<ReceiptKind, number> = { contact: 0.5, quote: 0.75, booking: 1 }
+const SHARES: Record<ReceiptKind, number> = { contact: 0.5, quote: 0.75, booking: 1 }
 
 /** So many that come back pause receipts. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
 export const RETURNED_MAILS = 5
 
 export const ALL = 'all'
-export const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * SHARES[kind])
+const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * SHARES[kind])
 
 const daily = (scope: string) => (client: string, limit: number) => ({ scope, client, limit, seconds: DAY })
 
@@ -68,3 +74,45 @@ export function receiptBudgets(
 export const changeBudgets = (typed: Typed): Budget[] => typedBudgets('change-mail', typed, CHANGES)
 
 export const visitLinkBudgets = (typed: Typed): Budget[] => typedBudgets('visit-links', typed, VISIT_LINKS)
+
+class NoReceiptLeft extends Error {}
+
+/** A network as few digits of its digest: enough to tell the networks of a day apart, too few to find out which one it was. */
+const originOf = (network: string) => digest(network).slice(0, 4)
+
+/** Replaces a mail's network; the whole transaction does nothing if that happened before. */
+const forgetNetwork = (id: string, origin: string) =>
+  update(
+    recordKey('OUTBOX', id),
+    { set: { origin, network: undefined } },
+    matching({ network: present }),
+    'done',
+  )
+
+/**
+ * Counts a mail against all budgets or, if one is used up, against none.
+ * @param mail with the network where the form came from
+ * @returns whether it may be sent
+ */
+export async function takeMail(
+  { id, network }: { id: string; network: string },
+  budgets: readonly Budget[],
+): Promise<boolean> {
+  const uses = budgets.map((budget) => countWithin(budget, () => new NoReceiptLeft()))
+  try {
+    await transact([forgetNetwork(id, originOf(siteOf(network) ?? network)), ...uses])
+    return true
+  } catch (error) {
+    if (error instanceof NoReceiptLeft) return false
+    throw error
+  }
+}
+
+/** By all leads together, today. */
+export const receiptsUsed = (now: Date) => usedToday('receipt', ALL, now)
+
+/** The kinds of leads that get no more receipts today, because all leads together have used up their share. */
+export function kindsWithoutReceipt(settings: Settings, used: number): ReceiptKind[] {
+  const limit = Number(settings.receipts_a_day)
+  return (Object.keys(SHARES) as ReceiptKind[]).filter((kind) => used >= shareOf(limit, kind))
+}
