@@ -34,11 +34,13 @@ const UNREACHABLE = 'The server cannot be reached. Check your connection and try
 
 /**
  * The API's message, or that it could not be reached.
- * @param unexplained for an answer without a message, such as a bare 500: never show people its code
+ * @param unexplained for a fault of a gateway before the API, whose words or bare code are for no people
  */
 export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem: ApiError; status: number } {
   if (!(error instanceof ApiCallError)) return { problem: { message: UNREACHABLE }, status: 0 }
-  return { problem: error.problem ?? { message: unexplained }, status: error.status }
+  const { problem, status } = error
+  const isGateways = status >= 500 && !problem?.code && !problem?.requestId
+  return { problem: problem && !isGateways ? problem : { message: unexplained }, status }
 }
 
 /**

@@ -140,7 +140,7 @@ test.each(actions)(
     for (const [index, status] of [409, 500].entries()) {
       const answers = endpoints.flatMap(({ name, method }) => {
         if (method === 'GET') return []
-        api.fail(name, status, status === 409 ? REFUSAL : null)
+        api.fail(name, status, status === 409 ? REFUSAL : 'Internal Server Error')
         return [api.hold(name)]
       })
       api.changes.length = 0
