@@ -1,4 +1,4 @@
-/** Lambda: writes the public pages anew. Started by the table's stream after an edit, and by a deployment. */
+/** Lambda: writes the public pages anew. Started by the table's stream after an edit, by a deployment, and each day. */
 import { errorDetails, writeLog } from '#functions/log.ts'
 import { publish } from '#functions/publisher/publish.ts'
 

@@ -1,7 +1,10 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
+import { SCHEDULES } from '#functions/triggers.ts'
 import { nameIn } from '#infra/config.ts'
 import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
@@ -50,6 +53,10 @@ export class PublisherStack extends Stack {
     this.publisher.allow('cloudfront:CreateInvalidation', distribution.distributionArn)
     bucket.acknowledgeObjects(this.publisher.role, '*.html', 'The pages: a new one brings a new name.')
     new TableStream(this, 'Edits', { table, handler: this.publisher, failureBucket, stream: EDITS_STREAM })
+    new Rule(this, 'Daily', {
+      schedule: Schedule.rate(Duration.minutes(SCHEDULES.publish.minutes)),
+      targets: [new LambdaFunction(this.publisher)],
+    })
     new CfnOutput(this, 'PublisherName', { value: this.publisher.functionName })
   }
 }

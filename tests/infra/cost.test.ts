@@ -25,10 +25,10 @@ test('production has what is counted, and nothing of a service that has no row a
     ...alarms.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`),
     ...[...shown.matchAll(/\[\\"([\w/-]+)\\",\\"(\w+)\\"/g)].map(([, space, name]) => `${space} ${name}`),
   ].filter((metric) => !/^(AWS\/|undefined)/.test(metric))
-  const minutes = { minute: 1, hour: 60 }
+  const minutes = { minute: 1, hour: 60, day: 24 * 60 }
   const runs = propertiesOf('Events::Rule').flatMap(({ ScheduleExpression }) => {
-    const [, every = '', unit] = /^rate\((\d+) (minute|hour)s?\)$/.exec(String(ScheduleExpression)) ?? []
-    return unit ? (30 * 24 * 60) / (Number(every) * minutes[unit as 'minute']) : []
+    const [, every = '', unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(String(ScheduleExpression)) ?? []
+    return unit ? (30 * 24 * 60) / (Number(every) * minutes[unit as keyof typeof minutes]) : []
   })
   expect({
     secrets: propertiesOf('SecretsManager::Secret').length,

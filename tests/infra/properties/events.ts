@@ -75,6 +75,7 @@ export function events({ each, one }: Reader): Properties {
         'Mail-UndeliveredMail': 'Mail-MailEvents.Arn',
         'Monitoring-CanaryReads': 'Monitoring-CanaryFunction.Arn',
         'Monitoring-CanaryWrites': 'Monitoring-CanaryFunction.Arn',
+        'Publisher-Daily': 'Publisher-Publisher.Arn',
         'Monitoring-FailureKeptRule': 'Monitoring-Alarms',
         'Monitoring-MonthlyCopy': 'Monitoring-Alarms',
         'Monitoring-CertificateEnding': 'Monitoring-Alarms',
@@ -88,9 +89,9 @@ export function events({ each, one }: Reader): Properties {
         'Monitoring-CanaryWrites': retries(0, 300),
       },
     ],
-    'the sweeper runs each minute': [
-      one(RULE, 'Mail-SweeperSchedule', 'ScheduleExpression'),
-      'rate(1 minute)',
+    'the sweeper runs each minute, and pages get the new year within a day (P1.15)': [
+      ['Mail-SweeperSchedule', 'Publisher-Daily'].map((rule) => one(RULE, rule, 'ScheduleExpression')),
+      ['rate(1 minute)', 'rate(1 day)'],
     ],
     'rules are on': [new Set(Object.values(each(RULE, 'State'))), new Set(['ENABLED'])],
     'what SES could not deliver of our mail reaches its function': [

@@ -50,6 +50,7 @@ export function functions({ each, every, one }: Reader): Properties {
       [
         'sweeper by Mail-SweeperSchedule.Arn',
         'mail-events by Mail-UndeliveredMail.Arn',
+        'publisher by Publisher-Daily.Arn',
         'canary by Monitoring-CanaryReads.Arn',
         'canary by Monitoring-CanaryWrites.Arn',
       ],
