@@ -149,7 +149,10 @@ export function fakeApi(handlers: Handlers): FakeApi {
     handlers: { ...defaults(), ...handlers },
     changes: [],
     fail(name, status = 503, message = BUSY) {
-      failures.set(name, () => (message === null ? new Response('', { status }) : refusal(status, message)))
+      const more = message === BUSY ? { code: 'busy' as const } : {}
+      failures.set(name, () =>
+        message === null ? new Response('', { status }) : refusal(status, message, more),
+      )
     },
     breakOff(name, how) {
       failures.set(name, () => {
