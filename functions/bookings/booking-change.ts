@@ -85,7 +85,7 @@ export type Noted = { now: Date; by?: string }
 
 /**
  * Returns the payments of a visit after an edit. Taken back are those that the owner names, all of a visit that is set back, and
- * notes of what is to be paid once the price is another one. Those that are given back are noted anew, as of when they were first.
+ * notes of what is to be paid once the price is another one. Those that are given back count as if they never had been.
  * @throws AppError 409 with `current` for a payment that was taken back meanwhile, or has been noted; 400 for too many
  */
 function nextPayments(
@@ -95,28 +95,23 @@ function nextPayments(
   { now, by }: Noted,
 ): Payment[] {
   const standing = new Set(old.payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id])))
-  const again = old.payments.filter(({ id, takenBack }) => takenBack && giveBack.includes(id))
-  if (takeBack.some((id) => !standing.has(id)) || again.length < giveBack.length) throw staleEdit(old)
-  if (payment && old.payments.some(({ id }) => id === payment.id)) throw staleEdit(old)
+  const isNoted = (id: string) => old.payments.some((one) => one.id === id)
+  if (takeBack.some((id) => !standing.has(id))) throw staleEdit(old)
+  if (giveBack.some((id) => !isNoted(id) || standing.has(id))) throw staleEdit(old)
+  if (payment?.id && isNoted(payment.id)) throw staleEdit(old)
   const isSetBack = old.status === 'completed' && next.status !== 'completed'
   const isRepriced = old.totalPrice !== next.totalPrice
   const isTaken = ({ id, method }: Payment) =>
-    isSetBack || takeBack.includes(id) || (isRepriced && method === 'unpaid')
-  const takenBack = { at: now.toISOString(), ...(by && { by }) }
-  const kept = old.payments.map((one) => (standing.has(one.id) && isTaken(one) ? { ...one, takenBack } : one))
-  const made = payment && {
-    ...payment,
-    id: payment.id ?? randomUUID(),
-    at: notedAt(payment.at, now),
-    ...(by && { by }),
-  }
-  const all = [
-    ...kept,
-    ...again.map(({ takenBack: _, ...one }) => ({ ...one, id: randomUUID() })),
-    ...(made ? [Payment.parse(made)] : []),
-  ]
-  if (all.length > Math.max(LIMITS.payments, kept.length)) throw invalidInput({ payment: MANY })
-  return all
+    standing.has(id) && (isSetBack || takeBack.includes(id) || (isRepriced && method === 'unpaid'))
+  const stamp = { at: now.toISOString(), ...(by && { by }) }
+  const kept = old.payments.map(({ takenBack, ...one }) => {
+    const back = isTaken(one) ? stamp : giveBack.includes(one.id) ? undefined : takenBack
+    return { ...one, ...(back && { takenBack: back }) }
+  })
+  if (!payment) return kept
+  if (kept.length >= LIMITS.payments) throw invalidInput({ payment: MANY })
+  const { id = randomUUID(), at } = payment
+  return [...kept, Payment.parse({ ...payment, id, at: notedAt(at, now), ...(by && { by }) })]
 }
 
 const MANY = `A visit can have ${LIMITS.payments} payments, those taken back among them. Put further ones in its notes.`

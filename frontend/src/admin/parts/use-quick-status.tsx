@@ -8,7 +8,7 @@ import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 
 type Row<S> = { id: string; status: S; updatedAt: string }
-/** `tellCustomer` false leaves the customer of a visit untold; `giveBack` are payments to note anew. */
+/** `tellCustomer` false leaves the customer of a visit untold; `giveBack` are payments that count again. */
 type Options = { anyway?: true; tellCustomer?: false; giveBack?: string[] }
 export type StatusChange<S> = { status: S; updatedAt: string } & Options
 

@@ -61,7 +61,7 @@ test('the card says that a reminder is planned, but not of a visit that is cance
 })
 
 test.each(['completed', 'confirmed'] as const)(
-  'Undo of Cancel notes again what Cancel took back of a %s visit (P38.5)',
+  'Undo of Cancel gives back what Cancel took back of a %s visit (P38.5)',
   async (status) => {
     const first = paid('110.00')
     const payments = [first, { ...paid('9.00'), takenBack: { at: first.at } }]
