@@ -15,7 +15,8 @@ import {
 } from '#functions/notifier/mails/visit-mails.ts'
 import { mayAskForReview } from '#functions/notifier/marketing.ts'
 import { changeBudgets, takeMail, visitLinkBudgets } from '#functions/outbox/mail-budgets.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
 import { inDaytime } from '#functions/outbox/timing.ts'
 import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
@@ -181,14 +182,21 @@ export const doneMail = (sending: Sending): Promise<Composed> =>
 
 /** Reminds of a visit that is still owed. */
 export const unpaidMail = (kind: UnpaidKind, sending: Sending): Promise<Composed> =>
-  visitMail(sending, (booking) => {
+  visitMail(sending, async (booking) => {
     const refusal = refuseAfter(booking, sending.settings.unpaid_mails, sending)
     if (refusal) return refusal
     if (!isOwed(booking)) return { skip: 'It is paid' }
     const isNoted = booking.payments.some(({ method, takenBack }) => method === 'unpaid' && !takenBack)
     if (!isNoted) return { skip: 'It is not noted as not paid yet' }
-    return unpaidText(booking, kind, sending)
+    const isSecond = kind === 'unpaid-2' && (await hasHadFirst(booking, sending))
+    return unpaidText(booking, isSecond ? kind : 'unpaid-1', sending)
   })
+
+/** Whether its mailbox got the first reminder: that may have been stopped, or have gone to an address that was wrong. */
+async function hasHadFirst({ id }: Booking, { told }: Sending): Promise<boolean> {
+  const [first] = (await mailStates([notificationId('unpaid-1', id)])).values()
+  return told !== undefined && first?.status === 'sent'
+}
 
 /** Why nothing is said of a visit, or not at this time of day, unless the owner asks for it. */
 function refuseAfter({ status }: Booking, isOn: string, { row, now }: Sending) {

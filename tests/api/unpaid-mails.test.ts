@@ -73,7 +73,7 @@ test('they are decided when they are due (P38.12)', async () => {
   expect(await statesOfBoth(repriced.id)).toContain('skipped: It is not noted as not paid yet')
   expect(await statesOfBoth(gone.id)).toEqual([])
   expect(await statesOfBoth(stopped.id)).toEqual(['skipped: You stopped it', 'sent'])
-  expect(await subjects(stopped.email)).toEqual([SECOND])
+  expect(await subjects(stopped.email)).toEqual([FIRST])
   const [reminder] = await mailbox(part.email)
   expect(reminder?.subject).toContain('Reminder: $237.99 to pay')
   expect(reminder?.text).toContain('https://venmo.com/u/cv?amount=237.99\n')
@@ -89,9 +89,18 @@ test('a note made late has only what is still ahead, and a second note sends not
   await stack.at(after(8))
   await change(again.id, { ...NOT_YET, updatedAt: await versionOf(again.id) })
   for (const days of [8, 21, 22]) await stack.sweep(after(days, 10, 1))
-  expect(await subjects(late.email)).toEqual([SECOND])
+  expect(await subjects(late.email)).toEqual([FIRST])
   expect(await subjects(tooLate.email)).toEqual([])
   expect(await subjects(again.email)).toEqual([FIRST, SECOND])
+})
+
+test('the right mailbox gets a first reminder after a wrong one got one (P38.12)', async () => {
+  const { id, email } = await notPaid()
+  await stack.sweep(after(7, 10, 1))
+  await change(id, { email: `right-${email}` })
+  await stack.sweep(after(21, 10, 1))
+  expect(await subjects(email)).toEqual([FIRST])
+  expect(await subjects(`right-${email}`)).toEqual([FIRST])
 })
 
 test('switched off when they are due, they are not sent; a visit that nobody noted as unpaid has none (P38.12)', async () => {
