@@ -10,9 +10,12 @@ const UNSHARED = { keepAlive: false }
 /** Errors that a retry cannot fix: the message or an address in it is invalid (SES API reference, SendEmail). */
 const PERMANENT = new Set(['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException'])
 
-/** True if SES rejects this mail for good. False for an unverified sender or the sandbox, which the operator fixes. */
+/** What SES says in a MessageRejected that is not about the mail: of an unverified sender, the sandbox, and sending that Amazon has stopped. */
+const OPERATORS = /not verified|sending (paused|suspended) for this account/i
+
+/** True if SES rejects this mail for good. False for what the operator fixes. */
 export function isPermanentRefusal(error: unknown): boolean {
-  return error instanceof Error && PERMANENT.has(error.name) && !/not verified/i.test(error.message)
+  return error instanceof Error && PERMANENT.has(error.name) && !OPERATORS.test(error.message)
 }
 
 /**

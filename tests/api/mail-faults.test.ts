@@ -83,9 +83,11 @@ test('a mail to the owner that is not about something new is listed when it fail
   ])
 })
 
-test('a sender that is not verified yet delays mails and loses none', async () => {
-  const message =
-    'Email address is not verified. The following identities failed the check in region US-EAST-1'
+test.each([
+  'Email address is not verified. The following identities failed the check in region US-EAST-1',
+  'Sending paused for this account. For more information, please check the inbox of the email address',
+  'Sending suspended for this account. For more information, please check the inbox of the email address',
+])('what is wrong with the account delays mails and loses none: %s', async (message) => {
   own.ses.setRefusal(() => ({ code: 'MessageRejected', message }))
   const { id } = await contact()
   expect(await settled(`owner-${id}`, 'queued')).toHaveProperty('nextAttemptAt')
