@@ -1,4 +1,4 @@
-import { dropMails } from '#functions/outbox/mail-writes.ts'
+import { dropEarlierMails, dropMails } from '#functions/outbox/mail-writes.ts'
 import { ofPerson } from '#functions/people/customers.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
@@ -30,5 +30,6 @@ export const noteBookings = (ids: readonly string[]): Pick<Quote, 'bookingId' | 
 /** @throws AppError 404 for an unknown id */
 export async function deleteQuote(id: string): Promise<void> {
   const quote = await requireRecord(QUOTES, id)
+  await dropEarlierMails(id, quote.sendings)
   await transact(async () => [...(await removeRecord(QUOTES, quote)), ...dropMails(id, quote.sendings)])
 }

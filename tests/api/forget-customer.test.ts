@@ -1,12 +1,14 @@
 /** Forgetting a customer deletes everything about a person. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { counterKey, createdKey, recordKey } from '#functions/table/keys.ts'
+import { counterKey, createdKey, digestId, recordKey } from '#functions/table/keys.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
+import { visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
-import { putRows, readWholeTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import { putRows, readWholeTable, rowsOf, setAttributes, type TableRow } from '#tests/support/table/rows.ts'
 
 const { stack, owner, cardOf, rows, sendAll } = customerDesk()
 
@@ -67,4 +69,31 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
   expect(all.filter(({ pk }) => pk.startsWith('OPT_OUT#'))).toHaveLength(2)
   expect([...judgeCustomers(all), ...judgeCounters(all), ...judgeSlots(all)]).toEqual([])
   expect((await forget(person.email)).status).toBe(404)
+})
+
+test('all that a visit can have, as the last record of as many customers as can be merged, fits into one deletion (P34.10)', async () => {
+  const { email } = someone()
+  const others = Array.from({ length: LIMITS.mergedCustomers }, someone)
+  const idOf = (one: { email: string }) => digestId(one.email.toLowerCase())
+  const window = { serviceDate: '2026-03-02', serviceTime: '08:00' as const }
+  const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...window, email, anyway: true } })
+  const at = '2026-03-02T20:00:00.000Z'
+  const payments = Array.from({ length: LIMITS.payments }, () => ({
+    ...{ id: randomUUID(), at, amount: '1.00', method: 'cash' },
+  }))
+  await setAttributes(stack.dynamodbEndpoint, recordKey('BOOKING', id), {
+    ...{ status: 'completed', totalPrice: 500, calendarSequence: 40, places: [1, 1, 1, 1, 1], payments },
+  })
+  const root = idOf({ email })
+  await setAttributes(stack.dynamodbEndpoint, recordKey('CUSTOMER', root), { merged: others.map(idOf) })
+  await putRows(
+    stack.dynamodbEndpoint,
+    ...others.map((one) => ({
+      ...recordKey('CUSTOMER', idOf(one)),
+      ...{ id: idOf(one), revision: 1, mergedInto: root },
+    })),
+  )
+  await owner.expect('deleteBooking', { params: { id } })
+  const left = (await rows()).filter(({ pk }) => pk.includes(id) || pk.startsWith('CUSTOMER#'))
+  expect(left).toEqual([])
 })
