@@ -14,7 +14,6 @@ import type { RecordRow } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
-import { digitsOf } from '#schemas/facts/typed-text.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 /** Records per call, which takes some seconds at most. */
@@ -27,8 +26,8 @@ const DELETE: Record<RecordEntity, (id: string) => Promise<void>> = {
 }
 
 /**
- * Deletes some records of a customer and of those merged into it, the newest first; the last step also deletes their spam. A step
- * that was interrupted is repeated.
+ * Deletes the spam and some records of a customer and of those merged into it, the newest first. A step that was interrupted is
+ * repeated.
  * @throws AppError 404 for an unknown customer, 400 for a wrong confirmation, 409 with the visit while one is ahead
  */
 export async function forgetCustomer(
@@ -38,14 +37,15 @@ export async function forgetCustomer(
 ): Promise<ForgottenCustomer> {
   const { group, pointers } = await readAll(id)
   if (group.length === 0) throw notFound('customer')
-  const identities = identitiesOf(pointers)
-  requireConfirmation(identities, confirmation)
+  const customers = new Set(group.map((one) => one.id))
+  requireConfirmation(customers, confirmation)
   await requireNoVisit(pointers, now)
+  const identities = identitiesOf(pointers)
   for (const email of identities.emails) await transact([optOutWrite(email, 'asked', now)])
-  const isLast = pointers.length <= STEP
-  let deleted = isLast ? await deleteSpam(identities, new Set(group.map((one) => one.id))) : 0
+  // First, while the records that name the person are all there.
+  let deleted = await deleteSpam(identities, customers)
   for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer))
-  return { deleted, hasMore: !isLast }
+  return { deleted, hasMore: pointers.length > STEP }
 }
 
 async function readAll(id: string): Promise<{ group: Profile[]; pointers: Pointer[] }> {
@@ -59,14 +59,11 @@ async function readAll(id: string): Promise<{ group: Profile[]; pointers: Pointe
   return { group, pointers }
 }
 
-type Identities = ReturnType<typeof identitiesOf>
-
-function requireConfirmation({ emails, phones }: Identities, typed: string): void {
-  const isRight =
-    emails.length > 0
-      ? emails.some((email) => email.toLowerCase() === typed.toLowerCase())
-      : phones.some((phone) => digitsOf(phone) === digitsOf(typed))
-  if (!isRight) throw invalidInput({ confirmation: 'This is not an address or number of this customer.' })
+/** By the ids, which stay until the last record is deleted: a step before this one may have deleted all that name this address. */
+function requireConfirmation(customers: ReadonlySet<string>, typed: string): void {
+  const ids = [customerOf({ email: typed }), customerOf({ phone: typed })]
+  if (!ids.some((id) => id !== undefined && customers.has(id)))
+    throw invalidInput({ confirmation: 'This is not an address or number of this customer.' })
 }
 
 async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<void> {
@@ -89,7 +86,10 @@ async function deletePointed(pointer: Pointer): Promise<boolean> {
 }
 
 /** Spam has no customer: it is found by its text, among the newest 1,000 rows of each kind. */
-async function deleteSpam({ emails, phones }: Identities, customers: ReadonlySet<string>): Promise<number> {
+async function deleteSpam(
+  { emails, phones }: ReturnType<typeof identitiesOf>,
+  customers: ReadonlySet<string>,
+): Promise<number> {
   let deleted = 0
   for (const q of emails.length > 0 ? emails : phones)
     for (const model of Object.values(MODELS))

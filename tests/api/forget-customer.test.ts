@@ -1,12 +1,14 @@
 /** Forgetting a customer deletes everything about a person. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { pointerItem } from '#functions/people/customer-rows.ts'
 import { counterKey, createdKey, digestId, recordKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
-import { visitor } from '#tests/support/api/requests.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { putRows, readWholeTable, rowsOf, setAttributes, type TableRow } from '#tests/support/table/rows.ts'
 
@@ -95,5 +97,25 @@ test('all that a visit can have, as the last record of as many customers as can 
   )
   await owner.expect('deleteBooking', { params: { id } })
   const left = (await rows()).filter(({ pk }) => pk.includes(id) || pk.startsWith('CUSTOMER#'))
+  expect(left).toEqual([])
+})
+
+test('in several steps a person is forgotten whole, by whichever of their addresses was typed (P34.10)', async () => {
+  const [person, alias] = [someone(), someone()]
+  for (const { name, email } of [person, alias])
+    await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+  const { email } = alias
+  await apiClient(stack).expect('createContact', { body: contactRequest({ email, website: 'x' }) })
+  const [id = '', other = ''] = [person, alias].map((one) => digestId(one.email.toLowerCase()))
+  await owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
+  const earlier = { customer: id, kind: 'CONTACT', createdAt: '2020-01-01T00:00:00.000Z' } as const
+  const many = Array.from({ length: 100 }, () => ({ ...earlier, ...person, id: randomUUID() }))
+  await putRows(stack.dynamodbEndpoint, ...many.map((one) => pointerItem(one) as TableRow))
+  const step = () => owner.expect('forgetCustomer', { params: { id }, body: { confirmation: email } })
+  expect((await step()).hasMore).toBe(true)
+  expect((await step()).hasMore).toBe(false)
+  const left = (await rows()).filter(
+    ({ pk, ...row }) => pk === `CUSTOMER#${id}` || JSON.stringify(row).includes(email),
+  )
   expect(left).toEqual([])
 })
