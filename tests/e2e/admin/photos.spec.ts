@@ -3,7 +3,7 @@ import { photoPath } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { card, expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { choosePictures, newPhotos, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
+import { choosePictures, newPhotos, PREPARED, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
@@ -29,7 +29,7 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   ]
   for (const picture of pictures) expect(picture.includes('Exif\0\0II*')).toBe(true)
   await choosePictures(page, pictures)
-  await expect(upload(page)).toHaveText('Upload 2 photos')
+  await expect(upload(page)).toHaveText('Upload 2 photos', PREPARED)
   await expect(newPhotos(page)).not.toContainText('Preparing')
   await newPhotos(page).getByLabel('Where they show').selectOption('residential')
   await newPhotos(page).getByLabel('City').selectOption('fresno')
