@@ -137,6 +137,9 @@ const COMPOSE: Record<
     if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
     const refusal = lead.type === 'booking' && refuseReceipt(lead.record, sending)
     if (refusal) return refusal
+    // Sent by the owner, or to an address that was corrected, before its receipt could go.
+    const isSentAgain = lead.type === 'quote' && lead.record.sendings > 0
+    if (isSentAgain && row.queuedAt === undefined) return { skip: FOLLOWED }
     const { email } = customerOf(lead)
     if (!email) return { skip: NO_ADDRESS }
     // Without a network, an earlier attempt counted it, or the owner asked for it.
@@ -155,8 +158,7 @@ const COMPOSE: Record<
     if (lead.type !== 'quote') return { skip: NO_QUOTE }
     const { record } = lead
     // Sent to an address that was corrected before this mail was composed, or to the right one twice.
-    if (row.id !== notificationId('quote', record.id, record.sendings))
-      return { skip: 'Another one followed it' }
+    if (row.id !== notificationId('quote', record.id, record.sendings)) return { skip: FOLLOWED }
     if (record.isSpam) return { skip: SPAM_MARKED }
     return { mail: sentAgainMail(record, settings, siteOrigin) }
   },
@@ -205,6 +207,7 @@ async function followUp(kind: FollowUpKind, sending: Sending): Promise<Composed>
   return { mail: followUpMail(record, kind, settings, siteOrigin), toldPrice: record.totalPrice }
 }
 
+const FOLLOWED = 'Another one followed it'
 const NO_QUOTE = 'It is not about a quote'
 
 const LEADS = { quote: QUOTES, contact: CONTACTS, booking: BOOKINGS }

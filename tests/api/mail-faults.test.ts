@@ -8,7 +8,7 @@ import { recordKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
-import { contactRequest, openWindows, visitor } from '#tests/support/api/requests.ts'
+import { contactRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 import type { TableRow } from '#tests/support/table/rows.ts'
@@ -94,6 +94,20 @@ test.each([
   own.ses.setRefusal(() => undefined)
   await sweep()
   expect(sentTo(`owner-${id}`)).toHaveLength(1)
+})
+
+test('a quote that goes to another address while its receipt waits is mailed once (P33.17)', async () => {
+  own.ses.setWeather('down')
+  const [wrong, right] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+  const customerInfo = { name: 'Ana Ruiz', email: wrong }
+  const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  await settled(`receipt-${id}`, 'queued')
+  own.ses.setWeather('up')
+  await own.owner.expect('updateQuote', { params: { id }, body: { email: right } })
+  await settled(`quote-${id}-1`, 'sent')
+  await sweep()
+  expect(await settled(`receipt-${id}`, 'skipped')).toMatchObject({ reason: 'Another one followed it' })
+  expect(own.ses.accepted.filter(({ to }) => to === right || to === wrong)).toHaveLength(1)
 })
 
 test('a postponed mail is not retried before its time', async () => {
