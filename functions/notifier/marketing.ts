@@ -130,7 +130,9 @@ async function visitOf(person: Person, since: string, now: Date): Promise<{ skip
   const visits = found.flat().filter(({ kind }) => kind === ('BOOKING' satisfies EntityName))
   if (visits.some(({ createdAt }) => String(createdAt) > since))
     return { skip: 'The customer has booked a visit since' }
-  const rows = await batchGet(visits.map(({ id }) => recordKey('BOOKING', String(id))))
+  // A visit is found by its address and by its number, and a batch names no row twice.
+  const ids = new Set(visits.map(({ id }) => String(id)))
+  const rows = await batchGet([...ids].map((id) => recordKey('BOOKING', id)))
   return rows.some((row) => isAhead(Booking.parse(row), now))
     ? { skip: 'The customer has a visit ahead' }
     : undefined
