@@ -1,31 +1,32 @@
 /**
  * `npm run create-admin -- <username> <email>`: creates a back-office account with a random first password in the table
- * TABLE_NAME, and seeds the defaults. `npm run create-admin -- --device-link <username>`: prints a link with which one
+ * TABLE_NAME, and seeds the defaults. `npm run create-admin -- --device-link`: prints a link with which one
  * browser can sign in while the login throttle blocks new browsers. `npm run create-admin -- --reset <username>`: gives an
  * account that nobody can open a new first password, and signs out all its browsers. Uses the AWS credentials and
  * region of the shell.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/account/check-login.ts'
+import { newDeviceLink } from '#functions/account/device-link-store.ts'
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { adminRows } from '#functions/account/sign-in-store.ts'
 import { config, ENV } from '#functions/environment.ts'
 import { AppError, complaintText } from '#functions/errors.ts'
+import { deviceLinkAddress } from '#functions/links/signed-link.ts'
 import { createAdmin, getAdminByUsername, replacePassword } from '#functions/session/admin-store.ts'
-import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
 import { PASSKEY_PREFIX, secondFactorKey } from '#functions/table/keys.ts'
 import { remove } from '#functions/table/transact.ts'
-import { type AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
+import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { seedDefaults } from '#scripts/table/seed.ts'
 
 const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>
        ${ENV.tableName}=<table> npm run create-admin -- --reset <username>
-       ${ENV.tableName}=<table> ${ENV.jwtSecretArn}=<arn> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link <username>`
+       ${ENV.tableName}=<table> ${ENV.linkSecrets}=<secret> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link`
 
 const [first, second = ''] = process.argv.slice(2)
 try {
-  if (first === '--device-link') await printDeviceLink(second)
+  if (first === '--device-link') await printDeviceLink()
   else if (first === '--reset') await reset(second)
   else await create(first, second)
 } catch (error) {
@@ -56,8 +57,8 @@ function tell(done: string, password: string): void {
 }
 
 async function reset(username: string): Promise<void> {
-  const admin = await findAdmin(username)
-  if (!admin) return
+  const admin = username ? await getAdminByUsername(username) : undefined
+  if (!admin) return fail(`There is no such admin.\n${USAGE}`)
   const password = firstPassword()
   const passwordHash = await bcrypt.hash(password, BCRYPT_COST)
   const passkeys = (await adminRows(admin.id)).filter(({ sk }) => String(sk).startsWith(PASSKEY_PREFIX))
@@ -72,18 +73,9 @@ async function reset(username: string): Promise<void> {
   tell(`Reset ${admin.username}: no passkey, no authenticator app, nowhere signed in`, password)
 }
 
-async function findAdmin(username: string): Promise<AdminUser | undefined> {
-  const admin = username ? await getAdminByUsername(username) : undefined
-  if (!admin) fail(`There is no such admin.\n${USAGE}`)
-  return admin
-}
-
-async function printDeviceLink(username: string): Promise<void> {
-  const admin = await findAdmin(username)
-  if (!admin) return
-  const token = await signToken('device-link', admin.id, randomUUID(), LIFETIMES['device-link'])
-  console.log('Open this within an hour and sign in; it works once:')
-  console.log(`${config.siteOrigin()}/admin/login#device=${token}`)
+async function printDeviceLink(): Promise<void> {
+  const link = deviceLinkAddress(config.siteOrigin(), await newDeviceLink())
+  console.log(`Open this within an hour and sign in; it works once:\n${link}`)
 }
 
 function fail(message: string): void {

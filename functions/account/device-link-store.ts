@@ -1,43 +1,48 @@
 /**
- * The device link that the owner asks for on the login. The table keeps the latest one alone, which works until another may be asked
- * for: whoever asks, it is mailed to the owner, and nobody can keep it from them (decision 95).
+ * The device link. The table keeps the latest one alone, which works until another may be asked for: whoever asks on the login, it is
+ * mailed to the owner, and nobody can keep it from them (decision 95).
  */
 import { randomUUID } from 'node:crypto'
 import { unauthorized } from '#functions/errors.ts'
 import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { atMost, either, matching } from '#functions/table/expression.ts'
-import { MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
+import { DEVICE_LINK } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, transact, update, type Write } from '#functions/table/transact.ts'
 
-/** Queues the mail, unless one was queued within the hour. */
+/** Queues the mail, unless there was a link within the hour. */
 export async function askForDeviceLink(now: Date): Promise<void> {
   const id = randomUUID()
   const at = now.toISOString()
   const isOver = either(MUST_NOT_EXIST, matching({ askedAt: atMost(deviceLinkEnded(now)) }))
   await transact([
-    put({ ...MAILED_DEVICE_LINK, id, askedAt: at }, isOver, 'done'),
+    put({ ...DEVICE_LINK, id, askedAt: at }, isOver, 'done'),
     queueMail({ kind: 'device-link', recordType: 'session', recordId: id, now: at }),
   ])
 }
 
-/** Returns the id of a mailed link that still works. */
-export async function mailedDeviceLink(token: string, now: Date): Promise<string | undefined> {
+/** Replaces the link, whatever its age. @returns the id of the new one */
+export async function newDeviceLink(now = new Date()): Promise<string> {
+  const id = randomUUID()
+  await transact([put({ ...DEVICE_LINK, id, askedAt: now.toISOString() })])
+  return id
+}
+
+/** Returns the id of a link that still works. */
+export async function liveDeviceLink(token: string, now: Date): Promise<string | undefined> {
   const id = idOfLink('device', token)
   if (id === undefined || !isSigned(token, 'device', id)) return undefined
-  const row = await readRow(MAILED_DEVICE_LINK)
+  const row = await readRow(DEVICE_LINK)
   const works = row?.['id'] === id && !row['usedAt'] && isDeviceLinkLive(String(row['askedAt']), now)
   return works ? id : undefined
 }
 
-export function spendMailedLink(id: string, now: Date): Write {
+export function spendDeviceLink(id: string, now: Date): Write {
   return update(
-    MAILED_DEVICE_LINK,
+    DEVICE_LINK,
     { set: { usedAt: now.toISOString() } },
     matching({ id, usedAt: undefined }),
-    linkUsed,
+    () => unauthorized('This link has been used before. Please make a new one.'),
   )
 }
-
-export const linkUsed = () => unauthorized('This link has been used before. Please make a new one.')

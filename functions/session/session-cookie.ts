@@ -3,11 +3,11 @@
 import { unauthorized } from '#functions/errors.ts'
 import { deleteSession, getSignedIn, touchSession } from '#functions/session/admin-store.ts'
 import { isLive, type Session } from '#functions/session/session.ts'
-import { LIFETIMES, type Proof, signToken, verifyToken } from '#functions/session/signed-token.ts'
+import { type Proof, type Purpose, signToken, verifyToken } from '#functions/session/signed-token.ts'
 import type { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
 
 const COOKIES = { session: '__Host-session', device: '__Host-device' } as const
-type CookiePurpose = keyof typeof COOKIES
+const DEVICE_SECONDS = 180 * 24 * 60 * 60
 /** `lastSeenAt` is written at most this often, so that most calls write nothing. */
 const TOUCH_MS = 5 * 60 * 1000
 
@@ -19,19 +19,19 @@ export type SignedInAdmin = Pick<AdminUser, 'id' | 'username' | 'updatedAt'> & {
 /** What the owner's mail about a change says of who made it. */
 export const changedBy = ({ id, session }: SignedInAdmin) => ({ admin: id, device: session.sess.device })
 
-const cookie = (purpose: CookiePurpose, value: string, seconds: number) =>
+const cookie = (purpose: Purpose, value: string, seconds: number) =>
   `${COOKIES[purpose]}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
 
 /** Returns the set-cookie values of a new session, and of the device, which is known from now on. */
 export function sessionCookies({ sid, sess, expire }: Session): Promise<string[]> {
-  const signed = async (purpose: CookiePurpose, seconds: number) =>
+  const signed = async (purpose: Purpose, seconds: number) =>
     cookie(purpose, await signToken(purpose, sess.adminId, sid, seconds), seconds)
   const lasting = (Date.parse(expire) - Date.parse(sess.createdAt)) / 1000
-  return Promise.all([signed('session', lasting), signed('device', LIFETIMES.device)])
+  return Promise.all([signed('session', lasting), signed('device', DEVICE_SECONDS)])
 }
 
 /** Verifies a cookie's signature; its session may no longer exist. */
-export function readCookie(purpose: CookiePurpose, cookies: readonly string[]): Promise<Proof | undefined> {
+export function readCookie(purpose: Purpose, cookies: readonly string[]): Promise<Proof | undefined> {
   const start = `${COOKIES[purpose]}=`
   return verifyToken(purpose, cookies.find((entry) => entry.startsWith(start))?.slice(start.length))
 }

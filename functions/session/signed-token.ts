@@ -10,15 +10,11 @@ import type { AdminUser } from '#schemas/contract/session.ts'
 let signingKey: Promise<KeyObject> | undefined
 
 const ISSUER = 'back-office'
-/** Seconds. */
-export const LIFETIMES = {
-  /** Proves that this browser has signed in before: selects the login throttle, and spares the mail about a new device. */
-  device: 180 * 24 * 60 * 60,
-  /** Replaces `device` for one sign-in on a new browser (`npm run create-admin -- --device-link`). */
-  'device-link': 60 * 60,
-}
-/** A `session` refers to a session row; the row decides. */
-type Purpose = keyof typeof LIFETIMES | 'session'
+/**
+ * A `session` refers to a session row; the row decides. A `device` proves that this browser has signed in before: selects the login
+ * throttle, and spares the mail about a new device.
+ */
+export type Purpose = 'session' | 'device'
 
 const Claims = z.object({ sub: Id, sid: Id, iat: z.number() })
 

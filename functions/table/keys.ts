@@ -40,8 +40,7 @@
  * | uniqueness of a natural key             | table    | UNIQUE#<name>#<value>        | RECORD                   |
  * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
- * | a used device link of create-admin      | table    | ADMIN#<id>                   | LINK#<id>                |
- * | the device link that was mailed last    | table    | DEVICE_LINK                  | RECORD                   |
+ * | the latest device link                  | table    | DEVICE_LINK                  | RECORD                   |
  * | an admin's passkeys                     | table    | ADMIN#<id>                   | PASSKEY#<digest>         |
  * | an admin's authenticator app            | table    | ADMIN#<id>                   | SECOND_FACTOR            |
  * | a challenge for a passkey to sign       | table    | CHALLENGE#<digest>           | RECORD                   |
@@ -153,7 +152,7 @@ export const seededKey = (collection: CollectionName): Key => ({ pk: 'SEEDED', s
 
 export const PHOTO_COUNT: Key = { pk: 'PHOTO_COUNT', sk: RECORD }
 export const CALENDAR_FEED: Key = { pk: 'CALENDAR_FEED', sk: RECORD }
-export const MAILED_DEVICE_LINK: Key = { pk: 'DEVICE_LINK', sk: RECORD }
+export const DEVICE_LINK: Key = { pk: 'DEVICE_LINK', sk: RECORD }
 export const PUBLICATION: Key = { pk: 'PUBLICATION', sk: RECORD }
 export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD }
 
@@ -233,11 +232,6 @@ export function challengeKey(challenge: string): Key {
 
 /** Exists while a mailbox gets no marketing mails. @param mailbox see `mailboxId` */
 export const optOutKey = (mailbox: string): Key => ({ pk: `OPT_OUT#${mailbox}`, sk: RECORD })
-
-/** Exists once a device link was used. */
-export function deviceLinkKey(adminId: string, id: string): Key {
-  return { pk: `ADMIN#${adminId}`, sk: `LINK#${id}` }
-}
 
 /** @param route name of the endpoint @param key the client's Idempotency-Key */
 export function idempotencyKey(route: string, key: string): Key {

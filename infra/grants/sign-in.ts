@@ -1,5 +1,5 @@
 /** The rows that the endpoints of accounts and sessions may touch, and how. */
-import { CALENDAR_FEED, MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
+import { CALENDAR_FEED, DEVICE_LINK } from '#functions/table/keys.ts'
 import { type Grant, get, only, put, query, remove, update } from '#infra/grants/grant.ts'
 import {
   ADMINS,
@@ -16,7 +16,7 @@ const settings = collectionOf('SETTINGS')
 const SESSION_ATTRIBUTES = ['sid', 'sess', 'expire', 'expiresAt']
 const PASSKEY_ATTRIBUTES = ['id', 'name', 'publicKey', 'algorithm', 'signCount', 'createdAt']
 const APP_ATTRIBUTES = ['secret', 'lastStep', 'recoveryCodes']
-/** Uses up a mailed device link. */
+/** Uses up a device link. */
 const LINK_ATTRIBUTES = ['id', 'usedAt']
 const MAIL_ATTRIBUTES = [
   ...[
@@ -45,7 +45,7 @@ const tellsOwner: Grant[] = [
 
 export const signInGrants = {
   login: [
-    get(uniqueKeysOf('username'), ADMINS, MAILED_DEVICE_LINK.pk),
+    get(uniqueKeysOf('username'), ADMINS, DEVICE_LINK.pk),
     update(
       ...['network', 'network-username', 'site', 'username', 'everyone', 'device', 'code'].map((by) =>
         rateCountersOf(`login-${by}`),
@@ -55,25 +55,25 @@ export const signInGrants = {
     ...tellsOwner,
     only(
       ['lastLogin', 'sessionsValidFrom', 'lastStep', 'recoveryCodes', ...LINK_ATTRIBUTES],
-      update(ADMINS, MAILED_DEVICE_LINK.pk),
+      update(ADMINS, DEVICE_LINK.pk),
     ),
   ],
   createChallenge: [
     put(CHALLENGES),
-    get(MAILED_DEVICE_LINK.pk),
+    get(DEVICE_LINK.pk),
     update(...['device', 'network', 'site', 'everyone'].map((by) => rateCountersOf(`login-challenge-${by}`))),
   ],
   passkeyLogin: [
-    get(ADMINS, MAILED_DEVICE_LINK.pk),
+    get(ADMINS, DEVICE_LINK.pk),
     remove(CHALLENGES),
     ...startsSession,
     ...tellsOwner,
     only(
       ['lastLogin', 'sessionsValidFrom', 'signCount', 'lastUsedAt', ...LINK_ATTRIBUTES],
-      update(ADMINS, MAILED_DEVICE_LINK.pk),
+      update(ADMINS, DEVICE_LINK.pk),
     ),
   ],
-  sendDeviceLink: [put(MAILED_DEVICE_LINK.pk, recordsOf('OUTBOX'))],
+  sendDeviceLink: [put(DEVICE_LINK.pk, recordsOf('OUTBOX'))],
   undoChange: [
     update(rateCountersOf('open-link')),
     get(recordsOf('OUTBOX'), settings, CALENDAR_FEED.pk),

@@ -29,7 +29,7 @@ export const LoginRequest = z.strictObject({
     .overwrite((value) => value.normalize('NFC').trim())
     .min(1, OWNER_MESSAGES.username),
   password: password(OWNER_MESSAGES.password),
-  /** The token of a device link, from a mail or printed by `npm run create-admin -- --device-link`. */
+  /** The token of a device link, mailed or printed by `npm run create-admin -- --device-link`. */
   device: z.string().check(atMost(1000)).optional(),
   /** Of the authenticator app, or a recovery code; required once an app is set up. */
   code: z.string().check(atMost(100)).optional(),

@@ -1,7 +1,6 @@
 /** Calls that need those grants of signing in that its sample calls do not. */
 import { randomUUID } from 'node:crypto'
 import { idOfLink, signLink } from '#functions/links/signed-link.ts'
-import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
 import { digest } from '#functions/table/keys.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import { CALLED_ORIGIN, type FunctionCaller } from '#tests/support/api/function-caller.ts'
@@ -25,12 +24,13 @@ export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call'
     return { admin, cookies, change, recoveryCodes, secret, userId }
   }
   return {
-    // With recovery codes and both device links, and from a browser that is signed in: the new session replaces the old one.
+    // With recovery codes and a device link, and from a browser that is signed in: the new session replaces the old one.
     login: async () => {
-      const { admin, cookies, recoveryCodes, userId } = await withApp()
-      const device = await signToken('device-link', userId, randomUUID(), LIFETIMES['device-link'])
-      await call('login', { cookies, body: { ...admin, code: recoveryCodes[0], device } })
-      await call('login', { body: { ...admin, code: recoveryCodes[1], device: await deviceToken() } })
+      const { admin, cookies, recoveryCodes } = await withApp()
+      await call('login', {
+        cookies,
+        body: { ...admin, code: recoveryCodes[0], device: await deviceToken() },
+      })
       await call('login', { address: IPV6, body: await someAdmin() })
     },
     undoChange: async (invoke: InvokeFunction) => {

@@ -21,8 +21,8 @@ test('signing in at /admin opens the dashboard, logging out the login (P2.3, P16
   context,
   freshStack,
 }) => {
-  // A link of create-admin; what it is good for is the API's question.
-  await page.goto('/admin/login#device=a.b.c')
+  // What the link is good for is the API's question.
+  await page.goto('/admin/login?device=a.b.c')
   await expect(page.getByRole('status')).toContainText('This link lets this browser sign in')
   await expect(page).toHaveURL(/\/admin\/login$/)
   const signingIn = page.waitForRequest(/\/api\/admin\/login$/)

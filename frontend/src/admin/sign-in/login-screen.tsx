@@ -54,18 +54,18 @@ export function LoginScreen() {
   )
 }
 
-/** The token of a device link: of a mail, or in the fragment as create-admin prints it. Taken out of the address bar, and so of what is copied or shared. */
+/** The token of a device link. Taken out of the address bar, and so of what is copied or shared. */
 function useDeviceLink(): string | undefined {
-  const { hash, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [device, setDevice] = useState<string>()
   useEffect(() => {
     const query = new URLSearchParams(search)
-    const token = query.get('device') ?? new URLSearchParams(hash.slice(1)).get('device')
+    const token = query.get('device')
     if (!token) return
     setDevice(token)
     query.delete('device')
     navigate({ pathname, search: query.toString() }, { replace: true })
-  }, [hash, pathname, search, navigate])
+  }, [pathname, search, navigate])
   return device
 }
