@@ -42,13 +42,15 @@ export type Composed =
   | { isSent: true }
   | { isGone: true }
 
-/** A mail that is due, with the record it is about. */
-export type Sending = Occasion & {
-  lead: Lead
+/** A mail that is due. */
+export type Due = Occasion & {
   row: OutboxRow
   /** What a visit's customer believes until now. */
   told?: Told | undefined
 }
+/** With the record it is about. */
+export type Sending<L extends Lead = Lead> = Due & { lead: L }
+export type VisitSending = Sending<Lead & { type: 'booking' }>
 
 export const SPAM_MARKED = 'It is marked as spam'
 export const NO_ADDRESS = 'The record has no email address'
@@ -62,21 +64,21 @@ const IS_KNOWN = 'The customer knows this already'
 const CHANGED_SINCE = 'The visit has changed since'
 
 /** Why a booking's receipt would say nothing new: its customer has had news of the visit, or will have. */
-export function refuseReceipt(booking: Booking, { told, now }: Pick<Sending, 'told' | 'now'>) {
+export function refuseReceipt(booking: Booking, { told, now }: Due) {
   if (!isAhead(booking, now) || isAskedForDay(booking)) return { skip: CHANGED_SINCE }
   const isMailed = told && told.by !== 'website' && told.by !== 'owner' && !told.isBounced
   return isMailed ? { skip: IS_KNOWN } : undefined
 }
 
 /** Whether nobody has answered a visit of tomorrow. */
-export function refuseUnconfirmed(booking: Booking, { row, now }: Pick<Sending, 'row' | 'now'>) {
+export function refuseUnconfirmed(booking: Booking, { row, now }: Due) {
   if (booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
   const isWaiting = booking.status === 'pending' && !booking.isSpam && !isVisitOver(booking, now)
   return isWaiting && !isAskedForDay(booking) ? undefined : { skip: 'It is answered' }
 }
 
 /** Says what is new to a visit's customer, whatever has changed since the mail was queued. */
-export const changeMail = (sending: Sending) =>
+export const changeMail = (sending: VisitSending) =>
   mailAhead(sending, (booking, { row: { change }, told }) => {
     const known = told?.isBounced ? undefined : told
     const what = known ? whatChanged(known, statementOf(booking)) : newsOf(booking, change?.what)
@@ -93,7 +95,7 @@ function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | 
   return what === 'cancelled' || what === 'asked' ? 'reopened' : what
 }
 
-export const reminderMail = (sending: Sending) =>
+export const reminderMail = (sending: VisitSending) =>
   mailAhead(sending, (booking, { row, told, settings, now }) => {
     if (settings.reminders !== 'yes') return { skip: 'Reminders are switched off' }
     if (row.date !== booking.serviceDate) return { skip: 'The visit was moved' }
@@ -103,10 +105,10 @@ export const reminderMail = (sending: Sending) =>
     return reminderText(booking, told?.isBounced ? undefined : told, sending)
   })
 
-export async function earlierMail(sending: Sending): Promise<Composed> {
+export async function earlierMail(sending: VisitSending): Promise<Composed> {
   const { lead, row, settings, told, now } = sending
   const date = row.date ?? ''
-  const times = lead.type === 'booking' ? await earlierTimes(lead.record, date, { settings, now }) : []
+  const times = await earlierTimes(lead.record, date, { settings, now })
   return mailAhead(sending, (booking) => {
     if (times.length === 0) return { skip: 'The place is taken, or the visit has changed' }
     // The mail says that the visit stays as it is, and does not say how that is.
@@ -116,19 +118,18 @@ export async function earlierMail(sending: Sending): Promise<Composed> {
   })
 }
 
-type Write<T> = (booking: Booking, sending: Sending) => T
+type Write<T> = (booking: Booking, sending: VisitSending) => T
 type Text = CustomerText | { skip: string } | { later: string }
 
 /** The same about a visit that is not over. */
-const mailAhead = (sending: Sending, write: Write<Text>) =>
+const mailAhead = (sending: VisitSending, write: Write<Text>) =>
   visitMail(sending, (booking) =>
     isVisitOver(booking, sending.now) ? { skip: 'The visit is over' } : write(booking, sending),
   )
 
 /** Composes a mail to a visit's customer, within the limit of their mailbox. */
-async function visitMail(sending: Sending, write: Write<Text | Promise<Text>>): Promise<Composed> {
+async function visitMail(sending: VisitSending, write: Write<Text | Promise<Text>>): Promise<Composed> {
   const { lead, settings } = sending
-  if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
   if (lead.record.isSpam) return { skip: SPAM_MARKED }
   const { email } = lead.record
   if (!email) return { skip: NO_ADDRESS }
@@ -139,11 +140,7 @@ async function visitMail(sending: Sending, write: Write<Text | Promise<Text>>): 
 }
 
 /** What is above a limit is decided again on the next day: nobody is left with what is not so. */
-async function withinLimit(
-  { row, now }: Pick<Sending, 'row' | 'now'>,
-  email: string,
-  write: () => Mail,
-): Promise<Composed> {
+async function withinLimit({ row, now }: Due, email: string, write: () => Mail): Promise<Composed> {
   const { id, network } = row
   // Without a network, the owner made the change, or an earlier attempt counted it. Comes before the ten, which strangers must not use up.
   const isTooMany =
@@ -160,16 +157,15 @@ async function withinLimit(
 /** Says that a deleted visit is off. */
 export function deletedMail(
   { email, ...visit }: NonNullable<OutboxRow['deleted']>,
-  row: OutboxRow,
-  { settings, siteOrigin, now }: Occasion,
+  due: Due,
 ): Composed | Promise<Composed> {
-  if (isVisitOver(visit, now)) return { skip: 'The visit is over' }
-  const text = cancelledText(visit, 'owner', siteOrigin)
-  return withinLimit({ row, now }, email, () => customerMail(text, email, settings))
+  if (isVisitOver(visit, due.now)) return { skip: 'The visit is over' }
+  const text = cancelledText(visit, 'owner', due.siteOrigin)
+  return withinLimit(due, email, () => customerMail(text, email, due.settings))
 }
 
 /** Thanks for a visit that was done. */
-export const doneMail = (sending: Sending): Promise<Composed> =>
+export const doneMail = (sending: VisitSending): Promise<Composed> =>
   visitMail(sending, async (booking) => {
     const { row, settings, now } = sending
     const refusal = refuseAfter(booking, settings.done_mails, sending)
@@ -181,7 +177,7 @@ export const doneMail = (sending: Sending): Promise<Composed> =>
   })
 
 /** Reminds of a visit that is still owed. */
-export const unpaidMail = (kind: UnpaidKind, sending: Sending): Promise<Composed> =>
+export const unpaidMail = (kind: UnpaidKind, sending: VisitSending): Promise<Composed> =>
   visitMail(sending, async (booking) => {
     const refusal = refuseAfter(booking, sending.settings.unpaid_mails, sending)
     if (refusal) return refusal
@@ -199,7 +195,7 @@ async function hasHadFirst({ id }: Booking, { told }: Sending): Promise<boolean>
 }
 
 /** Why nothing is said of a visit, or not at this time of day, unless the owner asks for it. */
-function refuseAfter({ status }: Booking, isOn: string, { row, now }: Sending) {
+function refuseAfter({ status }: Booking, isOn: string, { row, now }: Due) {
   if (isOn !== 'yes') return { skip: 'Such mails are switched off' }
   if (status !== 'completed') return { skip: `The visit is ${status}` }
   const earliest = inDaytime(now.getTime())
@@ -210,10 +206,8 @@ function refuseAfter({ status }: Booking, isOn: string, { row, now }: Sending) {
 const MOST = 10
 
 /** The links of the visits that a mailbox has ahead. Decides here, and not where it was asked for, so that the answer there takes as long for every mailbox. */
-export async function composeVisitLinks(
-  { id, recordId, network }: OutboxRow,
-  { settings, siteOrigin, now }: Occasion,
-): Promise<{ mail: Mail } | { skip: string }> {
+export async function visitLinksMail({ row, settings, siteOrigin, now }: Due): Promise<Composed> {
+  const { id, recordId, network } = row
   const visits = await visitsAhead(recordId, now)
   const email = visits[0]?.email
   if (email === undefined) return { skip: 'No visit is ahead' }

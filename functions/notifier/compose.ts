@@ -10,7 +10,7 @@ import { isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import {
   type Composed,
   changeMail,
-  composeVisitLinks,
+  type Due,
   deletedMail,
   doneMail,
   earlierMail,
@@ -21,6 +21,8 @@ import {
   type Sending,
   SPAM_MARKED,
   unpaidMail,
+  type VisitSending,
+  visitLinksMail,
 } from '#functions/notifier/compose-visit.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
@@ -32,7 +34,6 @@ import {
   ownerMail,
 } from '#functions/notifier/mails/owner-mails.ts'
 import { followUpMail, receiptText, sentAgainMail } from '#functions/notifier/mails/receipt-mails.ts'
-import type { Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
 import { refuseFollowUp } from '#functions/notifier/marketing.ts'
 import { receiptBudgets, takeMail } from '#functions/outbox/mail-budgets.ts'
@@ -75,63 +76,67 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
     return { isSent: true }
   // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
-  const occasion = { settings, siteOrigin: config.siteOrigin(), now }
-  if (row.kind === 'new-device' || row.kind === 'account-changed') return composeWarning(row, occasion)
-  if (row.kind === 'device-link') return composeDeviceLink(row, occasion)
-  if (row.kind === 'visit-links') return composeVisitLinks(row, occasion)
-  if (row.deleted) return deletedMail(row.deleted, row, occasion)
-  if (!lead) {
-    if (booking !== undefined) await transact([forgetTold(booking)])
-    return { isGone: true }
-  }
-  const composed = await COMPOSE[row.kind]({ lead, row, told, ...occasion })
-  if (!('mail' in composed) || booking === undefined || lead.type !== 'booking') return composed
+  const siteOrigin = config.siteOrigin()
+  const composed = await COMPOSE[row.kind]({ lead, row, told, settings, siteOrigin, now })
+  if ('isGone' in composed && booking !== undefined) await transact([forgetTold(booking)])
+  if (!('mail' in composed) || booking === undefined || lead?.type !== 'booking') return composed
   return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }
 }
 
 /** Warnings go to the address for leads, and for a while to the one before it. */
-async function composeWarning(row: OutboxRow, { settings, siteOrigin, now }: Occasion): Promise<Composed> {
+async function warning({ row, settings, siteOrigin, now }: Due): Promise<Composed> {
   const to = row.toEarlier ? await earlierValue('notification_email', now) : settings.notification_email
   if (to === undefined) return { skip: 'There is no earlier address' }
   return { mail: warningMail(row, { ...settings, notification_email: to }, siteOrigin) }
 }
 
 /** None once the link has ended: another one can be asked for. */
-function composeDeviceLink(row: OutboxRow, { settings, siteOrigin, now }: Occasion): Composed {
+function deviceLink({ row, settings, siteOrigin, now }: Due): Composed {
   if (!isDeviceLinkLive(row.createdAt, now)) return { skip: 'The link has ended' }
   return { mail: deviceLinkMail(row, settings, siteOrigin) }
 }
 
-const COMPOSE: Record<
-  Exclude<MailKind, 'new-device' | 'account-changed' | 'device-link' | 'visit-links'>,
-  (sending: Sending) => Promise<Composed> | Composed
-> = {
-  owner: (sending) => leadMail(sending, 'owner'),
+type Compose<S extends Due> = (sending: S) => Promise<Composed> | Composed
+type QuoteSending = Sending<Lead & { type: 'quote' }>
 
-  unanswered(sending) {
+/** A mail about a record, until that is deleted. Of which type the record is follows from the kind of the mail. */
+const about =
+  <L extends Lead>(compose: Compose<Sending<L>>): Compose<Due & { lead: Lead | undefined }> =>
+  (due) =>
+    due.lead ? compose(due as Sending<L>) : { isGone: true }
+
+const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
+  'new-device': warning,
+  'account-changed': warning,
+  'device-link': deviceLink,
+  'visit-links': visitLinksMail,
+
+  owner: about((sending) => leadMail(sending, 'owner')),
+
+  unanswered: about((sending) => {
     const { lead, now } = sending
     const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
     if (lead.record.isSpam || (status !== 'new' && status !== 'pending')) return { skip: 'It is answered' }
     // Its customer may have moved it to an earlier day.
     if (lead.type === 'booking' && windowOf(lead.record).start <= now) return { skip: 'The visit has begun' }
     return leadMail(sending, 'unanswered')
-  },
+  }),
 
-  'customer-change'({ lead, row, settings, siteOrigin, now }) {
+  'customer-change': about((sending: VisitSending) => {
+    const { lead, row, settings, siteOrigin } = sending
     const { change } = row
-    if (lead.type !== 'booking' || !change) return { skip: 'It is not about a visit' }
-    return unlessFlooded({ row, now }, () =>
-      customerChangeMail(lead, { ...row, change }, settings, siteOrigin),
-    )
-  },
+    if (!change) return { skip: 'It is not about a change' }
+    return unlessFlooded(sending, () => customerChangeMail(lead, { ...row, change }, settings, siteOrigin))
+  }),
 
-  'quote-declined'({ lead, row, settings, siteOrigin, now }) {
-    const { declined } = lead.type === 'quote' ? lead.record : {}
-    if (lead.type !== 'quote' || !declined) return { skip: NO_QUOTE }
-    return unlessFlooded({ row, now }, () => declinedMail(lead, declined.reason, settings, siteOrigin))
-  },
+  'quote-declined': about((sending: QuoteSending) => {
+    const { lead, settings, siteOrigin } = sending
+    const { declined } = lead.record
+    if (!declined) return { skip: 'It is not declined' }
+    return unlessFlooded(sending, () => declinedMail(lead, declined.reason, settings, siteOrigin))
+  }),
 
-  async receipt(sending) {
+  receipt: about(async (sending) => {
     const { lead, row, settings } = sending
     const { id, network } = row
     if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
@@ -152,44 +157,38 @@ const COMPOSE: Record<
     return isAllowed
       ? { mail: customerMail(receiptText(lead, sending), email, settings) }
       : { skip: 'No more receipts today' }
-  },
+  }),
 
-  quote({ lead, row, settings, siteOrigin }) {
-    if (lead.type !== 'quote') return { skip: NO_QUOTE }
-    const { record } = lead
+  quote: about(({ lead: { record }, row, settings, siteOrigin }: QuoteSending) => {
     // Sent to an address that was corrected before this mail was composed, or to the right one twice.
     if (row.id !== notificationId('quote', record.id, record.sendings)) return { skip: FOLLOWED }
     if (record.isSpam) return { skip: SPAM_MARKED }
     return { mail: sentAgainMail(record, settings, siteOrigin) }
-  },
+  }),
 
-  change: changeMail,
+  change: (due) => (due.row.deleted ? deletedMail(due.row.deleted, due) : about(changeMail)(due)),
 
-  unconfirmed(sending) {
-    const { lead } = sending
-    if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
-    return refuseUnconfirmed(lead.record, sending) ?? leadMail(sending, 'unconfirmed')
-  },
+  unconfirmed: about(
+    (sending: VisitSending) =>
+      refuseUnconfirmed(sending.lead.record, sending) ?? leadMail(sending, 'unconfirmed'),
+  ),
 
-  reminder: reminderMail,
-  earlier: earlierMail,
-  done: doneMail,
-  'unpaid-1': (sending) => unpaidMail('unpaid-1', sending),
-  'unpaid-2': (sending) => unpaidMail('unpaid-2', sending),
+  reminder: about(reminderMail),
+  earlier: about(earlierMail),
+  done: about(doneMail),
+  'unpaid-1': about((sending: VisitSending) => unpaidMail('unpaid-1', sending)),
+  'unpaid-2': about((sending: VisitSending) => unpaidMail('unpaid-2', sending)),
 
-  'quote-1': (sending) => followUp('quote-1', sending),
-  'quote-2': (sending) => followUp('quote-2', sending),
-  'quote-3': (sending) => followUp('quote-3', sending),
+  'quote-1': about((sending: QuoteSending) => followUp('quote-1', sending)),
+  'quote-2': about((sending: QuoteSending) => followUp('quote-2', sending)),
+  'quote-3': about((sending: QuoteSending) => followUp('quote-3', sending)),
 }
 
-const leadMail = ({ lead, settings, siteOrigin, ...sending }: Sending, occasion: OwnerOccasion) =>
-  unlessFlooded(sending, () => ownerMail(lead, settings, siteOrigin, occasion))
+const leadMail = (sending: Sending, occasion: OwnerOccasion) =>
+  unlessFlooded(sending, () => ownerMail(sending.lead, sending.settings, sending.siteOrigin, occasion))
 
 /** Composes a mail to the owner that visitors can cause, unless that is one of a flood. */
-async function unlessFlooded(
-  { row, now }: Pick<Sending, 'row' | 'now'>,
-  write: () => Mail,
-): Promise<Composed> {
+async function unlessFlooded({ row, now }: Due, write: () => Mail): Promise<Composed> {
   // Counts the first attempt only: a retry is the same mail.
   const isFlood =
     row.attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR, now)) !== undefined
@@ -197,10 +196,9 @@ async function unlessFlooded(
 }
 
 /** Reminds of a quote that nothing has ended (P33.10). */
-async function followUp(kind: FollowUpKind, sending: Sending): Promise<Composed> {
-  const { lead, settings, siteOrigin } = sending
-  if (lead.type !== 'quote') return { skip: NO_QUOTE }
-  const { record } = lead
+async function followUp(kind: FollowUpKind, sending: QuoteSending): Promise<Composed> {
+  const { record } = sending.lead
+  const { settings, siteOrigin } = sending
   if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
   const refusal = await refuseFollowUp(record, sending)
   if (refusal) return refusal
@@ -208,7 +206,6 @@ async function followUp(kind: FollowUpKind, sending: Sending): Promise<Composed>
 }
 
 const FOLLOWED = 'Another one followed it'
-const NO_QUOTE = 'It is not about a quote'
 
 const LEADS = { quote: QUOTES, contact: CONTACTS, booking: BOOKINGS }
 
