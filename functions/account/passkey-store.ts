@@ -1,13 +1,11 @@
 /** Passkeys, in the partition of their admin: the passkey of another account is not found there. */
 
 import { randomBytes } from 'node:crypto'
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
-import { matching } from '#functions/table/expression.ts'
+import { matching, moreThan } from '#functions/table/expression.ts'
 import { challengeKey, passkeyKey } from '#functions/table/keys.ts'
-import { readRow, table } from '#functions/table/read.ts'
+import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import { Instant } from '#schemas/contract/records.ts'
 
@@ -60,14 +58,8 @@ export async function newChallenge(now = new Date()): Promise<string> {
   return challenge
 }
 
-/** Deletes a challenge. @returns whether it was there and had not expired: TTL may delete rows days late */
-export async function takeChallenge(challenge: string, now = new Date()): Promise<boolean> {
-  const { Attributes } = await table().send(
-    new DeleteCommand({
-      TableName: config.tableName(),
-      Key: challengeKey(challenge),
-      ReturnValues: 'ALL_OLD',
-    }),
-  )
-  return Number(Attributes?.['expiresAt'] ?? 0) > now.getTime() / 1000
+/** Deletes a challenge, which must be there. One that has expired may be, too: TTL deletes rows days late. */
+export function takeChallenge(challenge: string, refused: () => Error): Promise<void> {
+  const isLive = matching({ expiresAt: moreThan(Date.now() / 1000) })
+  return transact([remove(challengeKey(challenge), isLive, refused)])
 }

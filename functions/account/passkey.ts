@@ -25,12 +25,12 @@ export async function checkPasskey(
   login: PasskeyLogin,
   origin: string,
 ): Promise<{ admin: AdminUser; used: Write }> {
-  const challenge = await takeSigned(login.response.clientDataJSON)
+  const challenge = await takeSigned(login.response.clientDataJSON, () => unauthorized(REFUSED))
   const { data: adminId } = Id.safeParse(Buffer.from(login.response.userHandle, 'base64url').toString())
   const [admin, passkey] = adminId
     ? await Promise.all([getAdmin(adminId), getPasskey(adminId, login.id)])
     : []
-  if (!challenge || !admin?.isActive || !passkey) throw unauthorized(REFUSED)
+  if (!admin?.isActive || !passkey) throw unauthorized(REFUSED)
   const { counter } = await server
     .verifyAuthentication(authenticationOf(login, passkey), credentialOf(passkey), {
       ...expectedFrom(origin, challenge),
@@ -47,8 +47,7 @@ export async function checkRegistration(
   registration: Registration,
   origin: string,
 ): Promise<Omit<PasskeyRow, 'name'>> {
-  const challenge = await takeSigned(registration.response.clientDataJSON)
-  if (!challenge) throw notAdded()
+  const challenge = await takeSigned(registration.response.clientDataJSON, notAdded)
   try {
     const { credential, authenticator } = await server.verifyRegistration(
       registrationOf(registration),
@@ -74,10 +73,12 @@ export async function checkRegistration(
 const notAdded = () =>
   invalidInput({ registration: 'Not accepted' }, 'This passkey could not be added. Please try once more.')
 
-/** Takes the challenge that was signed. @returns it, or undefined if it is not one of ours, or was used before */
-async function takeSigned(clientDataJSON: string): Promise<string | undefined> {
+/** Takes the challenge that was signed, and returns it. It is refused if it is not one of ours, or was used before. */
+async function takeSigned(clientDataJSON: string, refused: () => Error): Promise<string> {
   const challenge = challengeOf(clientDataJSON)
-  return challenge !== undefined && (await takeChallenge(challenge)) ? challenge : undefined
+  if (challenge === undefined) throw refused()
+  await takeChallenge(challenge, refused)
+  return challenge
 }
 
 function challengeOf(clientDataJSON: string): string | undefined {

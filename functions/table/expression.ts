@@ -20,6 +20,7 @@ export const present = check<[]>((name) => `attribute_exists(${name})`)()
 const equal = check<[Value]>((name, value) => `${name} = ${value}`)
 export const not = check<[Value]>((name, value) => `${name} <> ${value}`)
 export const lessThan = check<[Value]>((name, limit) => `${name} < ${limit}`)
+export const moreThan = check<[Value]>((name, limit) => `${name} > ${limit}`)
 export const atMost = check<[Value]>((name, limit) => `${name} <= ${limit}`)
 /** Both are included. */
 export const between = check<[Value, Value]>((name, from, to) => `${name} BETWEEN ${from} AND ${to}`)
