@@ -1,5 +1,5 @@
 import { changeSignIn } from '#functions/account/change-sign-in.ts'
-import { siteOrigin } from '#functions/http/edge.ts'
+import { siteOrigin } from '#functions/http/endpoint.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/sign-in.ts'
 

@@ -1,8 +1,7 @@
 import { readDevice } from '#functions/account/device-proof.ts'
 import { checkPasskey } from '#functions/account/passkey.ts'
 import { startSession } from '#functions/account/start-session.ts'
-import { siteOrigin } from '#functions/http/edge.ts'
-import { endpoint } from '#functions/http/endpoint.ts'
+import { endpoint, siteOrigin } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/sign-in.ts'
 
 /** Signs in by passkey. */

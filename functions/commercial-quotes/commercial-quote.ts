@@ -1,7 +1,7 @@
 /** Makes a contact out of a commercial request, with calculator data with an estimate at the server's price. */
 
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
-import { pricedOnline } from '#functions/priced-online.ts'
+import { pricedOnline } from '#functions/pricing/pricing.ts'
 import { windowKindLabels } from '#functions/words.ts'
 import type { CommercialEstimate, CreateCommercialContactRequest } from '#schemas/contract/contacts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'

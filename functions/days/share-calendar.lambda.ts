@@ -1,5 +1,5 @@
 import { feedPath } from '#functions/days/calendar-feed.ts'
-import { siteOrigin } from '#functions/http/edge.ts'
+import { siteOrigin } from '#functions/http/endpoint.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { changedBy } from '#functions/session/session-cookie.ts'
 import * as contract from '#schemas/contract/visits.ts'

@@ -1,10 +1,13 @@
 /** Turns an endpoint's contract and a function into a Lambda handler. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 import middy from '@middy/core'
-import { edge } from '#functions/http/edge.ts'
+import { config, EDGE_HEADERS } from '#functions/environment.ts'
+import { forbidden } from '#functions/errors.ts'
 import { input } from '#functions/http/input.ts'
 import type { Checked, EndpointContext, Event, Middleware, Result } from '#functions/http/request.ts'
 import { errors, jsonResult, Reply, SUCCESS, textResult } from '#functions/http/response.ts'
 import { errorDetails, writeLog } from '#functions/log.ts'
+import { networkOf } from '#functions/table/budgets.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute, Route } from '#schemas/routes.ts'
 
@@ -97,4 +100,43 @@ function writeLine(route: string, event: Event, checked: Checked, status: number
 function rowOf({ params }: Checked): string | undefined {
   const { id, key } = (params ?? {}) as { id?: string; key?: string }
   return id ?? key
+}
+
+/** What the edge vouches for: refuses requests that bypass it or come from another site, and keeps the visitor's network. */
+const edge: Middleware = {
+  before: ({ event, internal }) => {
+    requireEdge(event)
+    requireSameOrigin(event)
+    // Uses the address that the edge set, never a header that visitors control.
+    internal.client = networkOf(event.headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
+    internal.cookies = event.cookies ?? []
+  },
+}
+
+const sha256 = (value: string) => createHash('sha256').update(value).digest()
+
+/** 403 for a request that bypassed the edge: its other headers could be forged. */
+function requireEdge({ headers }: Event): void {
+  const given = sha256(headers[EDGE_HEADERS.originSecret] ?? '')
+  if (!config.originSecrets().some((secret) => timingSafeEqual(given, sha256(secret))))
+    throw forbidden('Please use the website.')
+}
+
+/**
+ * 403 for a state-changing request from another site's page (OWASP CSRF cheat sheet, fetch metadata). Browsers always send
+ * at least one of the two headers with such a request; a client that sends neither is not a browser.
+ */
+function requireSameOrigin({ headers, requestContext }: Event): void {
+  if (requestContext.http.method === 'GET') return
+  const site = headers['sec-fetch-site']
+  const isSameSite = site === undefined || site === 'same-origin' || site === 'none'
+  const isOwnOrigin = headers.origin === undefined || headers.origin.toLowerCase() === siteOrigin(headers)
+  if (!isSameSite || !isOwnOrigin) throw forbidden('Requests from other sites are refused.')
+}
+
+/** Origin of the site at which a request arrived, by the edge's own header. The edge serves https only; the local stack is http. */
+export function siteOrigin(headers: Event['headers']): string {
+  const host = (headers[EDGE_HEADERS.viewerHost] ?? '').toLowerCase()
+  const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) ? 'http' : 'https'
+  return `${scheme}://${host}`
 }

@@ -1,5 +1,5 @@
 import { planDay } from '#functions/days/day-move.ts'
-import { siteOrigin } from '#functions/http/edge.ts'
+import { siteOrigin } from '#functions/http/endpoint.ts'
 import { dayPreviews } from '#functions/notifier/mails/day-previews.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/day-moves.ts'

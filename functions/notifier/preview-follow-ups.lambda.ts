@@ -1,4 +1,4 @@
-import { siteOrigin } from '#functions/http/edge.ts'
+import { siteOrigin } from '#functions/http/endpoint.ts'
 import { followUpPreviews } from '#functions/notifier/mails/follow-up-previews.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'

@@ -1,4 +1,4 @@
-import { siteOrigin } from '#functions/http/edge.ts'
+import { siteOrigin } from '#functions/http/endpoint.ts'
 import { quotePreview } from '#functions/notifier/mails/receipt-mails.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'

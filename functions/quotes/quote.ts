@@ -1,7 +1,7 @@
 /** Rules of quotes: what one costs, how long its price is held, and where it is on its way to a visit. */
 
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
-import { pricedOnline } from '#functions/priced-online.ts'
+import { pricedOnline } from '#functions/pricing/pricing.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type {

@@ -26,8 +26,8 @@ import {
   type Write,
 } from '#functions/table/transact.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
+import type { SettingDefinition } from '#schemas/contract/settings.ts'
 import { Setting } from '#schemas/contract/settings.ts'
-import type { SettingDefinition } from '#schemas/defaults/setting-rules.ts'
 import { RECEIPTS_PAUSED, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'

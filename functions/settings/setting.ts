@@ -1,5 +1,5 @@
 import { invalidInput, notFound } from '#functions/errors.ts'
-import { type SettingDefinition, settingProblem } from '#schemas/defaults/setting-rules.ts'
+import { type SettingDefinition, settingProblem } from '#schemas/contract/settings.ts'
 import { SETTINGS, type SettingKey } from '#schemas/defaults/settings.ts'
 
 /** @throws AppError 404 for a key that is not a setting */

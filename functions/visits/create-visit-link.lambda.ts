@@ -1,4 +1,4 @@
-import { siteOrigin } from '#functions/http/edge.ts'
+import { siteOrigin } from '#functions/http/endpoint.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { shareVisit } from '#functions/visits/share-visit.ts'
 import * as contract from '#schemas/contract/visits.ts'

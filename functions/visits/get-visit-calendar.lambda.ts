@@ -1,5 +1,4 @@
-import { siteOrigin } from '#functions/http/edge.ts'
-import { endpoint } from '#functions/http/endpoint.ts'
+import { endpoint, siteOrigin } from '#functions/http/endpoint.ts'
 import { customerCalendar } from '#functions/visits/visit-calendar.ts'
 import { loadLinked } from '#functions/visits/visit-link.ts'
 import * as contract from '#schemas/contract/visits.ts'

@@ -10,11 +10,16 @@ import {
   StoredDecimal,
   VisitorLanguage,
 } from '#schemas/contract/records.ts'
-import { OptionalEmail, optionalLine, optionalMultiline, rulesOf } from '#schemas/contract/texts.ts'
+import {
+  OptionalEmail,
+  OWNER_MESSAGES,
+  optionalLine,
+  optionalMultiline,
+  rulesOf,
+} from '#schemas/contract/texts.ts'
 import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { PAYMENT_METHODS } from '#schemas/facts/payments.ts'
 import { BOOKING_STATUSES, MOVE_REASONS, TOLD_STATES } from '#schemas/facts/statuses.ts'

@@ -5,9 +5,8 @@ import { endpoint, exportMark, ListQuery } from '#schemas/contract/endpoint.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
-import { Email, line } from '#schemas/contract/texts.ts'
+import { Email, line, OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const RECORD_KINDS = ['quote', 'commercial-quote', 'contact', 'booking'] as const

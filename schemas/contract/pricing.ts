@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { decimalMoney, Id, Instant, Percentage, StoredDecimal, Success } from '#schemas/contract/records.ts'
-import { line, machineKey, optionalLine, removable } from '#schemas/contract/texts.ts'
+import { line, machineKey, OWNER_MESSAGES, optionalLine, removable } from '#schemas/contract/texts.ts'
 import { MAX_MINUTES } from '#schemas/facts/jobs.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 

@@ -1,10 +1,9 @@
 /** What records consist of: ids, times, dates, decimals, and what a request of a visitor carries. */
 
 import * as z from 'zod'
-import { atMost, line, optionalMultiline } from '#schemas/contract/texts.ts'
+import { atMost, line, OWNER_MESSAGES, optionalMultiline } from '#schemas/contract/texts.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/pacific-time.ts'
 import type { Complaint } from '#schemas/facts/refusals.ts'
 

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Instant, Success, stored } from '#schemas/contract/records.ts'
-import { atMost, Email, line } from '#schemas/contract/texts.ts'
+import { atMost, Email, line, OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length

@@ -3,12 +3,34 @@
 import * as z from 'zod'
 import type { Asked, Form } from '#schemas/facts/forms.ts'
 import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
 
 // By default, zod compiles a parser for each object schema at its first use. That costs a tenth of a cold dashboard call and
 // pays off only after thousands of rows; in browsers the content security policy forbids it.
 z.config({ jitless: true })
+
+/** What is wrong with a field of the back office. Visitors, who need not load this, have codes (facts/refusals.ts). */
+export const OWNER_MESSAGES = {
+  username: 'Username is required',
+  usernameMin: 'Username must be at least 3 characters',
+  password: 'Password is required',
+  passwordMin: 'Password must be at least 6 characters',
+  passwordsDiffer: 'New passwords do not match',
+  category: 'Category is required',
+  key: 'Key is required',
+  keyForm: 'Use lower-case letters, digits and underscores, and begin with a letter',
+  label: 'Label is required',
+  price: 'Price must be positive',
+  percentage: 'Percentage must be positive',
+  minutes: 'Whole minutes from 0 to 600, or nothing',
+  sortOrder: 'Sort order must be positive',
+  noteAddress: 'Address is required',
+  confirmation: 'Type what is asked for',
+  bookedPrice: 'Whole dollars only',
+  amount: 'Enter an amount in dollars, such as 120 or 120.50',
+  paidHow: 'Choose how it was paid',
+  visitHours: 'Whole hours from 1 to 99',
+} as const
 
 /** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators, bidirectional overrides. */
 type TextRules = { tidy: (value: string) => string; forbidden: RegExp }

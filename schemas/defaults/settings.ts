@@ -1,5 +1,4 @@
 /** All settings: key, default, type and rule. Placeholders are facts that only the owner knows. */
-import { SiteInfo } from '#schemas/contract/settings.ts'
 import {
   flag,
   matching,
@@ -8,10 +7,11 @@ import {
   payUrl,
   risingDays,
   type SettingDefinition,
+  SiteInfo,
   url,
   video,
   wholeNumber,
-} from '#schemas/defaults/setting-rules.ts'
+} from '#schemas/contract/settings.ts'
 import { VISIT_SETTINGS } from '#schemas/defaults/visit-settings.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 

@@ -6,7 +6,7 @@ import {
   matching,
   type SettingDefinition,
   wholeNumber,
-} from '#schemas/defaults/setting-rules.ts'
+} from '#schemas/contract/settings.ts'
 import { DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 
 export const VISIT_SETTINGS = [

@@ -16,8 +16,8 @@ const EXEMPT = [
   ...['booking', 'commercial-quote', 'contact', 'customer', 'field', 'quote'].map(
     (name) => `schemas/fields/${name}.ts`,
   ),
-  ...['account', 'blocked-days', 'owner-messages', 'statuses'].map((name) => `schemas/facts/${name}.ts`),
-  ...['content', 'photos', 'reviews', 'session', 'settings', 'sign-in'].map(
+  ...['account', 'blocked-days', 'statuses'].map((name) => `schemas/facts/${name}.ts`),
+  ...['content', 'photos', 'reviews', 'session', 'settings', 'sign-in', 'texts'].map(
     (name) => `schemas/contract/${name}.ts`,
   ),
   // The text of a message to the owner.

@@ -5,7 +5,7 @@ import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { decimalMoney, Percentage } from '#schemas/contract/records.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import { type PricingCategory, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 
 export const Direction = z.enum(['surcharge', 'discount'])

@@ -10,8 +10,8 @@ import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
+import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const NewPassword = ChangePasswordRequest.extend({

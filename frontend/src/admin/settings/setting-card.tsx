@@ -3,8 +3,12 @@ import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { type Setting, UpdateSettingRequest } from '#schemas/contract/settings.ts'
-import { type SettingDefinition, settingProblem } from '#schemas/defaults/setting-rules.ts'
+import {
+  type Setting,
+  type SettingDefinition,
+  settingProblem,
+  UpdateSettingRequest,
+} from '#schemas/contract/settings.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
 
 type Typed = { value: string }

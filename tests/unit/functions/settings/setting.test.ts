@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
-import { settingProblem } from '#schemas/defaults/setting-rules.ts'
+import { settingProblem } from '#schemas/contract/settings.ts'
 
 test('links are taken as people copy them, and stored as pages need them', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'

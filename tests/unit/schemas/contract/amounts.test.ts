@@ -2,7 +2,7 @@
 
 import { expect, test } from '@jest/globals'
 import { decimalMoney, Percentage } from '#schemas/contract/records.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 
 const Price = decimalMoney(OWNER_MESSAGES.price)
 

@@ -16,8 +16,8 @@ import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/contract/pr
 import { CreateReviewRequest, UpdateReviewRequest } from '#schemas/contract/reviews.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/contract/settings.ts'
+import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import { SendVisitLinksRequest } from '#schemas/contract/visits.ts'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/contract/complaints.ts'
 

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
+import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import {
   button,
   expectNoDialog,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { sendMail } from '#functions/notifier/send-mail.ts'
+import { sendMail } from '#functions/notifier/deliver.ts'
 
 const ACCEPTED =
   '<SendEmailResponse><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>'
