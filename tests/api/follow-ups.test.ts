@@ -83,6 +83,15 @@ test('two quotes of one mailbox, in two spellings, share its one mail a week (P3
   expect(counts[30]).toBeLessThanOrEqual(5)
 })
 
+test('who was visited before is reminded, too, known by address and number (P33.10)', async () => {
+  const [email, phone] = ['returning@example.com', '(559) 555-0188']
+  const visit = { ...visitor(), email, phone, serviceDate: '2026-01-05', serviceTime: '08:00' } as const
+  await owner.expect('addBooking', { body: { ...visit, status: 'completed', anyway: true } })
+  await quoted({ customerInfo: { name: 'Ana Ruiz', email, phone } })
+  await stack.sweepAt(onDay(2))
+  expect(await reminders(email)).toHaveLength(1)
+})
+
 test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   const phone = '+1 (559) 555-0123'
   const by = quoted
