@@ -1,6 +1,6 @@
 /**
- * The device link. The table keeps the latest one alone, which works until another may be asked for: whoever asks on the login, it is
- * mailed to the owner, and nobody can keep it from them (decision 95).
+ * The device link. The table keeps only the latest one, which works until the login may send another. Anybody can ask for it there, but
+ * it is mailed to the owner alone, so nobody can keep the owner from having one (decision 95).
  */
 import { randomUUID } from 'node:crypto'
 import { unauthorized } from '#functions/errors.ts'

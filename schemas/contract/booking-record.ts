@@ -1,4 +1,4 @@
-/** A booking as it is stored: when and where a visit is, for whom, what was paid for it, and what its customer was told of it. */
+/** The stored booking: date, window, place and person of a visit, its payments, and what its customer was told. */
 import * as z from 'zod'
 import {
   decimalMoney,
@@ -94,7 +94,7 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** What its customer was last told of a visit. */
+/** What the customer was last told about the visit. */
 export const Told = z.object({
   state: z.enum(TOLD_STATES),
   serviceDate: PacificDate,

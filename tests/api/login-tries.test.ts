@@ -204,7 +204,7 @@ test('during an attack from many networks, a create-admin link admits one browse
   expect((await login('198.51.100.6', { ...owner, device })).status).toBe(429)
 })
 
-test('whoever holds an IPv6 /48 keeps no new browser of another network out, by password or passkey (P16.3)', async () => {
+test('attempts from one IPv6 /48 do not lock out new browsers elsewhere, by password or passkey (P16.3)', async () => {
   now += WINDOW_MS
   const site = (n: number) => `2001:db8:48:${n}::1`
   const statuses = await attack(220, (n) => site(n % 100), guesses)

@@ -124,7 +124,7 @@ export function changeText(
     case 'asked':
       return text(calledOff ? (calledOff.action === 'ask' ? 'called-off-ask' : 'called-off-move') : 'asked')
     case 'cancelled':
-      // Whoever reads a new mailbox may not have cancelled it.
+      // The reader of a new mailbox may not be the one who cancelled.
       return cancelledText(
         { ...booking, town: placeOfVisit(booking)?.name },
         told ? by : 'owner',

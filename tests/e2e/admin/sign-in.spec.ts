@@ -21,7 +21,7 @@ test('signing in at /admin opens the dashboard, logging out the login (P2.3, P16
   context,
   freshStack,
 }) => {
-  // What the link is good for is the API's question.
+  // Tests of the API check what the link allows.
   await page.goto('/admin/login?device=a.b.c')
   await expect(page.getByRole('status')).toContainText('This link lets this browser sign in')
   await expect(page).toHaveURL(/\/admin\/login$/)
