@@ -1,4 +1,7 @@
-/** Computes which arrival windows are bookable, in Pacific wall-clock time. */
+/**
+ * Computes which arrival windows are bookable, in Pacific wall-clock time. A place is one hour of a crew (P39.5): what a visit takes of the
+ * windows is decided here alone, for all who offer, claim, free and show places.
+ */
 
 import { slotName } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'

@@ -4,7 +4,7 @@ import type { PriceName } from '#scripts/cost/prices.ts'
 /** Visits in a month, small, middle and large. */
 export const VISITS = [100, 10_000, 1_000_000]
 
-/** Requests and bytes of an average visit, measured on the built site and the emulated table. */
+/** An average visit to the site. Sizes and counts are measured on the built site and the emulated table; `leads` is an assumption. */
 const VISIT = { gigabytes: 0.0003, requests: 15, edgeFunctions: 23, apiCalls: 1, leads: 0.03 }
 const LEAD = { calls: 1, mails: 2, writes: 55, gigabytes: 6e-6 }
 const CALL = { reads: 8, gigabyteSeconds: 0.05, logGigabytes: 1e-6 }
