@@ -140,6 +140,7 @@ export function nextVersion(old: Versioned, now = new Date()): string {
 }
 
 /**
+ * `updatedAt` is the version of a row; an edit of an older one is refused (decision 46).
  * @param seen the version the editor saw; undefined: any
  * @throws AppError 409 with `current` if another version is stored
  */
