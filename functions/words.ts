@@ -30,6 +30,7 @@ import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export { priceLabels, windowKindLabels } from '#frontend/content/en/labels/prices.ts'
 
+// Reads no property of what it imports: for esbuild each may be a getter, so it would keep all words in every bundle.
 const en = {
   frame: mailFrame,
   leads: leadMails,
@@ -40,7 +41,7 @@ const en = {
   windows: windowLabels,
   townDays: townDayLabels,
   services: serviceLabels,
-  rhythms: rhythmLabels.every,
+  rhythms: rhythmLabels,
   jobLength: jobLengthLabels,
   preparation: preparationLabels,
 }
@@ -58,7 +59,7 @@ const es: Translation<Words> = {
   windows: esDates.windowLabels,
   townDays: esDates.townDayLabels,
   services: esServices.serviceLabels,
-  rhythms: esServices.rhythmLabels.every,
+  rhythms: esServices.rhythmLabels,
   jobLength: esServices.jobLengthLabels,
   preparation: esServices.preparationLabels,
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, jest, test } from '@jest/globals'
+import { visitMails } from '#frontend/content/es/mails/visits.ts'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { bundles } from '#functions/manifest.ts'
 import { contract } from '#schemas/contract/index.ts'
@@ -65,10 +66,14 @@ test('every endpoint refuses a request without the secret of the edge, before it
   delete process.env[ENV.originSecret]
 })
 
-test('a bundle holds the schemas that its function uses, and no others of the same file', () => {
-  const onlyOfListBookings = 'Days are listed as they are'
-  const holders = bundles.filter(({ output }) =>
-    readFileSync(fileOf(output), 'utf8').includes(onlyOfListBookings),
-  )
-  expect(holders.map(({ name }) => name)).toEqual(['listBookings'])
+test('a bundle holds what its function uses, and nothing else of the same file', () => {
+  const holdersOf = (text: string) =>
+    bundles
+      .filter(({ output }) => readFileSync(fileOf(output), 'utf8').includes(text))
+      .map(({ name }) => name)
+  expect(holdersOf('Days are listed as they are')).toEqual(['listBookings'])
+  const writers = holdersOf(visitMails.rows.calledOff)
+  expect(writers).toContain('notifier')
+  expect(writers).not.toContain('createBooking')
+  expect(writers).not.toContain('listQuotes')
 })

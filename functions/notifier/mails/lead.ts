@@ -102,7 +102,7 @@ const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   city: placeName,
   length: (minutes: number) => jobLength(minutes, wordsOf().jobLength),
   language: (code: keyof typeof LANGUAGE_WORDS) => LANGUAGE_WORDS[code],
-  rhythm: (months: Rhythm) => wordsOf().rhythms[months],
+  rhythm: (months: Rhythm) => wordsOf().rhythms.every[months],
 }
 
 const LINKS: Partial<Record<As, (value: string) => string>> = {
