@@ -1,6 +1,7 @@
 /** The stored booking: date, window, place and person of a visit, its payments, and what its customer was told. */
 import * as z from 'zod'
 import {
+  Count,
   decimalMoney,
   Id,
   Instant,
@@ -30,8 +31,10 @@ export const ArrivalTime = z.enum(ARRIVAL_TIMES, 'serviceTime')
 export const ServiceType = z.enum(SERVICE_TYPES)
 export const Rhythm = z.literal(RHYTHMS)
 
+const asked = rulesOf(BOOKING_FORM)
+
 export const visit = {
-  ...rulesOf(BOOKING_FORM),
+  ...asked,
   /** Of a visit to a business. */
   businessName: optionalLine(BOOKING_FORM.businessName.max),
   /** Pacific wall-clock date, never converted between time zones. */
@@ -47,8 +50,9 @@ export const visit = {
   language: VisitorLanguage,
 }
 
-const { firstName, lastName, email, phone, address } = rulesOf(BOOKING_FORM)
-export const BookedPerson = z.object({ firstName, lastName, email, phone, address })
+export const BookedPerson = z
+  .object(asked)
+  .pick({ firstName: true, lastName: true, email: true, phone: true, address: true })
 export type BookedPerson = z.infer<typeof BookedPerson>
 export const PersonField = BookedPerson.keyof()
 export type PersonField = z.infer<typeof PersonField>
@@ -150,13 +154,13 @@ export const Booking = z.object({
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),
   /** Counts changes that its customer or a calendar must learn of: SEQUENCE of the calendar entry (RFC 5545), and the number of its mails. */
-  calendarSequence: z.int().min(0).default(0),
+  calendarSequence: Count,
   /** `calendarSequence` of the last claimed window. */
-  slotSequence: z.int().min(0).default(0),
+  slotSequence: Count,
   /** Raised to invalidate earlier links. */
-  linkGeneration: z.int().min(0).default(0),
+  linkGeneration: Count,
   /** How often the customer has moved it. */
-  moves: z.int().min(0).default(0),
+  moves: Count,
   /** The customer would take an earlier day. */
   isFlexible: z.boolean().default(false),
   calledOff: CalledOff.optional(),

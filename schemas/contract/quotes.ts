@@ -3,6 +3,7 @@ import { endpoint, listQuery } from '#schemas/contract/endpoint.ts'
 import { listed, NotificationState } from '#schemas/contract/notifications.ts'
 import {
   ChosenLanguage,
+  Count,
   Id,
   Instant,
   JobMinutes,
@@ -39,13 +40,12 @@ export const ResidentialChoices = z.object({
 })
 export type ResidentialChoices = z.infer<typeof ResidentialChoices>
 
-/** The facts that the owner may correct. */
-const { message, ...facts } = rulesOf(QUOTE_FORM)
-export const Customer = z.strictObject({ ...facts, language: ChosenLanguage })
-export type Customer = z.infer<typeof Customer>
-
-export const CustomerInfo = z.strictObject({ ...facts, message })
+export const CustomerInfo = z.strictObject(rulesOf(QUOTE_FORM))
 export type CustomerInfo = z.infer<typeof CustomerInfo>
+
+/** The facts that the owner may correct. */
+export const Customer = CustomerInfo.omit({ message: true }).extend({ language: ChosenLanguage })
+export type Customer = z.infer<typeof Customer>
 
 /** Whole dollars as computed by the browser; the server computes its own and never stores these. */
 const clientPrice = z.number().int().min(0).max(LIMITS.totalPrice)
@@ -99,7 +99,7 @@ export const Quote = ResidentialChoices.extend({
   /** The last Pacific date on which its price is held. */
   validUntil: PacificDate,
   /** Raised to invalidate earlier links. */
-  linkGeneration: z.int().min(0).default(0),
+  linkGeneration: Count,
   /** When its link was first opened. */
   seenAt: Instant.optional(),
   /** When the owner noted to have talked to the customer. */
@@ -114,7 +114,7 @@ export const Quote = ResidentialChoices.extend({
   /** The quote at today's prices that replaced it once it had expired. */
   renewedAs: Id.optional(),
   /** How often the owner has sent it again; the number of that mail. */
-  sendings: z.int().min(0).default(0),
+  sendings: Count,
   /** The totals in the last two of these mails, and of reminders that told another one. */
   sentPrices: z.array(Dollars).optional(),
 })

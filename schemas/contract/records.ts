@@ -95,6 +95,9 @@ export const lead = {
 /** The answer of an endpoint that returns no data. */
 export const Success = z.object({ success: z.literal(true) })
 
+/** Of what a record has gone through. */
+export const Count = z.int().min(0).default(0)
+
 /** How long one crew is at a job, by the minutes of the chosen prices. Absent: unknown. */
 export const JobMinutes = z.int().min(0).optional()
 

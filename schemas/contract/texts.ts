@@ -32,21 +32,23 @@ export const OWNER_MESSAGES = {
   visitHours: 'Whole hours from 1 to 99',
 } as const
 
-/** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators, bidirectional overrides. */
-type TextRules = { tidy: (value: string) => string; forbidden: RegExp }
-
-const LINE: TextRules = {
-  tidy: (value) => value.normalize('NFC').trim(),
-  forbidden: /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
-}
-/** Allows tabs and line feeds; normalises line ends to \n. */
-const MESSAGE: TextRules = {
-  tidy: (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
-  forbidden: /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
-}
-
 /** Blanks and characters that no font shows. Between visible characters they are legitimate, for instance in emoji. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators, bidirectional overrides. */
+const rules = (tidy: (value: string) => string, forbidden: RegExp) => ({
+  tidied: z.overwrite<string>((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
+  allowed: z.refine<string>((value) => !forbidden.test(value), 'characters' satisfies Complaint),
+})
+const LINE = rules(
+  (value) => value.normalize('NFC').trim(),
+  /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
+)
+/** Allows tabs and line feeds; normalises line ends to \n. */
+const MESSAGE = rules(
+  (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+  /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
+)
 
 /** Aborts on a longer text before later checks read it: the time of normalisation grows with the square of the length. */
 export const atMost = (max: number, error: Message = tooLong(max)) => z.maxLength(max, { error, abort: true })
@@ -56,26 +58,24 @@ type Message = Complaint | ReturnType<typeof tooLong> | `${string} ${string}`
 const NO_EMAIL: Message = 'email'
 
 /** Checks the length twice: NFC makes some characters longer, and a stored text must pass the same schema when it is read. */
-function text({ tidy, forbidden }: TextRules, max: number, required?: Message) {
-  return z.string(required).check(
-    atMost(max),
-    z.overwrite((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
-    atMost(max),
-    z.refine((value) => !forbidden.test(value), 'characters' satisfies Complaint),
-  )
+function text({ tidied, allowed }: typeof LINE, max: number, required?: Message) {
+  const fits = atMost(max)
+  const filled = required === undefined ? [] : [z.minLength(1, required)]
+  return z.string(required).check(fits, tidied, fits, allowed, ...filled)
 }
 
 /** A required single line of text, trimmed and in Unicode NFC. */
-export const line = (max: number, required: Message) => text(LINE, max, required).min(1, required)
+export const line = (max: number, required: Message) => text(LINE, max, required)
 
-export const multiline = (max: number, required: Message) => text(MESSAGE, max, required).min(1, required)
+export const multiline = (max: number, required: Message) => text(MESSAGE, max, required)
 
-const blankIsAbsent = (value: string) => (value === '' ? undefined : value)
+const blankIsAbsent = z.transform((value: string) => (value === '' ? undefined : value))
 
 /** Blank counts as absent. */
-export function optionalLine(max: number) {
-  return text(LINE, max).transform(blankIsAbsent).optional()
-}
+export const optionalLine = (max: number) => text(LINE, max).pipe(blankIsAbsent).optional()
+
+/** Blank counts as absent. */
+export const optionalMultiline = (max: number) => text(MESSAGE, max).pipe(blankIsAbsent).optional()
 
 /** null removes it. */
 export const removable = <T extends z.ZodType>(schema: T) =>
@@ -83,11 +83,6 @@ export const removable = <T extends z.ZodType>(schema: T) =>
     .nullable()
     .transform((value) => value ?? undefined)
     .optional()
-
-/** Blank counts as absent. */
-export function optionalMultiline(max: number) {
-  return text(MESSAGE, max).transform(blankIsAbsent).optional()
-}
 
 /** A key that code looks up: hard to mistype, and never `__proto__`. */
 export function machineKey(max: number) {
