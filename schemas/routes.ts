@@ -101,7 +101,7 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   deleteContact: { method: 'DELETE', path: '/api/admin/contacts/{id}' },
 
   listQuotes: { method: 'GET', path: '/api/admin/quotes' },
-  updateQuote: { method: 'PATCH', path: '/api/admin/quotes/{id}' },
+  updateQuote: { method: 'PATCH', path: '/api/admin/quotes/{id}', isRepeatable: true },
   previewQuote: { method: 'GET', path: '/api/admin/quotes/{id}/mail' },
   deleteQuote: { method: 'DELETE', path: '/api/admin/quotes/{id}' },
 

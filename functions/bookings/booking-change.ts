@@ -8,7 +8,7 @@ import { invalidInput, staleEdit } from '#functions/errors.ts'
 import { bookQuoteOf } from '#functions/quotes/quote-booking.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { requireRecord } from '#functions/table/records.ts'
-import { nextVersion, requireVersion, transact, type Writes } from '#functions/table/transact.ts'
+import { edited, transact, type Writes } from '#functions/table/transact.ts'
 import { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { minutesIn } from '#schemas/facts/jobs.ts'
@@ -38,27 +38,22 @@ export async function bookingChange(
 ): Promise<{ writes: Writes; answer: Booking }> {
   const { now } = noted
   const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
-  requireVersion(old, seen)
   // Without a version, the owner has not seen the first one.
   if ((payment || giveBack) && seen === undefined && old.payments.some((one) => !one.takenBack))
     throw staleEdit(old)
   // Reopening a booking that the spam trap caught clears the flag, as money does, which no deletion of spam may lose.
   const isSpam = old.isSpam && !payment && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
-  const updatedAt = nextVersion(old, now)
   const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
   const linkGeneration = old.linkGeneration + Number(isReaddressed)
   const hours = changes.hours ?? old.hours
   const minutes = minutesIn(hours, old.minutes)
-  const implied = { isSpam, quotedPrice, linkGeneration, hours, minutes, updatedAt }
+  const implied = { isSpam, quotedPrice, linkGeneration, hours, minutes }
   const changed = Booking.parse({ ...old, ...changes, ...implied })
   const doneAt = changed.status === 'completed' ? changed.doneAt : undefined
-  const edited = {
-    ...changed,
-    doneAt,
-    payments: nextPayments(old, changed, { payment, takeBack, giveBack }, noted),
-  }
-  const next = inSequence(old, edited)
+  const payments = nextPayments(old, changed, { payment, takeBack, giveBack }, noted)
+  const next = edited(old, seen, inSequence(old, { ...changed, doneAt, payments }), { now })
+  if (next === old) return { writes: [], answer: old }
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const telling = { settings, isTold: tellCustomer, now }
   // Its customer was answered as every other when the spam trap caught it.

@@ -3,7 +3,7 @@ import { CONTACTS, ContactRecord } from '#functions/contacts/contact-model.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { notFound } from '#functions/errors.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
-import { changedMeanwhile, nextVersion, requireVersion, transact } from '#functions/table/transact.ts'
+import { changedMeanwhile, edited, transact } from '#functions/table/transact.ts'
 import type { CommercialQuote, UpdateCommercialQuoteRequest } from '#schemas/contract/contacts.ts'
 
 /**
@@ -17,14 +17,13 @@ export async function updateCommercialQuote(
   const old = await requireRecord(CONTACTS, id)
   const quote = toCommercialQuote(old)
   if (!quote) throw notFound(COMMERCIAL_QUOTES.noun)
-  requireVersion(quote, seen)
   const { businessName, contactName, ...person } = { ...quote, ...changes }
   const { email, phone, address, language } = person
-  const next = ContactRecord.parse({
+  const changed = ContactRecord.parse({
     ...old,
     ...{ name: contactName, email, phone, address, language, estimate: { ...old.estimate, businessName } },
-    updatedAt: nextVersion(old),
   })
+  const next = edited(old, seen, changed, { shown: quote })
   await transact(() => replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(COMMERCIAL_QUOTES)))
   return COMMERCIAL_QUOTES.schema.parse(next) as CommercialQuote
 }

@@ -2,13 +2,7 @@ import { CONTACTS, ContactRecord, SHOWN_CONTACTS, toContact } from '#functions/c
 import { queueMails } from '#functions/outbox/mail-writes.ts'
 import { createRecord, replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
-import {
-  changedMeanwhile,
-  nextVersion,
-  requireVersion,
-  transact,
-  type Write,
-} from '#functions/table/transact.ts'
+import { changedMeanwhile, edited, transact, type Write } from '#functions/table/transact.ts'
 import type { Contact, UpdateContactRequest } from '#schemas/contract/contacts.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
@@ -44,8 +38,7 @@ export async function updateContact(
   { updatedAt: seen, ...changes }: UpdateContactRequest,
 ): Promise<Contact> {
   const old = await requireRecord(CONTACTS, id)
-  requireVersion(toContact(old), seen)
-  const next = ContactRecord.parse({ ...old, ...changes, updatedAt: nextVersion(old) })
+  const next = edited(old, seen, ContactRecord.parse({ ...old, ...changes }), { shown: toContact(old) })
   await transact(() => replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(SHOWN_CONTACTS)))
   return toContact(next)
 }

@@ -1,4 +1,7 @@
-/** The owner's changes of a customer. Each change is one transaction, and made again if the customer was written meanwhile. */
+/**
+ * The owner's changes of a customer. Each change is one transaction, and made again if the customer was written meanwhile. One that
+ * is made already, because its answer was lost, changes nothing.
+ */
 import { groupsOf, requireRoot } from '#functions/customers/customer-group.ts'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
@@ -20,9 +23,13 @@ export async function changeCustomer(id: string, request: ChangeCustomerRequest,
     case 'note':
       return transact(async () => noteWrites(await requireRoot(id), request, now))
     case 'merge':
+      if (id === request.other)
+        throw invalidInput({ other: 'This is the same customer.' }, 'This is the same customer.')
       return transact(async () => mergeWrites(await requireRoot(id), await requireRoot(request.other)))
     case 'separate':
-      return transact(async () => separateWrites(await requireRoot(id), request.other))
+      return transact(async () =>
+        separateWrites(await requireRoot(id), await requireRoot(request.other), request.other),
+      )
     case 'opt-out':
       await requireRoot(id)
       return request.isOptedOut
@@ -33,6 +40,7 @@ export async function changeCustomer(id: string, request: ChangeCustomerRequest,
 
 function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date): Write[] {
   const old = root.notes.find((note) => addressKey(note.address) === addressKey(address))
+  if (old?.text === text) return []
   if (old) requireVersion(old, updatedAt ?? '')
   const version = old ? nextVersion(old, now) : now.toISOString()
   const others = root.notes.filter((note) => note !== old)
@@ -42,12 +50,10 @@ function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date
   return [changeProfile(root, { notes })]
 }
 
-/** Merges a customer, and those merged into it, into another one. Repeated, it changes nothing. */
+/** Merges a customer, and those merged into it, into another one. */
 async function mergeWrites(root: Profile, other: Profile): Promise<Write[]> {
-  if (root.id === other.id)
-    throw invalidInput({ other: 'This is the same customer.' }, 'This is the same customer.')
   // The other customer is read later, and may have got this one meanwhile.
-  if (other.merged.includes(root.id)) throw conflict('These customers have just been merged already.')
+  if (root.id === other.id || other.merged.includes(root.id)) return []
   const joined = await readProfiles(other.merged)
   const merged = [...new Set([...root.merged, other.id, ...joined.map(({ id }) => id)])]
   if (merged.length > LIMITS.mergedCustomers)
@@ -59,7 +65,8 @@ async function mergeWrites(root: Profile, other: Profile): Promise<Write[]> {
   ]
 }
 
-async function separateWrites(root: Profile, id: string): Promise<Write[]> {
+async function separateWrites(root: Profile, rootOfOther: Profile, id: string): Promise<Write[]> {
+  if (root.id !== rootOfOther.id) return []
   const [group] = await groupsOf([root])
   const other = group?.find((profile) => profile.id === id && profile.mergedInto === root.id && profile.shown)
   if (!other) throw notFound('merged customer')

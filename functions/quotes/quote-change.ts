@@ -13,36 +13,45 @@ import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
-import { nextVersion, requireVersion, transact, type Write } from '#functions/table/transact.ts'
+import { edited, isStale, type Write, type Writes } from '#functions/table/transact.ts'
 import { type BookedVisit, Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
+export async function readQuoteRow(id: string): Promise<QuoteRow> {
+  const quote = await requireRecord(QUOTES, id)
+  return quoteRow(quote, new Date(), (await visitsOf([quote])).get(id))
+}
+
 /**
- * Applies a change by the owner.
+ * Returns the writes of a change by the owner, and the quote after it.
  * @param by who makes it
  * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 409 for a quote that was replaced
  *   and for the price of a booked one, 400 for one above the original price
  */
-export async function updateQuote(
+export async function quoteChange(
   id: string,
   request: UpdateQuoteRequest,
   by: string,
   now: Date,
-): Promise<QuoteRow> {
+): Promise<{ writes: Writes; answer: QuoteRow }> {
   const old = await requireRecord(QUOTES, id)
-  requireVersion(old, request.updatedAt)
   requireNewest(old)
   const visit = (await visitsOf([old])).get(id)
   if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
   if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
     throw conflict('This quote is booked: change the price of its visit.')
-  const updatedAt = nextVersion(old, now)
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)
-  const next = Quote.parse({ ...corrected, updatedAt })
+  const next = edited(old, request.updatedAt, Quote.parse(corrected), { now })
   const mails = next.sendings > old.sendings ? [sending(next, now)] : []
-  await transact(async () => [...(await replaceRecord(SEARCHABLE_QUOTES, old, next)), ...mails])
-  return quoteRow(next, now, visit)
+  const writes = async () => [...(await replaceRecord(SEARCHABLE_QUOTES, old, next)), ...mails]
+  return { writes, answer: quoteRow(next, now, visit) }
 }
+
+/** This change of price stands already. */
+const isPriced = (
+  old: Quote,
+  { updatedAt, totalPrice, reason }: Extract<UpdateQuoteRequest, { action: 'price' }>,
+) => isStale(old, updatedAt) && old.totalPrice === totalPrice && (old.adjusted?.reason ?? reason) === reason
 
 function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date): Quote {
   switch (request.action) {
@@ -57,11 +66,16 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
     case 'hold':
       return heldLonger(old, now)
     case 'price':
-      return repriced(old, request, by, now)
+      return isPriced(old, request) ? old : repriced(old, request, by, now)
     case 'contacted':
-      return { ...old, contactedAt: request.isContacted ? now.toISOString() : undefined }
-    case 'decline':
-      return { ...old, declined: { at: now.toISOString(), reason: request.reason } }
+      return { ...old, contactedAt: request.isContacted ? (old.contactedAt ?? now.toISOString()) : undefined }
+    case 'decline': {
+      const { reason } = request
+      return {
+        ...old,
+        declined: old.declined?.reason === reason ? old.declined : { at: now.toISOString(), reason },
+      }
+    }
     case 'revoke':
       return { ...old, linkGeneration: old.linkGeneration + 1 }
   }

@@ -48,10 +48,10 @@ export async function updateSetting(
   const value = checkedSetting(definition, typed)
   const stored = await storedSetting(key)
   const old = { ...toSetting(definition, stored), earlier: stored?.earlier }
-  requireVersion(old, seen)
-  await requireAddress(definition.key, value)
   // Another version would say that it was changed since the mail that can undo its last change.
   if (stored?.value === value) return toSetting(definition, stored)
+  requireVersion(old, seen)
+  await requireAddress(definition.key, value)
   const { next, write } = changed(definition, old, value)
   await transact([write, ...(by ? tellChangeOf(old, next, by) : [])])
   return next

@@ -6,11 +6,10 @@ import { type CollectionName, collectionKey, type Key, seededKey } from '#functi
 import { queryRows, readRow } from '#functions/table/read.ts'
 import {
   changedMeanwhile,
+  edited,
   MUST_NOT_EXIST,
-  nextVersion,
   put,
   remove,
-  requireVersion,
   sameVersion,
   transact,
   type Write,
@@ -85,8 +84,8 @@ export async function updateRow<T extends Row>(
   change: (old: T) => T,
 ): Promise<T> {
   const old = await getRow(collection, id)
-  requireVersion(old, seen)
-  const next = { ...change(old), updatedAt: nextVersion(old) }
+  const next = edited(old, seen, change(old))
+  if (next === old) return old
   const isRenamed = collection.uniqueBy(old).pk !== collection.uniqueBy(next).pk
   await transact([
     put(toItem(collection, next), unmoved(old), changedMeanwhile(collection)),

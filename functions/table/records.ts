@@ -167,7 +167,7 @@ export function createRecord<T extends RecordRow>(model: SearchableModel<T>, row
 }
 
 /**
- * Returns the writes that replace `old` by `next`, to be made again before each try.
+ * Returns the writes that replace `old` by `next`, none if that is the same, to be made again before each try.
  * @param refused the error if it changed since it was read, 409 with `current` by default, or if it was deleted, 404
  */
 export async function replaceRecord<T extends RecordRow>(
@@ -176,6 +176,7 @@ export async function replaceRecord<T extends RecordRow>(
   next: T,
   refused = changedMeanwhile(model),
 ): Promise<Write[]> {
+  if (next === old) return []
   return [
     put(toItem(model, next), sameVersion(old), refused),
     ...countDifference(countsOf(model, old), countsOf(model, next)),

@@ -1,4 +1,5 @@
 /** Writes: transactions, whose every write carries the error that its failed condition means, and changes of one row. */
+import { isDeepStrictEqual } from 'node:util'
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
@@ -139,14 +140,33 @@ export function nextVersion(old: Versioned, now = new Date()): string {
   return new Date(Math.max(now.getTime(), Date.parse(old.updatedAt) + 1)).toISOString()
 }
 
-/**
- * `updatedAt` is the version of a row; an edit of an older one is refused (decision 46).
- * @param seen the version the editor saw; undefined: any
- * @throws AppError 409 with `current` if another version is stored
- */
+/** @param seen the version the editor saw; undefined: any */
+export const isStale = ({ updatedAt }: Versioned, seen: string | undefined) =>
+  seen !== undefined && seen !== updatedAt
+
+/** An edit of an older version is refused (decision 46). @throws AppError 409 with `current` */
 export function requireVersion(stored: Versioned, seen: string | undefined): void {
-  if (seen !== undefined && seen !== stored.updatedAt) throw staleEdit(stored)
+  if (isStale(stored, seen)) throw staleEdit(stored)
 }
+
+/**
+ * A row in its next version, as an edit wants it. Of an older version, an edit of which all stands already gets the stored row: it is made again,
+ * because its answer was lost.
+ * @throws as `requireVersion`
+ */
+export function edited<T extends Versioned>(
+  stored: T,
+  seen: string | undefined,
+  next: T,
+  { now, shown = stored }: { now?: Date; shown?: Versioned } = {},
+): T {
+  if (isStale(stored, seen) && isDeepStrictEqual(plain(next), plain(stored))) return stored
+  requireVersion(shown, seen)
+  return { ...next, updatedAt: nextVersion(stored, now) }
+}
+
+/** Without what is undefined. */
+const plain = (row: object): unknown => JSON.parse(JSON.stringify(row))
 
 export const sameVersion = ({ updatedAt }: Versioned) => matching({ updatedAt })
 

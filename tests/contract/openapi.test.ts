@@ -48,10 +48,10 @@ test('an endpoint is described by its access, its input, its answer and the erro
     body: undefined,
     statuses: ['200', '400', '401', '404', '500', '503'],
   })
-  expect(described('/api/admin/quotes/{id}', 'patch')).toEqual({
+  expect(described('/api/admin/contacts/{id}', 'patch')).toEqual({
     security: [{ session: [] }],
     names: ['id in path'],
-    body: json('UpdateQuoteRequest'),
+    body: json('UpdateContactRequest'),
     statuses: ['200', '400', '401', '403', '404', '409', '413', '415', '500', '503'],
   })
 })

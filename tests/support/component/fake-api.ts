@@ -20,6 +20,7 @@ type Call = {
   params: Record<string, string>
   query: Record<string, string>
   body: unknown
+  key: string | null
 }
 type Stored = { id: string; createdAt?: string; updatedAt?: string | undefined }
 
@@ -171,7 +172,7 @@ export function fakeApi(handlers: Handlers): FakeApi {
       }
     },
   }
-  globalThis.fetch = async (address, { method = 'GET', body } = {}) => {
+  globalThis.fetch = async (address, { method = 'GET', body, headers } = {}) => {
     const url = new URL(String(address), location.origin)
     const { name, params } = find(method, url.pathname)
     const query = Object.fromEntries(url.searchParams)
@@ -179,7 +180,8 @@ export function fakeApi(handlers: Handlers): FakeApi {
     schemas.query?.parse(query)
     const sent = typeof body === 'string' ? JSON.parse(body) : undefined
     const checked = schemas.body?.safeParse(sent)
-    if (method !== 'GET') api.changes.push({ name, params, query, body: sent })
+    if (method !== 'GET')
+      api.changes.push({ name, params, query, body: sent, key: new Headers(headers).get('idempotency-key') })
     await held.get(name)
     const failure = failures.get(name)
     if (failure) return failure()

@@ -8,7 +8,7 @@ import { format } from '#frontend/lib/format.ts'
 import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Answer } from '#schemas/contract/index.ts'
-import { adminRoutes, type NamedRoute } from '#schemas/routes.ts'
+import { adminRoutes, type NamedRoute, takesKey } from '#schemas/routes.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
@@ -74,12 +74,31 @@ export function useAction() {
   )
 }
 
+/** Keys of the calls whose answer was lost, by what was asked: pressed again, each is the same change. */
+const unanswered = new Map<string, string>()
+
+export const isAnswered = (outcome: Outcome<unknown>) =>
+  outcome.isDone || (outcome.status > 0 && outcome.status < 500)
+
 /** The same for one call of an endpoint: its input, and what is said of the outcome. */
 export function useCall() {
   const act = useAction()
-  return <N extends keyof typeof adminRoutes>(name: N, said: CallInput<N> & ActionLabels<Answer<N>>) => {
+  return async <N extends keyof typeof adminRoutes>(
+    name: N,
+    said: CallInput<N> & ActionLabels<Answer<N>>,
+  ) => {
     const { done, failed, unexplained, ...input } = said
     const route = adminRoutes[name] as NamedRoute & { name: N }
-    return act(() => callApi(route, input as unknown as CallInput<N>), { done, failed, unexplained })
+    const asked = JSON.stringify([name, input])
+    const key = unanswered.get(asked) ?? crypto.randomUUID()
+    unanswered.set(asked, key)
+    const sent = { ...(takesKey(route) && { idempotencyKey: key }), ...input }
+    const outcome = await act(() => callApi(route, sent as unknown as CallInput<N>), {
+      done,
+      failed,
+      unexplained,
+    })
+    if (isAnswered(outcome)) unanswered.delete(asked)
+    return outcome
   }
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
+import { isAnswered, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { DialogButton, LinkButton, type Look, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
@@ -18,13 +18,13 @@ export function useQuoteActions(quote: QuoteRow) {
   const { id, contactedAt, state, updatedAt } = quote
   const isContacted = contactedAt !== undefined
   async function change(body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) {
-    await call('updateQuote', {
+    const outcome = await call('updateQuote', {
       params: { id },
       body: { ...body, updatedAt },
       done,
       failed: 'Failed to update quote. {message}',
     })
-    await reload()
+    if (isAnswered(outcome)) await reload()
   }
   const canStill = canChange(quote)
   return {

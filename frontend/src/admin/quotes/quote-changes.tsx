@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { failureOf, type Outcome, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
+import {
+  failureOf,
+  isAnswered,
+  type Outcome,
+  type ToastText,
+  useCall,
+} from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
@@ -186,7 +192,8 @@ export function SendQuote({ quote }: QuoteProps) {
     })
     if (!outcome.isDone) {
       setProblem(failureOf(outcome))
-      return mutate()
+      // Pressed again after a lost answer, it is the same email.
+      return isAnswered(outcome) ? mutate() : undefined
     }
     reload()
     close()
