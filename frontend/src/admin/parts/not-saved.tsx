@@ -37,10 +37,12 @@ export function NotSaved<V extends FieldValues>({
       <Question title="Someone saved a newer version in between. Nothing was overwritten.">
         <ul>
           {fields
-            .filter(({ name }) => String(current[name] ?? '') !== String(typed[name] ?? ''))
+            .filter(({ name }) => textOf(current[name]) !== textOf(typed[name]))
+            // Without what the record does not keep, such as why it was changed.
+            .filter(({ name, label }) => textOf(current[name]) !== '' || !label.endsWith('*'))
             .map((field) => (
               <li key={field.name}>
-                {field.label.replace(' *', '')} is now:{' '}
+                {field.label.replace(' *', '')} is now
                 <StoredValue field={field} value={current[field.name]} />
               </li>
             ))}
@@ -74,6 +76,8 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const textOf = (value: unknown) => String(value ?? '')
+
 function StoredValue<V extends FieldValues>({
   field: { choices },
   value,
@@ -82,7 +86,11 @@ function StoredValue<V extends FieldValues>({
   value: unknown
 }) {
   const label = choices?.find((choice) => choice.value === value)?.label
-  const text = String(value ?? '')
-  if (label || text === '') return label ?? '(empty)'
-  return <span {...ANY_LANGUAGE}>{text}</span>
+  const text = textOf(value)
+  if (label || text === '') return label ? `: ${label}` : ' empty'
+  return (
+    <>
+      : <span {...ANY_LANGUAGE}>{text}</span>
+    </>
+  )
 }
