@@ -9,17 +9,22 @@ import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { EmptyState, Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
+
+/** By visit. */
+type Chosen = { reason: MoveReason; chosen: Record<string, Choosing> }
+const NOTHING_YET: Chosen = { reason: 'wind', chosen: {} }
 
 /** Calls a day off: the owner chooses for each visit, reads the emails, and presses once. */
 export function MoveDay({ date }: { date: string }) {
   const reload = useReload()
   const act = useAction()
   const call = useCall()
-  const [reason, setReason] = useState<MoveReason>('wind')
-  const [chosen, setChosen] = useState<Record<string, Choosing>>({})
+  const draft = `move-day ${date}`
+  const [{ reason, chosen }, setChosen] = useState(() => readDraft<Chosen>(draft)?.values ?? NOTHING_YET)
   const [preview, setPreview] = useState<PlannedVisit[]>()
   const [results, setResults] = useState<MovedVisit[]>()
   const [problem, setProblem] = useState<string>()
@@ -31,6 +36,10 @@ export function MoveDay({ date }: { date: string }) {
   const choiceOf = (planned: PlannedVisit) => chosen[planned.visit.id] ?? firstChoice(planned, date)
   const choices = (data ?? []).flatMap((planned) => asSent(planned.visit.id, choiceOf(planned)) ?? [])
 
+  function choose(values: Chosen) {
+    setChosen(values)
+    keepDraft(draft, { values })
+  }
   async function show() {
     setProblem(undefined)
     const outcome = await call('planDay', {
@@ -49,12 +58,13 @@ export function MoveDay({ date }: { date: string }) {
     })
     setProblem(failureOf(outcome))
     if (!outcome.isDone) return
+    clearDraft(draft)
     setResults(outcome.data)
     reload()
   }
   async function planRest() {
     await mutate()
-    setChosen({})
+    setChosen({ reason, chosen: {} })
     setPreview(undefined)
     setResults(undefined)
   }
@@ -76,9 +86,9 @@ export function MoveDay({ date }: { date: string }) {
           <MoveForm
             planned={data}
             reason={reason}
-            onReason={setReason}
+            onReason={(why) => choose({ reason: why, chosen })}
             choiceOf={choiceOf}
-            onChoice={(id, choice) => setChosen({ ...chosen, [id]: choice })}
+            onChoice={(id, choice) => choose({ reason, chosen: { ...chosen, [id]: choice } })}
             isReady={choices.length > 0}
             onShow={show}
           />

@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
-import { expectText, findDialog, press } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
+import { expectText, field, findDialog, press, user } from '#tests/support/component/acts.ts'
+import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const DAY = '2026-05-11'
@@ -57,4 +58,28 @@ test('says of each visit whether it has moved, whom to call, and plans the rest 
   await press('Read the Emails', dialog)
   await press('Move 1 visit', dialog)
   await expectText(() => dialog, 'Some visits have not moved')
+})
+
+test('what was chosen is still there after a reload, until the day is moved (P16.5)', async () => {
+  const { handlers, changes } = ownersApi()
+  const plan = [planned('Moved'), planned('Asked')]
+  handlers.planDay = () => plan
+  handlers.moveDay = (): MovedVisit[] => plan.map(({ visit }) => ({ id: visit.id, state: 'moved' }))
+  openScreen(`/today?dialog=move-day&id=${DAY}`)
+  const find = () => findDialog(/^Move Mon, May 11/)
+  const action = (dialog: HTMLElement) => dialog.querySelectorAll('select')[0] as HTMLSelectElement
+  const opened = await find()
+  await user.click(await waitFor(() => field('Rain', opened)))
+  await user.selectOptions(action(opened), 'leave')
+  reload()
+  const again = await find()
+  await waitFor(() => expect(action(again).value).toBe('leave'))
+  expect(field('Rain', again)).toHaveProperty('checked', true)
+  await press('Read the Emails', again)
+  await press('Move 2 visits', again)
+  await expectText(() => again, 'moved')
+  expect(changes.at(-1)?.body).toMatchObject({ reason: 'rain', choices: [{ id: plan[1]?.visit.id }] })
+  reload()
+  const anew = await find()
+  await waitFor(() => expect(action(anew).value).toBe('move'))
 })
