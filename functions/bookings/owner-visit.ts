@@ -113,7 +113,7 @@ function unusualTime({ serviceDate, serviceTime }: Wanted, isRepeat: boolean, no
   const hasBegun = serviceDate === wall.date && serviceTime <= clockOf(wall)
   return [
     ...(serviceDate < wall.date ? [`${dateInWords(serviceDate)} is over`] : []),
-    ...(hasBegun ? [`${windowLabel(serviceTime)} has begun already`] : []),
+    ...(hasBegun ? [`${windowLabel(serviceTime)} has already begun`] : []),
     ...(!isRepeat && serviceDate > addDays(wall.date, LIMITS.bookingDays)
       ? [`${dateInWords(serviceDate)} is beyond the ${LIMITS.bookingDays} days visitors can book`]
       : []),

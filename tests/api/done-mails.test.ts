@@ -85,7 +85,7 @@ test('what is paid between planning and sending is said as it is then (P38.10)',
   await change(full.id, { payment: { amount: 200, method: 'app' }, updatedAt })
   await stack.sweep(pacific(DAY, 12, 1))
   expect(await textOf(open.email)).toContain(
-    'To pay: $238, as of Monday, March 1 at 12:01 PM Pacific time. You can pay by the first link below, or by cash or check.',
+    'To pay: $238, as of Monday, March 1 at 12:01 PM Pacific time. You can pay with the first link below, or by cash or check.',
   )
   expect(await textOf(open.email)).toContain(
     `Pay $238 on venmo.com:\nhttps://venmo.com/u/cv?amount=238&note=${open.id.slice(0, 8)}`,

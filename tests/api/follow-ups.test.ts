@@ -42,7 +42,7 @@ test('an open quote gets three reminders, a week apart or more, each with a way 
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Your quote: \$/),
     expect.stringMatching(/^Your quote is still open/),
-    expect.stringMatching(/^Your price ends on \w+day, /),
+    expect.stringMatching(/^We hold your price until \w+day, /),
   ])
   for (const { body } of mails)
     for (const text of [POSTAL_ADDRESS, token, '(559) 555-0142', '/mails?k=']) {

@@ -36,7 +36,7 @@ test('a change is seen and undone on a phone that is not signed in', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect((await freshAdmin.call('getSession')).status).toBe(401)
   await page.reload()
-  await expect(outcome(page, 'This was undone already')).toBeVisible()
+  await expect(outcome(page, 'This has already been undone')).toBeVisible()
   await expect(button(page, UNDO)).toHaveCount(0)
   await page.goto(`/undo?k=x${'A'.repeat(44)}`)
   await expect(outcome(page, 'This link does not work')).toBeVisible()

@@ -50,7 +50,7 @@ test('works where storage is blocked', async ({ page, mailed }) => {
   await page.reload()
   await expectVisit(page, window)
   await page.getByRole('checkbox').click()
-  await expect(page.getByText('Noted. We call you if an earlier day opens.')).toBeVisible()
+  await expect(page.getByText('Noted. We will call you if an earlier day opens.')).toBeVisible()
   // The browser's window is the next test's too.
   await page.evaluate(() => {
     globalThis.window.name = ''

@@ -25,7 +25,7 @@ export const answerLabels = {
   },
   confirmed: { heading: 'Confirmed', text: '{name} gets an email right now.' },
   declined: { heading: 'Declined', text: '{name} gets an email right now.' },
-  answered: 'Answered already',
+  answered: 'Already answered',
 } as const
 
 export const contactedLabels = {

@@ -26,7 +26,7 @@ export const linkedQuoteLabels = {
   renewed: { heading: 'Here is your new quote', text: 'We have sent it by email, too.' },
   booked: {
     heading: 'This quote is booked',
-    pending: 'A visit on {day} is requested, but not confirmed yet. We confirm it by email or phone.',
+    pending: 'A visit on {day} is requested, but not confirmed yet. We will confirm it by email or phone.',
     confirmed: 'The visit on {day} is confirmed. Everything about it is in our email.',
     over: 'It was for the visit on {day}.',
     undated: 'A visit has been booked with it.',

@@ -4,7 +4,7 @@ export const linkLabels = {
   retry: 'Try again',
   missing: {
     heading: 'Open the link in your email',
-    text: 'This page shows what the link in your email leads to. Open that link once more, or call {phone}.',
+    text: 'This page shows what the link in your email leads to. Open that link again, or call {phone}.',
   },
   failed: {
     heading: 'This cannot be shown right now',

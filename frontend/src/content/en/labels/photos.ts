@@ -5,7 +5,7 @@ export const photoLabels = {
   after: 'After',
   /** What the slider says at each percentage of the picture before; the number is first. */
   sliderText: '{percent}% before, the rest after',
-  sliderLabel: 'How much of the picture before shows',
+  sliderLabel: 'How much of the before picture shows',
   teamHeading: 'Who comes to your door',
   galleryHeading: 'From our work',
   cityHeading: 'From our work in {city}',

@@ -10,8 +10,8 @@ export const refusalLabels = {
     'At this address the first visit is the day after you book. Please choose a later day, or add the city or ZIP code if it is missing.',
   'not-its-day': 'On this day of the week we do not come to {town}. Please choose another day.',
   'not-yet': 'We don’t come to {zip} yet. Please check the address, or call {phone}.',
-  'window-begun': 'This arrival window has begun already. Please choose another one.',
-  'window-is-yours': 'Your visit has this arrival window already.',
+  'window-begun': 'This arrival window has already begun. Please choose another one.',
+  'window-is-yours': 'Your visit already has this arrival window.',
   'quote-gone': 'This quote no longer exists.',
   'more-than-a-day':
     "This is more than a day's work. We will call you to plan it. You can also call {phone}.",
@@ -22,19 +22,20 @@ export const refusalLabels = {
   'visit-over': 'This visit can no longer be changed. You are welcome to book another one, or call {phone}.',
   'visit-too-late': 'It is too late to change this visit here. Please call {phone}.',
   'visit-moved-often': 'To move this visit again, please call {phone}.',
-  'visit-answered': 'This visit is answered already.',
-  'quote-booked': 'This quote is booked already.',
-  'quote-booked-for': 'This quote is booked already for {date}.',
+  'visit-answered': 'This visit has already been answered.',
+  'quote-booked': 'This quote is already booked.',
+  'quote-booked-for': 'This quote is already booked for {date}.',
   'quote-expired': 'This price was held until {date}. Please ask for a new quote, or call us.',
   'quote-expired-today':
     'This price was held until {date}. Today it is {price}. Please ask for a new quote, or call us.',
   'quote-changed': 'This quote has just changed. Please try again.',
   'saved-otherwise':
-    'An earlier try was saved already, with other content. Please check what is there before you send it again.',
+    'An earlier try was already saved, with different content. Please check what is there before you send it again.',
   'too-many-requests': 'Too many requests. Please wait a minute and try again.',
   'enough-for-today':
     'Nothing more can be sent online from this connection today. Please try again tomorrow.',
-  'enough-changes': 'This visit was changed often today. Please try again tomorrow, or call {phone}.',
+  'enough-changes':
+    'This visit has been changed too often today. Please try again tomorrow, or call {phone}.',
   'too-many-visits':
     'No more visits can be booked online for this email address or phone number at the moment. Please call {phone}.',
   busy: 'The service is busy. Please try again in a moment.',

@@ -61,14 +61,14 @@ export const undoLabels = {
     },
   },
   undone: 'Undone',
-  already: 'This was undone already',
+  already: 'This has already been undone',
   changed: {
     heading: 'It was changed again',
-    text: 'What this email is about has been replaced since. Use the link in the latest email, or sign in.',
+    text: 'What this email is about has changed since. Use the link in the latest email, or sign in.',
   },
   expired: {
     heading: 'Too late to undo it here',
     text: 'A change can be undone from its email for 48 hours. Sign in to change it back.',
   },
-  gone: 'This link of an email to the owner does not work. To see what was changed, please sign in.',
+  gone: 'This link from an email to the owner does not work. Sign in to see what was changed.',
 } as const

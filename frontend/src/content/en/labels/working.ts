@@ -57,7 +57,7 @@ export const findingLabels = {
     text: 'Email is near its limit. Sent in the last 24 hours: {sent} of {limit}. Above that, email waits.',
     todo: 'If the latest leads are real, ask whoever runs the site to raise the sending quota in Amazon SES.',
   },
-  'mail-unread': { text: 'Amazon did not say how email is.', todo: CHECK_AGAIN },
+  'mail-unread': { text: 'Amazon did not say how email is doing.', todo: CHECK_AGAIN },
   'last-mail': { text: 'Last email sent: {at}.' },
   'no-mail-yet': { text: 'No email has been sent lately.' },
   'mails-in-time': { text: 'No email is late. Being sent now: {count}.' },
@@ -105,7 +105,7 @@ export const findingLabels = {
 
   'copy-made': { text: 'Last monthly backup: {at}.' },
   'copy-old': {
-    text: 'Last monthly backup: {at}. One is missing since.',
+    text: 'Last monthly backup: {at}. One has been missing since.',
     todo: `The last 35 days can still be restored. ${seeRunbook('BackupFailed')}`,
   },
   'copy-missing': {
@@ -145,7 +145,7 @@ export const findingLabels = {
   },
   'domain-off': { text: 'The website has no domain of its own.' },
   'domain-unread': {
-    text: 'The date until which the domain is registered could not be read. Not every registry tells.',
+    text: 'The date until which the domain is registered could not be read. Not every registry says.',
     todo: 'Sign in where the domain was bought, look for the date, and switch on automatic renewal.',
   },
 
@@ -156,7 +156,7 @@ export const findingLabels = {
   },
   'pages-never': {
     text: 'The website has never been updated: it shows none of your settings, prices and texts.',
-    todo: seeRunbook('PublisherErrors', 'Press Retry on the dashboard. If it stays so,'),
+    todo: seeRunbook('PublisherErrors', 'Press Retry on the dashboard. If that does not help,'),
   },
   'pages-unread': {
     text: 'The date of the last update of the website could not be read.',
@@ -198,7 +198,7 @@ export const findingLabels = {
   },
   'sweeper-never': {
     text: 'Planned and delayed emails have never been sent out. It is due every minute.',
-    todo: seeRunbook('SweeperSilent', 'Check again in ten minutes. If it stays so,'),
+    todo: seeRunbook('SweeperSilent', 'Check again in ten minutes. If that does not help,'),
   },
   'runs-unread': {
     text: 'The last automatic visits and the last restore drill could not be read.',

@@ -20,7 +20,7 @@ export const afterMails = {
     intro:
       'For the visit below, {left} is still to be paid as of {moment}. You can pay {how}. This is our last email about it. If you have paid already, or something is not right, please call us.',
   },
-  how: { link: 'by the first link below, or by cash or check', other: 'by cash or check' },
+  how: { link: 'with the first link below, or by cash or check', other: 'by cash or check' },
   paid: 'Paid, {methods}',
   receipt: 'See and print the receipt',
   /** Asks everybody, whatever they thought of the visit, and promises nothing for it. */

@@ -30,9 +30,8 @@ export const leadMails = {
         'Have you thought it over? You can book a day online in a minute, pass the quote on, or tell us that you do not need it.',
     },
     'quote-3': {
-      heading: 'Your price ends on {day}',
-      intro:
-        'After that day, our prices at that time apply. This is the last time that we write about this quote.',
+      heading: 'We hold your price until {day}',
+      intro: 'After that day, our current prices apply. This is our last email about this quote.',
     },
   },
   /** The website promises 24 hours for commercial requests only. */

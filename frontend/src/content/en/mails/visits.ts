@@ -54,19 +54,20 @@ export const visitMails = {
     },
     price: {
       heading: priced,
-      intro: 'The price is now {price}. Please call us with any question.',
+      intro: 'The price is now {price}. Please call us with any questions.',
     },
     'price-from': {
       heading: priced,
-      intro: 'The price was {was} and is now {price}. Please call us with any question.',
+      intro: 'The price was {was} and is now {price}. Please call us with any questions.',
     },
     'price-open': {
       heading: priced,
-      intro: 'The price is now open: we will tell you. Please call us with any question.',
+      intro: 'The price is now open. We will let you know what it is. Please call us with any questions.',
     },
     'price-open-from': {
       heading: priced,
-      intro: 'The price was {was} and is now open: we will tell you. Please call us with any question.',
+      intro:
+        'The price was {was} and is now open. We will let you know what it is. Please call us with any questions.',
     },
     asked: { heading: called, intro: '{state}' },
     'called-off-ask': {
@@ -111,18 +112,18 @@ export const visitMails = {
     },
     owner: {
       heading: cancelled,
-      intro: 'This visit will not take place. Please call us with any question, or book another one.',
+      intro: 'This visit will not take place. Please call us with any questions, or book another one.',
     },
     again: 'Book again',
   },
   link: {
     heading: 'The link to your visit',
-    intro: 'By the link below, you see your visit, and move or cancel it while that is possible.',
+    intro: 'Use the link below to see your visit, and to move or cancel it while that is possible.',
     label: 'See or change your visit',
   },
   links: {
     heading: 'The links to your visits',
-    intro: 'By the links below, you see each visit, and move or cancel it while that is possible.',
+    intro: 'Use the links below to see each visit, and to move or cancel it while that is possible.',
     label: 'Visit on {day}',
   },
   /** From the owner's phone. */
@@ -131,7 +132,7 @@ export const visitMails = {
   receiptText: 'Hi {name}, this is {business}. Thank you for having us! Your receipt: {link}',
   calendar: {
     summary: '{service}: {business}',
-    description: 'We arrive within this time. Questions: {phone}. After a change of the visit, add it again.',
+    description: 'We arrive within this time. Questions: {phone}. If the visit changes, add it again.',
     /** `{length}` as in `3½-5 hours`. */
     length: 'Takes about {length}. {description}',
   },

@@ -80,7 +80,7 @@ test('shows the state of a visit that was answered meanwhile', async () => {
   await waitFor(() => button('Confirm'))
   api.handlers.answerVisit = () => refusal(409, 'Answered', { code: 'visit-answered', current })
   await press('Confirm')
-  await expectOutcome('Answered already')
+  await expectOutcome('Already answered')
   expectState('Cancelled')
 })
 

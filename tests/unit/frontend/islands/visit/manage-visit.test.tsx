@@ -127,7 +127,7 @@ test("begins with the visit's own day and week, without its own window, goes bac
   await check('8-10 AM')
   await press('Move my visit')
   await expectOutcome('Your visit has a new time')
-  await expectText(page, 'Your link always shows your visit as it is.')
+  await expectText(page, 'Your link always shows how your visit stands.')
   await expectVisit('Friday, June 5', '8-10 AM')
 })
 
@@ -239,7 +239,7 @@ test('a customer without a link asks for it by mail', async () => {
   expect(field('Email *').value).toBe('ana@example.com')
   api.mend('sendVisitLinks')
   await press('Email me my link')
-  await expectText(page, 'If a visit is ahead for ana@example.com, its link is on its way')
+  await expectText(page, 'If ana@example.com has a visit ahead, its link is on its way')
 })
 
 test('the page without a link says where it is, with the phone', async () => {

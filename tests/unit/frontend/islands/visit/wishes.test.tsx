@@ -66,7 +66,7 @@ test('notes that an earlier day suits, with the press (P32.1)', async () => {
   expect(box().checked).toBe(false)
   api.mend('changeVisit')
   await check('Call me if an earlier day opens')
-  await expectText(page, 'Noted. We call you if an earlier day opens.')
+  await expectText(page, 'Noted. We will call you if an earlier day opens.')
   open('')
   await waitFor(() => expect(box().checked).toBe(true))
 })

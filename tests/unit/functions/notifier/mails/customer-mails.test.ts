@@ -23,8 +23,8 @@ const MAILS = {
     Your quote is still open | Have you thought it over? You can book a day online in a minute, pass the
     quote on, or tell us that you do not need it. | ${QUOTE}`,
   'quote quote-3': `
-    Your price ends on Wednesday, April 2 | After that day, our prices at that time apply. This is the
-    last time that we write about this quote. | ${QUOTE}`,
+    We hold your price until Wednesday, April 2 | After that day, our current prices apply. This is our
+    last email about this quote. | ${QUOTE}`,
   'residential pending': `
     We received your booking request | Thank you for booking with us. We will confirm your visit soon. |
     ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
@@ -44,7 +44,7 @@ const MAILS = {
     Your visit has a new time | You moved your visit from Friday, March 7, 2031, 12-2 PM Pacific time. We
     will confirm your visit soon. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'cancelled by owner': `
-    Your visit is cancelled | This visit will not take place. Please call us with any question, or book another
+    Your visit is cancelled | This visit will not take place. Please call us with any questions, or book another
     one. | ${VISIT} | ${PLACE} | Price: $258 | Call us: (559) 555-0142 | Book again: |
     https://example.com/booking`,
   'cancelled by customer': `
@@ -54,7 +54,7 @@ const MAILS = {
     Your visit is on again | We will confirm your visit soon. | ${VISIT} | ${PLACE} | Price: $258 |
     ${BEFORE} | ${LINK}`,
   'price by owner': `
-    Your visit has a new price | The price was $200 and is now $258. Please call us with any question. |
+    Your visit has a new price | The price was $200 and is now $258. Please call us with any questions. |
     ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'called off for dust, move': `
     We had to move your visit | Because of dust in the air we cannot clean on Saturday, March 8, 2031. Your
@@ -88,25 +88,25 @@ const MAILS = {
     would like it, move your visit there. The first customer to choose it gets it. Otherwise your visit
     stays as it is. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   links: `
-    The links to your visits | By the links below, you see each visit, and move or cancel it while that is
-    possible. | ${VISIT} | Visit: Thursday, March 20, 2031, 10 AM-12 PM Pacific time | Call us: (559)
+    The links to your visits | Use the links below to see each visit, and to move or cancel it while that
+    is possible. | ${VISIT} | Visit: Thursday, March 20, 2031, 10 AM-12 PM Pacific time | Call us: (559)
     555-0142 | Visit on Saturday, March 8, 2031: | https://example.com/visit?k=… | Visit on Thursday, March
     20, 2031: | https://example.com/visit?k=…`,
   'done, check': `
     Thank you, your visit is done | Thank you for choosing us. Paid $105, check. To pay: $158, as of Monday,
-    March 3 at 10:00 AM Pacific time. You can pay by the first link below, or by cash or check. | ${VISIT} |
+    March 3 at 10:00 AM Pacific time. You can pay with the first link below, or by cash or check. | ${VISIT} |
     ${PLACE} | Call us: (559) 555-0142 | Total: $258 | Tip: $5 | Paid, check: $105 | To pay: $158 | Pay $158
     on venmo.com: | https://venmo.com/u/cv?amount=158 | See and print the receipt: |
     https://example.com/visit?k=… | Would you tell others how we did? Write a review: | https://g.page/x`,
   'done, unpaid': `
     Thank you, your visit is done | Thank you for choosing us. To pay: $100, as of Monday, March 3 at 10:00
-    AM Pacific time. You can pay by the first link below, or by cash or check. | ${VISIT} | ${PLACE} | Call
+    AM Pacific time. You can pay with the first link below, or by cash or check. | ${VISIT} | ${PLACE} | Call
     us: (559) 555-0142 | Total: $258 | To pay: $100 | Pay $100 on venmo.com: |
     https://venmo.com/u/cv?amount=100 | See and print the receipt: | https://example.com/visit?k=… | Would
     you tell others how we did? Write a review: | https://g.page/x`,
   'unpaid, cash': `
     Reminder: $158 to pay | For the visit below, $158 is still to be paid as of Monday, March 3 at 10:00 AM
-    Pacific time. You can pay by the first link below, or by cash or check. If you have paid already, thank
+    Pacific time. You can pay with the first link below, or by cash or check. If you have paid already, thank
     you: please ignore this email. | ${VISIT} | ${PLACE} | Call us: (559) 555-0142 | Total: $258 | Tip: $5 |
     Paid, cash: $105 | To pay: $158 | Pay $158 on venmo.com: | https://venmo.com/u/cv?amount=158 | See and
     print the receipt: | https://example.com/visit?k=…`,
