@@ -34,9 +34,7 @@ export class AppError extends Error {
 export function invalidInput(fields: Record<string, string>, message?: string): AppError {
   const told = Object.entries(fields).map(([path, complaint]) => [path, complaintText(complaint)])
   const details = { fields: Object.fromEntries(told) }
-  return message === undefined
-    ? new AppError(400, 'Please check the marked fields.', { code: 'check-fields', ...details })
-    : new AppError(400, message, details)
+  return message === undefined ? refuse('check-fields', {}, details) : new AppError(400, message, details)
 }
 
 /** 401: no valid session, or wrong credentials. */
@@ -71,10 +69,7 @@ export function conflict(message: string, details: Details = {}): AppError {
 
 /** 409: someone else changed the row after the editor read it. */
 export function staleEdit(current: unknown): AppError {
-  return conflict('Someone saved a newer version in between. Please check it and try again.', {
-    code: 'newer-version',
-    current,
-  })
+  return refuse('newer-version', {}, { current })
 }
 
 /** 429 for signing in or changing the password; `retryAfter` in seconds. */
@@ -86,12 +81,12 @@ export function tooManyTries(retryAfter: number): AppError {
 
 /** 503: the table or another service is unreachable, and nothing was acknowledged. */
 export function unavailable(): AppError {
-  return new AppError(503, 'The service is busy. Please try again in a moment.', { code: 'busy' }, 5)
+  return refuse('busy', {}, { retryAfter: 5 })
 }
 
 type Values<C extends RefusalCode> = Record<Blanks<(typeof refusalLabels)[C]>, string>
 
-type Further = Pick<ApiError, 'current' | 'availability' | 'today'> & {
+type Further = Pick<ApiError, 'current' | 'availability' | 'today' | 'fields'> & {
   /** The field that is wrong. */
   field?: string
   /** Seconds. */

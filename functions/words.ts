@@ -1,4 +1,4 @@
-/** The words that functions say. Each language is in the bundle, because one process writes in all of them. Refusals and errors, which every endpoint loads, take their English words themselves. */
+/** The words that functions say. Each language is in the bundle, because one process writes in all of them. Refusals take their English words themselves: every endpoint loads them. */
 
 import { dateLabels, townDayLabels, windowLabels } from '#frontend/content/en/labels/dates.ts'
 import { billLabels } from '#frontend/content/en/labels/receipt.ts'

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { AppError, invalidInput } from '#functions/errors.ts'
+import { AppError, invalidInput, refuse } from '#functions/errors.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { DAY } from '#functions/table/budgets.ts'
@@ -116,12 +116,7 @@ async function answerAgain<T>(
   bodyHash: string,
   read?: (id: string) => Promise<T>,
 ): Promise<T> {
-  if (earlier.bodyHash !== bodyHash)
-    throw new AppError(
-      422,
-      'An earlier try was saved already, with other content. Please check what is there before you send it again.',
-      { code: 'saved-otherwise' },
-    )
+  if (earlier.bodyHash !== bodyHash) throw refuse('saved-otherwise', {})
   const answer: unknown = JSON.parse(earlier.answer)
   if (!read) return answer as T
   const { id, updatedAt } = Version.parse(answer)
