@@ -63,7 +63,8 @@ export async function bookingChange(
   const further = async () => [
     ...(await changeMails(old, next, 'owner', telling)),
     ...known,
-    ...(await afterVisitMails(old, next, telling)),
+    // To undo a cancellation leaves the plans for a visit that is done as they are.
+    ...(giveBack ? [] : await afterVisitMails(old, next, telling)),
     ...(old.isSpam && !isSpam ? await bookQuoteOf(next, now) : []),
   ]
   const { booking, writes } = await bookingWrites(old, next, slot, further)

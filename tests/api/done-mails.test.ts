@@ -189,6 +189,21 @@ test('it is decided when it is sent: not without an address, of a deleted visit,
   expect(await subjects(inTime.email)).toEqual([THANKS])
 })
 
+test('Undo of Cancel leaves the thanks planned or not planned, whoever was told (P38.10)', async () => {
+  const [thanked, untold] = [await visitOn(DAY), await visitOn(DAY)]
+  await doneAt(pacific(DAY, 10), thanked.id)
+  await change(untold.id, { status: 'completed', tellCustomer: false })
+  for (const [id, tellCustomer] of [
+    [thanked.id, false],
+    [untold.id, true],
+  ] as const) {
+    await change(id, { status: 'cancelled', tellCustomer })
+    await change(id, { status: 'completed', giveBack: [], anyway: true, tellCustomer })
+  }
+  await stack.sweep(pacific(DAY, 13, 1))
+  expect([await subjects(thanked.email), await subjects(untold.email)]).toEqual([[THANKS], []])
+})
+
 test('everybody is asked for a review, once in 180 days to a mailbox (P38.11)', async () => {
   await set('write_review_url', REVIEW)
   const asksAt = async (date: string, email: string) => {

@@ -32,8 +32,8 @@ export function useBookingStatus(reload: () => unknown) {
       const undone = isTold && isMailed(before, booking) ? ' Undo sends another one.' : ''
       // Cancelling a visit that is done takes its payments back.
       const isSetBack = before.status === 'completed'
-      const giveBack = before.payments.flatMap(({ id, takenBack }) => (isSetBack && !takenBack ? [id] : []))
-      const action = { label: 'Undo', onPress: () => undo(giveBack.length > 0 ? { giveBack } : {}) }
+      const giveBack = before.payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
+      const action = { label: 'Undo', onPress: () => undo(isSetBack ? { giveBack } : {}) }
       return { ...toast, description: `${toast.description}${undone}`, action }
     },
     failed: updateFailed,
