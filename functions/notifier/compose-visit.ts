@@ -27,6 +27,7 @@ import { batchGet, queryRows } from '#functions/table/read.ts'
 import type { Told } from '#schemas/contract/booking-record.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
 import { addDays, isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import type { WhatChanged } from '#schemas/facts/statuses.ts'
@@ -35,7 +36,7 @@ import { isAhead, isAskedForDay, statementOf, whatChanged } from '#schemas/facts
 
 /** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time; `isGone` of a deleted record. */
 export type Composed =
-  | { mail: Mail; told?: Told; toldPrice?: number }
+  | { mail: Mail; told?: Told; toldQuote?: Quote }
   | { skip: string }
   | { hold: true }
   | { later: string }

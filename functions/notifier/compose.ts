@@ -45,7 +45,7 @@ import { earlierValue, loadSettings } from '#functions/settings/setting-list.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import { getRecord, type ListedModel } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
-import type { FollowUpKind, MailKind, RecordType } from '#schemas/contract/notifications.ts'
+import { type FollowUpKind, MAILS, type MailKind, type RecordType } from '#schemas/contract/notifications.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 
 /** Mails about single leads, new or changed; further ones are held for a digest. */
@@ -79,7 +79,9 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   const siteOrigin = config.siteOrigin()
   const composed = await COMPOSE[row.kind]({ lead, row, told, settings, siteOrigin, now })
   if ('isGone' in composed && booking !== undefined) await transact([forgetTold(booking)])
-  if (!('mail' in composed) || booking === undefined || lead?.type !== 'booking') return composed
+  if (!('mail' in composed) || MAILS[row.kind] !== 'customer') return composed
+  if (lead?.type === 'quote') return { ...composed, toldQuote: lead.record }
+  if (lead?.type !== 'booking') return composed
   return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }
 }
 
@@ -202,7 +204,7 @@ async function followUp(kind: FollowUpKind, sending: QuoteSending): Promise<Comp
   if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
   const refusal = await refuseFollowUp(record, sending)
   if (refusal) return refusal
-  return { mail: followUpMail(record, kind, settings, siteOrigin), toldPrice: record.totalPrice }
+  return { mail: followUpMail(record, kind, settings, siteOrigin) }
 }
 
 const FOLLOWED = 'Another one followed it'

@@ -24,6 +24,7 @@ import {
 } from '#functions/outbox/transitions.ts'
 import { noteToldPrice } from '#functions/quotes/follow-ups.ts'
 import type { Told } from '#schemas/contract/booking-record.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
 
 const TRIES = 6
 
@@ -41,7 +42,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
 }
 
 async function sendOnce(row: OutboxRow, now: () => Date): Promise<Outcome> {
-  let said: { told?: Told; toldPrice?: number } = {}
+  let said: { told?: Told; toldQuote?: Quote } = {}
   try {
     const composed = await composeMail(row, now())
     if ('isGone' in composed) return await withRetries(() => forgetMail(row), 'skipped')
@@ -59,10 +60,10 @@ async function sendOnce(row: OutboxRow, now: () => Date): Promise<Outcome> {
   } catch (error) {
     return failOrPostpone(row, error, now())
   }
-  const { told, toldPrice } = said
+  const { told, toldQuote } = said
   // First: if the process dies in between, the row's next try finds that it was said.
   if (told) await withRetries(() => noteTold(row.recordId, { ...told, at: now().toISOString() }), 'sent')
-  if (toldPrice !== undefined) await withRetries(() => noteToldPrice(row.recordId, toldPrice, now()), 'sent')
+  if (toldQuote) await withRetries(() => noteToldPrice(toldQuote), 'sent')
   return withRetries(() => (row.deleted ? forgetMail(row) : markSent(row, now())), 'sent')
 }
 

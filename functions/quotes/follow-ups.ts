@@ -1,9 +1,10 @@
 /** The mails that remind of a quote: planned with it, and decided when they are due (P33.9). */
 import { planMail, queueMails } from '#functions/outbox/mail-writes.ts'
-import { toldLast, toldPrices } from '#functions/quotes/quote.ts'
-import { changeQuote, getQuote, SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
+import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
+import { matching } from '#functions/table/expression.ts'
+import { recordKey } from '#functions/table/keys.ts'
 import { createRecord } from '#functions/table/records.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
+import { transact, update, type Write } from '#functions/table/transact.ts'
 import { FOLLOW_UPS, type FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
@@ -41,9 +42,8 @@ export function newQuoteWrites(
   ]
 }
 
-/** Notes the price that a reminder has told. @throws AppError if the quote is changed at that moment */
-export async function noteToldPrice(id: string, price: number, now: Date): Promise<void> {
-  const quote = await getQuote(id)
-  if (!quote || toldLast(quote) === price) return
-  await transact(() => changeQuote(quote, { sentPrices: toldPrices(quote, price) }, now))
+/** Notes the price that a mail has told, unless it went to a wrong mailbox. Makes no new version: no edit of the owner is refused for it. */
+export async function noteToldPrice({ id, totalPrice, linkGeneration }: Quote): Promise<void> {
+  const told = { set: { toldPrice: totalPrice } }
+  await transact([update(recordKey('QUOTE', id), told, matching({ linkGeneration }), 'done')])
 }

@@ -1,14 +1,6 @@
 import { conflict } from '#functions/errors.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import {
-  CLOSED,
-  heldLonger,
-  quoteRow,
-  quoteState,
-  repriced,
-  requireNewest,
-  sentAgain,
-} from '#functions/quotes/quote.ts'
+import { CLOSED, heldLonger, quoteRow, quoteState, repriced, requireNewest } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
@@ -62,7 +54,7 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
       return { ...old, language, customerInfo: info as Quote['customerInfo'] }
     }
     case 'send':
-      return sentAgain(old)
+      return { ...old, sendings: old.sendings + 1 }
     case 'hold':
       return heldLonger(old, now)
     case 'price':
@@ -84,11 +76,9 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
 /** Ends the links that a wrong mailbox got, and sends the quote to the right one while it is open. */
 function readdressed(old: Quote, next: Quote, visit: BookedVisit | undefined, now: Date): Quote {
   if (!isAnotherMailbox(old.customerInfo.email, next.customerInfo.email)) return next
-  const renewed = { ...next, linkGeneration: next.linkGeneration + 1 }
-  if (next.isSpam || CLOSED.includes(quoteState(next, now, visit))) return renewed
-  const { totalPrice } = next
-  // This mailbox was told no price before.
-  return { ...renewed, sendings: next.sendings + 1, sentPrices: [totalPrice, totalPrice] }
+  const renewed = { ...next, linkGeneration: next.linkGeneration + 1, toldPrice: null }
+  const isClosed = next.isSpam || CLOSED.includes(quoteState(next, now, visit))
+  return isClosed ? renewed : { ...renewed, sendings: next.sendings + 1 }
 }
 
 const sending = ({ id, sendings }: Quote, now: Date): Write =>

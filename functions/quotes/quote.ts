@@ -101,19 +101,9 @@ export function heldLonger(quote: Quote, now: Date): Quote {
   return { ...quote, validUntil: addDays(from, QUOTE_DAYS) }
 }
 
-/** The quote as it is once the owner has sent it again. */
-export function sentAgain(quote: Quote): Quote {
-  return { ...quote, sendings: quote.sendings + 1, sentPrices: toldPrices(quote, quote.totalPrice) }
-}
-
-/** What its last two mails said, once another one has said `price`. */
-export const toldPrices = ({ sentPrices = [] }: Quote, price: number) => [...sentPrices, price].slice(-2)
-
-/** The price that the customer was told before the last sending. */
-export const toldBefore = (quote: Quote) => quote.sentPrices?.at(-2) ?? originalPrice(quote)
-
-/** The price that the customer was told last. */
-export const toldLast = (quote: Quote) => quote.sentPrices?.at(-1) ?? originalPrice(quote)
+/** The price that the customer was told last, by the page before any mail; that of now for a mailbox that was told none. */
+export const toldLast = (quote: Quote): number =>
+  quote.toldPrice === undefined ? originalPrice(quote) : (quote.toldPrice ?? quote.totalPrice)
 
 /** Changes the total. @throws AppError 400 above the original price, or if it is the total already */
 export function repriced(

@@ -8,7 +8,7 @@ import { shownData } from '#infra/grants/website.ts'
 
 const { byStatus } = TABLE_SHAPE.indexes
 
-/** Reads the records that a mail is about, sends it within its limits, updates its outbox row, and notes what a quote's reminder told. */
+/** Reads the records that a mail is about, sends it within its limits, updates its outbox row, and notes what it told. */
 const sending: Grant[] = [
   get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING'), optOutKey('*').pk),
   getMany(recordsOf('OUTBOX'), recordsOf('CUSTOMER')),
@@ -17,11 +17,11 @@ const sending: Grant[] = [
   update(
     recordsOf('OUTBOX'),
     recordsOf('TOLD'),
+    recordsOf('QUOTE'),
     ...['receipt', 'owner-mail', 'visit-mail', 'change-mail', 'visit-links'].map(rateCountersOf),
     ...['marketing-week', 'marketing-mail', 'review-line'].map(rateCountersOf),
   ),
   getMany(recordsOf('BOOKING')),
-  put(recordsOf('QUOTE')),
   query(collectionOf('SETTINGS'), recordsOf('CUSTOMER'), SLOTS),
   queryIndex(byStatus.name, everyStatusOf('CUSTOMER')),
 ]

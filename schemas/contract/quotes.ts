@@ -115,8 +115,8 @@ export const Quote = ResidentialChoices.extend({
   renewedAs: Id.optional(),
   /** How often the owner has sent it again; the number of that mail. */
   sendings: Count,
-  /** The totals in the last two of these mails, and of reminders that told another one. */
-  sentPrices: z.array(Dollars).optional(),
+  /** The total in the last mail to its customer; null for a mailbox that has got none. */
+  toldPrice: Dollars.nullable().optional(),
 })
 export type Quote = z.infer<typeof Quote>
 

@@ -107,7 +107,7 @@ export const QUOTE_FIELDS = {
   sentAgain: MAIL_STATE,
   followUpMails: MAIL_STATE,
   earlierBookings: { hidden: 'Visits that were booked before the one that is shown.' },
-  sentPrices: { hidden: 'What its last mails said.' },
+  toldPrice: { hidden: 'What its last mail said.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },
   language: LANGUAGE,
 } as const satisfies Record<keyof QuoteRow, Field>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
+import type { Sent } from '#schemas/contract/index.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
@@ -71,7 +72,8 @@ test('a mail that SES refuses for good is shown as failed, and can be sent again
 
 test('a mail to the owner that is not about something new is listed when it fails, too (P14.2)', async () => {
   const visitors = apiClient(own.stack)
-  const [window] = await openWindows(visitors)
+  // One that its customer can still cancel, whatever the hour is.
+  const window = (await openWindows(visitors)).at(-1)
   const body = { ...visitor(), ...window } as never
   const { id, link: token = '' } = await visitors.expect('createBooking', { body })
   await settled(`owner-${id}`, 'sent')
@@ -108,6 +110,47 @@ test('a quote that goes to another address while its receipt waits is mailed onc
   await sweep()
   expect(await settled(`receipt-${id}`, 'skipped')).toMatchObject({ reason: 'Another one followed it' })
   expect(own.ses.accepted.filter(({ to }) => to === right || to === wrong)).toHaveLength(1)
+})
+
+const change = async (id: string, body: Sent<'updateQuote', 'body'>) => {
+  const { sendings } = await own.owner.expect('updateQuote', { params: { id }, body })
+  return `quote-${id}-${sendings}`
+}
+const reprice = (id: string, totalPrice: number) => change(id, { action: 'price', totalPrice, reason: 'x' })
+
+test.each([
+  [
+    'a price that never went out is not what the next mail compares with',
+    async (id: string) => settled(await change(id, { action: 'send' }), 'queued'),
+    'at its new, lower price',
+  ],
+  [
+    'a receipt that waited has told the price of when it went out',
+    async (id: string) => {
+      own.ses.setWeather('up')
+      await sweep()
+      await settled(`receipt-${id}`, 'sent')
+    },
+    'It replaces the $150 that we sent you before.',
+  ],
+  [
+    'a mailbox that was told no price compares with none',
+    async (id: string) => settled(await change(id, { email: `${randomUUID()}@example.com` }), 'queued'),
+    'Here is your quote.',
+  ],
+])('%s (P33.8)', async (_, before, said) => {
+  own.ses.setWeather('down')
+  // Receipts to one address are limited, and so are those of a network.
+  const body = quoteRequest({ customerInfo: { name: 'Ana Ruiz', email: `${randomUUID()}@example.com` } })
+  const { id } = await apiClient(own.stack, '127.0.9.1').expect('createQuote', { body })
+  await settled(`receipt-${id}`, 'queued')
+  await reprice(id, 150)
+  await before(id)
+  own.ses.setWeather('up')
+  await reprice(id, 160)
+  const mail = await change(id, { action: 'send' })
+  await settled(mail, 'sent')
+  expect(sentTo(mail).map(({ text }) => text)).toEqual([expect.stringContaining(said)])
 })
 
 test('a postponed mail is not retried before its time', async () => {

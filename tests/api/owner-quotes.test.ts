@@ -45,11 +45,7 @@ test('a corrected quote is found by its new facts alone, and keeps all others', 
   const { notification: _, customer: _customer, ...quote } = before ?? {}
   const corrected = { ...quote, customerInfo: { ...RIGHT, message: 'Mind the llama.' } }
   // The mailbox that got it first was a wrong one: its link ends, and the right one gets the quote.
-  Object.assign(corrected, {
-    linkGeneration: 1,
-    sendings: 1,
-    sentPrices: [before?.totalPrice, before?.totalPrice],
-  })
+  Object.assign(corrected, { linkGeneration: 1, sendings: 1, toldPrice: null })
   expect(answer.json()).toEqual({ ...corrected, updatedAt: expect.any(String) })
   expect(await stored(id)).toMatchObject(answer.json())
   for (const q of Object.values(RIGHT)) expect([q, await found('listQuotes', q)]).toEqual([q, [id]])

@@ -18,7 +18,7 @@ const ANSWERS: Record<string, string> = {
     {label:One story, labelEs:Un piso, amount:0.00}, {label:Hard water stain removal, 2 windows,
     labelEs:Manchas de agua dura, 2 ventanas, amount:18.00}], customerInfo:{name:Ana Ruiz,
     email:ana@example.com}, validUntil:2031-06-04, linkGeneration:0, bookingId:#1,
-    sendings:0, customer:#2, state:booked, followUpMails:[], booking:{id:#1, serviceDate:2031-05-08,
+    sendings:0, toldPrice:197, customer:#2, state:booked, followUpMails:[], booking:{id:#1, serviceDate:2031-05-08,
     serviceTime:10:00, status:completed}, notification:{id:owner-#0, status:sent, attempts:1,
     updatedAt:2031-05-05 UTC, sentAt:2031-05-05 UTC}}]`,
   contacts: `
@@ -94,7 +94,7 @@ const ANSWERS: Record<string, string> = {
     labelEs:Casa chica, amount:179.00}, {label:One story, labelEs:Un piso, amount:0.00}, {label:Hard water
     stain removal, 2 windows, labelEs:Manchas de agua dura, 2 ventanas, amount:18.00}],
     customerInfo:{name:Ana Ruiz, email:ana@example.com}, validUntil:2031-06-04, linkGeneration:0,
-    bookingId:#1, sendings:0}, mails:[{id:receipt-#0, status:sent, attempts:1,
+    bookingId:#1, sendings:0, toldPrice:197}, mails:[{id:receipt-#0, status:sent, attempts:1,
     updatedAt:2031-05-05 UTC, sentAt:2031-05-05 UTC}]}]}`,
   day: `
     {today:2031-05-08, visits:[{id:#1, createdAt:2031-05-05 UTC, updatedAt:2031-05-08 UTC, isSpam:false,

@@ -10,7 +10,7 @@ import {
   type Row,
 } from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
-import { sentAgain, toldBefore } from '#functions/quotes/quote.ts'
+import { toldLast } from '#functions/quotes/quote.ts'
 import { type Words, wordsOf } from '#functions/words.ts'
 import type { FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
@@ -54,7 +54,7 @@ export function quoteText(
   return {
     language,
     heading: format(heading, { price: dollars(quote.totalPrice), day }),
-    intro: format(intro, { told: dollars(toldBefore(quote)) }),
+    intro: format(intro, { told: dollars(toldLast(quote)) }),
     rows: [...lengthRows(quote), { label: leads.held.label, value: format(leads.held.value, { day }) }],
     amounts: amountsOf(quote, leads.total, language),
     actions: [{ label: leads.see, href: quoteAddress(siteOrigin, quote) }],
@@ -71,13 +71,13 @@ export function followUpMail(quote: Quote, kind: FollowUpKind, settings: Setting
 
 /** Of a quote that the owner has sent again. */
 export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: string): Mail {
-  const difference = quote.totalPrice - toldBefore(quote)
+  const difference = quote.totalPrice - toldLast(quote)
   const which = difference < 0 ? 'lower' : difference > 0 ? 'corrected' : 'again'
   return customerMail(quoteText(quote, which, siteOrigin), quote.customerInfo.email, settings)
 }
 
 /** The mail that sending a quote again would send. */
 export function quotePreview(quote: Quote, settings: Settings, siteOrigin: string): QuoteMail {
-  const { to, subject, text } = sentAgainMail(sentAgain(quote), settings, siteOrigin)
+  const { to, subject, text } = sentAgainMail(quote, settings, siteOrigin)
   return { to, subject, text, updatedAt: quote.updatedAt }
 }

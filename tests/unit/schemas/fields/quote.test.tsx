@@ -56,7 +56,7 @@ const QUOTE = {
   adjusted: { from: 454, by: 'kept-admin', reason: 'A kept reason', at: '2031-03-03T17:04:00.000Z' },
   renewedAs: uuid(3),
   sendings: 9,
-  sentPrices: [455],
+  toldPrice: 455,
   createdAt: '2031-03-02T17:05:00.000Z',
   updatedAt: '2031-03-02T17:06:00.000Z',
   state: 'declined',
