@@ -1,6 +1,6 @@
 /** All times of the outbox (ms): when a mail is new, due, stuck, overdue or given up. */
 
-import type { Notification } from '#schemas/contract/notifications.ts'
+import type { MailKind, Notification } from '#schemas/contract/notifications.ts'
 import { addDays, hourOf, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 
@@ -21,6 +21,8 @@ const REMINDED_AFTER = 2 * 60 * 60_000
 const THANKED_AFTER = 2 * 60 * 60_000
 /** Sent and skipped mails are kept for as long as the owner may ask about them. */
 const KEPT_AFTER = 400 * 24 * 60 * 60_000
+/** Until it can no longer come back: no record is deleted with it, and its row has a digest of an address. */
+const LINKS_KEPT_AFTER = 7 * 24 * 60 * 60_000
 
 const age = (instant: string, now: Date) => now.getTime() - Date.parse(instant)
 
@@ -61,7 +63,8 @@ export function inDaytime(time: number): Date {
 }
 
 /** Epoch seconds for the table's time to live. */
-export const expiryOf = (now: Date) => Math.floor((now.getTime() + KEPT_AFTER) / 1000)
+export const expiryOf = (now: Date, kind?: MailKind) =>
+  Math.floor((now.getTime() + (kind === 'visit-links' ? LINKS_KEPT_AFTER : KEPT_AFTER)) / 1000)
 
 export const isGivenUp = (row: Notification, now: Date) => age(waitingSince(row), now) > GIVE_UP_AFTER
 export const isHeldLong = (row: Notification, now: Date) => age(row.updatedAt, now) > HELD_AT_MOST

@@ -67,7 +67,7 @@ export function markSent(row: OutboxRow, now: Date) {
     status: 'sent',
     reason: undefined,
     sentAt: now.toISOString(),
-    expiresAt: expiryOf(now),
+    expiresAt: expiryOf(now, row.kind),
   })
 }
 
@@ -78,7 +78,12 @@ export async function forgetMail({ id }: OutboxRow): Promise<void> {
 
 /** sending → skipped */
 export function markSkipped(row: OutboxRow, reason: string, now: Date) {
-  return move(row.id, leasedAs(row), { ...OVER, status: 'skipped', reason, expiresAt: expiryOf(now) })
+  return move(row.id, leasedAs(row), {
+    ...OVER,
+    status: 'skipped',
+    reason,
+    expiresAt: expiryOf(now, row.kind),
+  })
 }
 
 /** sending → held for the next digest */
@@ -101,7 +106,9 @@ export function postpone(row: OutboxRow, reason: string, now: Date) {
 
 /** sending → failed permanently */
 export function fail(row: OutboxRow, reason: string) {
-  return move(row.id, leasedAs(row), { ...OVER, status: 'failed', reason })
+  // Others are kept for Retry, and end with their record.
+  const expiresAt = row.kind === 'visit-links' ? expiryOf(new Date(), row.kind) : undefined
+  return move(row.id, leasedAs(row), { ...OVER, status: 'failed', reason, expiresAt })
 }
 
 /** held → queued as a mail of its own, whose errors are handled there */

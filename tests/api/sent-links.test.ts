@@ -70,7 +70,11 @@ test('a mailbox gets the links of its visits ahead on request, and the answer is
   for (const email of [` ${first.email.toUpperCase()} `, gone.email, 'nobody@example.com'])
     answers.push(await ask(email))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  const states = (await asked(before + 3)).map(({ status, reason }) => reason ?? status)
+  const rows = await asked(before + 3)
+  // No record is deleted with them.
+  for (const { expiresAt } of rows)
+    expect(Number(expiresAt) - Date.now() / 1000).toBeLessThan(7 * 24 * 60 * 60)
+  const states = rows.map(({ status, reason }) => reason ?? status)
   expect(states.toSorted()).toEqual(['No visit is ahead', 'No visit is ahead', 'sent'])
   const mail = await waitForMail(stack, ({ subject }) => /links to your visits/.test(subject))
   expect(mail.destination.to.map((address) => address.toLowerCase())).toEqual([first.email])

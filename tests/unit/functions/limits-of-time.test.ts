@@ -137,6 +137,7 @@ test('tries are half a minute apart at first, then twice as long each time, half
   ])
 })
 
-test('a mail that was sent or skipped is kept for 400 days', () => {
+test('a mail that was sent or skipped is kept for 400 days, one with links of visits for a week (P32.15)', () => {
   expect(expiryOf(START)).toBe(Date.parse('2028-03-16T18:00:00Z') / 1000)
+  expect(expiryOf(START, 'visit-links') - START.getTime() / 1000).toBe(7 * 24 * 60 * 60)
 })
