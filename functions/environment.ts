@@ -61,3 +61,14 @@ export const config = {
   alarmTopic: () => requireEnv(ENV.alarmTopic),
   backupVault: () => process.env[ENV.backupVault] || undefined,
 }
+
+/**
+ * How long a client of the SDK waits (ms): to connect, for an answer, and for each further part of it. Without the last, a service that
+ * stops in the middle of an answer keeps a function until it is ended.
+ */
+export const waitingAtMost = (connectionTimeout: number, answer: number) => ({
+  connectionTimeout,
+  requestTimeout: answer,
+  socketTimeout: answer,
+  throwOnRequestTimeout: true,
+})

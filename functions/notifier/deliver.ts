@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import * as z from 'zod'
 import { noteTold, releaseTold } from '#functions/bookings/told.ts'
-import { config } from '#functions/environment.ts'
+import { config, waitingAtMost } from '#functions/environment.ts'
 import { logMailFault } from '#functions/log.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
@@ -123,9 +123,7 @@ async function send({ to, replyTo, subject, html, text }: Mail, notificationId: 
     // SES does not deduplicate: an SDK retry after a lost response would send a second mail. The outbox retries.
     maxAttempts: 1,
     requestHandler: {
-      connectionTimeout: 2000,
-      requestTimeout: 8000,
-      throwOnRequestTimeout: true,
+      ...waitingAtMost(2000, 8000),
       // A connection that ended while the function was frozen would fail its first mail, which then waits a minute.
       httpAgent: UNSHARED,
       httpsAgent: UNSHARED,

@@ -1,5 +1,5 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
-import { config } from '#functions/environment.ts'
+import { config, waitingAtMost } from '#functions/environment.ts'
 import { type Run, staleFiles } from '#functions/publisher/publication-store.ts'
 import { pathsOf } from '#functions/publisher/site-files.ts'
 
@@ -19,7 +19,7 @@ export async function invalidate(run: Run): Promise<void> {
   const paths = invalidatedPaths(staleFiles(run))
   if (paths.length === 0) return
   client ??= new CloudFrontClient({
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
+    requestHandler: waitingAtMost(2000, 8000),
   })
   await client.send(
     new CreateInvalidationCommand({

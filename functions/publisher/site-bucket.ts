@@ -7,14 +7,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { config } from '#functions/environment.ts'
+import { config, waitingAtMost } from '#functions/environment.ts'
 import { cacheControlOf, contentTypeOf } from '#functions/publisher/object-headers.ts'
 
 let client: S3Client | undefined
 
 const bucket = () => {
   client ??= new S3Client({
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
+    requestHandler: waitingAtMost(2000, 8000),
   })
   return client
 }

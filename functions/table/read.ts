@@ -10,7 +10,7 @@ import {
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
+import { config, waitingAtMost } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { between, type Condition, expressionsOf, listed, matching } from '#functions/table/expression.ts'
 import type { Key } from '#functions/table/keys.ts'
@@ -30,7 +30,7 @@ export function table(): DynamoDBDocumentClient {
 function connect(): DynamoDBClient {
   const connected = new DynamoDBClient({
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
+    requestHandler: waitingAtMost(1000, 1500),
   })
   // Even without a logger, this middleware copies each request and response, row by row.
   connected.middlewareStack.remove('loggerMiddleware')

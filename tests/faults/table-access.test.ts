@@ -21,6 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let dataDir: string
 let dynamodb: LocalDynamodb
 let table: TableProxy
+let stopsOnce = false
 /** Number of batches that the table will leave unprocessed, and when each was requested. */
 let leftOut = 0
 let batches: number[] = []
@@ -34,6 +35,9 @@ beforeAll(async () => {
   table = await startTableProxy(dynamodb.endpoint, async ({ operation, body }, pass) => {
     const { RequestItems, ConsistentRead } = JSON.parse(body.toString())
     if (['GetItem', 'Query'].includes(operation)) reads.push(ConsistentRead)
+    const stops = stopsOnce
+    stopsOnce = false
+    if (stops) return { ...(await pass()), stops: true }
     if (operation !== 'BatchGetItem') return pass()
     batches.push(performance.now())
     reads.push(...Object.values<{ ConsistentRead?: true }>(RequestItems).map((one) => one.ConsistentRead))
@@ -77,6 +81,12 @@ test('a table that keeps leaving rows unprocessed is reported as busy soon', asy
     retryAfter: expect.any(Number),
   })
   expect(batches).toHaveLength(6)
+})
+
+test('an answer that stops halfway is asked for again', async () => {
+  stopsOnce = true
+  expect(await getAdmin(randomUUID())).toBeUndefined()
+  expect(reads.slice(-2)).toEqual([true, true])
 })
 
 test('a batch holds exactly the requested attributes, also reserved words', async () => {

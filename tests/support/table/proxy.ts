@@ -11,7 +11,8 @@ type TableRequest = {
   path: string
   body: Buffer
 }
-type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+/** `stops`: its second half never comes. */
+type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; stops?: boolean }
 
 /** Answers a request; `pass` gets the answer of the table, or of a path of another service, and undefined closes the connection. */
 type TableRule = (
@@ -49,7 +50,9 @@ export async function startTableProxy(target: string, rule: TableRule): Promise<
 
   const server = createServer(async (incoming, outgoing) => {
     const answer = await answerTo(incoming).catch(() => undefined)
-    if (answer) outgoing.writeHead(answer.status, answer.headers).end(answer.body)
+    const half = answer?.stops && answer.body.subarray(0, answer.body.length / 2)
+    if (half) outgoing.writeHead(answer.status, answer.headers).write(half)
+    else if (answer) outgoing.writeHead(answer.status, answer.headers).end(answer.body)
     else incoming.socket.destroy()
   })
   const port = await listen(server, 0, 'PORT')
