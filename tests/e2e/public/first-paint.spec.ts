@@ -1,4 +1,6 @@
 /** What a first paint shows stays where it is. */
+import { createServer } from 'node:http'
+import { listen } from '#scripts/local/process/ports.ts'
 import { holdScripts, openWorking, recordShifts, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -32,6 +34,38 @@ test('a first page shows the typeface where its heading keeps its lines; the sec
   const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
   expect(marks).toContain('typeface')
   expect(await page.evaluate(() => window.shifts)).toEqual([])
+})
+
+test('a page of which the browser draws the first half first moves nothing when the rest comes', async ({
+  page,
+  stack,
+}) => {
+  let cut = 0
+  let drawn = () => {}
+  const server = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(new URL(url, stack.url))
+    const type = answer.headers.get('content-type') ?? ''
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    response.setHeader('content-type', type)
+    if (!type.startsWith('text/html')) return void response.end(bytes)
+    response.write(bytes.subarray(0, cut))
+    drawn = () => void response.end(bytes.subarray(cut))
+  })
+  const port = await listen(server, 0, 'PORT')
+  await page.exposeFunction('drawn', () => drawn())
+  await page.addInitScript('requestAnimationFrame(() => requestAnimationFrame(drawn))')
+  await recordShifts(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const path of ['/', '/hanford-commercial-window-cleaning']) {
+    const html = await (await fetch(new URL(path, stack.url))).text()
+    const icons = [...html.matchAll(/<\/svg>/g)].map(({ index }) => index + '</svg>'.length)
+    const first = icons.filter((end) => end > html.indexOf('<header') && end < html.indexOf('</section>'))
+    for (cut of first.map((end) => Buffer.byteLength(html.slice(0, end)))) {
+      await openWorking(page, `http://localhost:${port}${path}`)
+      expect(await page.evaluate(() => window.shifts), `${path} cut at ${cut}`).toEqual([])
+    }
+  }
+  server.close()
 })
 
 const quote = { id: 'q', totalPrice: 400, lines: Array.from({ length: 8 }, (_, line) => `Line ${line}: $50`) }
