@@ -47,7 +47,7 @@ async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Pro
   )
 }
 
-/** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; and buttons that touch another one, cover a text or break a word. */
+/** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; buttons that touch another one or cover a text, and buttons and headings that break a word. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -112,8 +112,12 @@ function misplaced(page: Page): Promise<string[]> {
       )
       if (gap < 4) found.push(`${element.textContent} and ${next.element.textContent} are ${gap} px apart`)
     })
-    // The owner reads a button at one glance, outdoors.
-    for (const { element } of front.matches('.admin-main, .dialog-sheet') ? boxes : []) {
+    // Read at one glance. The back office's headings hold what customers typed.
+    const glanced = [
+      ...boxes.map(({ element }) => element),
+      ...document.querySelectorAll('main:not(.admin-main) :is(h1, h2, h3)'),
+    ]
+    for (const element of glanced.filter(isShown)) {
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = words.nextNode(); node; node = words.nextNode())
         for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {

@@ -35,7 +35,7 @@ export function LoginScreen() {
   const note = NOTES[device ? 'link' : (search.get('note') ?? '')]
   return (
     <main className="login-page d-flex align-items-center justify-content-center min-vh-100 p-3">
-      <div className="login-card px-4 py-5 bg-white rounded-4 shadow">
+      <div className="login-card px-3 px-sm-4 py-5 bg-white rounded-4 shadow">
         <h1 ref={heading} tabIndex={-1} className="h3 mb-3">
           Admin Login
         </h1>
