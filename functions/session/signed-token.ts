@@ -3,7 +3,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import jwt from 'jsonwebtoken'
 import * as z from 'zod'
-import { ENV, requireEnv } from '#functions/environment.ts'
+import { ENV, requireEnv, waitingAtMost } from '#functions/environment.ts'
 import { Id } from '#schemas/contract/records.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
 
@@ -77,7 +77,7 @@ async function loadKey(): Promise<KeyObject> {
 async function loadSecret(): Promise<string> {
   const given = process.env[ENV.jwtSecret]
   if (given) return given
-  const { SecretString } = await new SecretsManagerClient({}).send(
+  const { SecretString } = await new SecretsManagerClient({ requestHandler: waitingAtMost(1000, 1500) }).send(
     new GetSecretValueCommand({ SecretId: requireEnv(ENV.jwtSecretArn) }),
   )
   if (!SecretString) throw new Error('The signing secret is empty')
