@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type FailureLabel, type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import {
+  type FailureLabel,
+  isAnswered,
+  type Outcome,
+  type ToastText,
+  useAction,
+} from '#frontend/admin/lib/use-action.ts'
 import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
@@ -56,7 +62,8 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
     const problem = outcome.isDone ? undefined : outcome.problem
     const isAsked = problem?.current || problem?.warnings
     setAsked(isAsked ? { row, status, options, problem } : undefined)
-    await rules.reload()
+    // Pressed again after a lost answer, it is the same change.
+    if (isAnswered(outcome)) await rules.reload()
     return isAsked ? undefined : problem?.message
   }
   const close = () => setAsked(undefined)

@@ -48,3 +48,25 @@ test('Cancel names the customer under a filter, and Undo tells who was told (P19
   await findCard(booking.id)
   expect(sent()).toMatchObject({ status: 'pending', tellCustomer: false, anyway: true })
 })
+
+test('a visit whose cancelling was not answered is said to be cancelled by the next press, with its Undo (P17.4, P19.1)', async () => {
+  const booking = bookingRow({ serviceDate: DAY })
+  const { changes, handlers } = ownersApi({ bookings: [booking] })
+  const save = handlers.updateBooking
+  handlers.updateBooking = (input) => {
+    // As the API does for a change that stands already.
+    if (changes.filter(({ body }) => (body as { status?: string }).status === 'cancelled').length === 1)
+      save?.(input)
+    else return save?.({ ...input, body: { ...input.body, updatedAt: undefined } }) as BookingRow
+    throw new TypeError('Failed to fetch')
+  }
+  openScreen('/bookings')
+  await press('Cancel', await findCard(booking.id))
+  const question = await findDialog('Cancel the visit of Ana Ruiz?')
+  await press('Cancel Visit', question)
+  await expectText(failure(question), 'cannot be reached')
+  await press('Cancel Visit', question)
+  await expectToast('Booking Updated', 'Ana Ruiz is cancelled. The customer gets an email about it.')
+  await press('Undo')
+  await expectToast('Booking Updated', 'Ana Ruiz is pending.')
+})
