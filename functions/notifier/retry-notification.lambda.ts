@@ -2,5 +2,5 @@ import { requeue } from '#functions/outbox/transitions.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/notifications.ts'
 
-/** Queues a mail again, whatever its state but sending. */
+/** Queues a mail that failed again. */
 export const handler = adminEndpoint(contract.retryNotification, async ({ params }) => requeue(params.id))

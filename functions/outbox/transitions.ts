@@ -6,15 +6,7 @@ import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/log.ts'
 import { getNotification, isToOwner, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
-import {
-  atMost,
-  type Condition,
-  either,
-  lessThan,
-  matching,
-  not,
-  present,
-} from '#functions/table/expression.ts'
+import { atMost, type Condition, either, lessThan, matching } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
@@ -50,7 +42,7 @@ const leasedAs = ({ leaseUntil = '' }: OutboxRow) => matching({ status: 'sending
 const HELD = matching({ status: 'held' })
 const PLANNED = matching({ status: 'planned' })
 const SENT = matching({ status: 'sent' })
-const ANY_BUT_SENDING = matching({ pk: present, status: not('sending') })
+const FAILED = matching({ status: 'failed' })
 
 /** A finished mail needs no lease, no next attempt, no network to count against, and nothing of a deleted visit. */
 const OVER = { leaseUntil: undefined, nextAttemptAt: undefined, network: undefined, deleted: undefined }
@@ -127,8 +119,8 @@ export function markBounced(id: string, reason: string) {
 }
 
 /**
- * Any state but sending → queued by the owner; the stream passes it to the notifier like a new row.
- * @throws AppError 404 for an unknown id, 409 while it is being sent
+ * failed → queued by the owner; the stream passes it to the notifier like a new row. Asked again, it is on its way or sent.
+ * @throws AppError 404 for an unknown id
  */
 export async function requeue(id: string, now = new Date()): Promise<Notification> {
   const anew = {
@@ -139,22 +131,24 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
     reason: undefined,
     expiresAt: undefined,
   } as const
-  const row = await move(id, ANY_BUT_SENDING, anew)
-  return row ?? refuse(id, 'This mail is being sent right now.')
+  return (await move(id, FAILED, anew)) ?? required(id)
 }
 
 /**
  * planned → skipped by the owner
- * @throws AppError 404 for an unknown id, 409 unless it is planned
+ * @throws AppError 404 for an unknown id, 409 unless it is planned, or stopped before
  */
 export async function stop(id: string, now = new Date()): Promise<Notification> {
   const stopped = { ...OVER, status: 'skipped', reason: STOPPED, expiresAt: expiryOf(now) } as const
-  const row = await move(id, PLANNED, stopped)
-  return row ?? refuse(id, 'This mail is no longer planned.')
+  const row = (await move(id, PLANNED, stopped)) ?? (await required(id))
+  if (row.reason !== STOPPED) throw conflict('This mail is no longer planned.')
+  return row
 }
 
-async function refuse(id: string, message: string): Promise<never> {
-  throw (await getNotification(id)) ? conflict(message) : notFound('notification')
+async function required(id: string): Promise<OutboxRow> {
+  const row = await getNotification(id)
+  if (!row) throw notFound('notification')
+  return row
 }
 
 /** @returns the new row, or undefined if it was in none of the states of `from` */

@@ -6,7 +6,7 @@ import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
 import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
-import { readTable } from '#tests/support/table/rows.ts'
+import { failMail, readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner, booked, change, move, mailTo, mailsTo, byOwner, mailsOnCard } = visitDesk()
 
@@ -24,6 +24,10 @@ async function soon(): Promise<Window> {
   return window
 }
 
+async function sendAgain(id: string): Promise<void> {
+  await failMail(stack.dynamodbEndpoint, id)
+  await owner.expect('retryNotification', { params: { id } })
+}
 const visitIn = (window: Window) =>
   owner.expect('addBooking', { body: { ...visitor(), ...window, status: 'confirmed' } })
 const openings = async () => (await owner.expect('getDay')).openings
@@ -125,9 +129,7 @@ test('a mail about a place that is taken by the time it is sent is skipped (P34.
   await invite(window.serviceDate, [wanting.id])
   await mailTo(wanting.email, /earlier/)
   await byOwner(visit.id, { status: 'confirmed' })
-  await owner.expect('retryNotification', {
-    params: { id: `earlier-${window.serviceDate}-${wanting.id}` },
-  })
+  await sendAgain(`earlier-${window.serviceDate}-${wanting.id}`)
   while ((await mailOf())?.['status'] !== 'skipped') await owner.expect('getDay')
   expect(await mailOf()).toMatchObject({ reason: expect.stringContaining('taken') })
   expect(await mailsOnCard(wanting.email)).toContain(`earlier-${window.serviceDate}-${wanting.id}`)
@@ -145,7 +147,7 @@ test('who comes on that very day by now, or was not told of the visit, gets no m
   const other = { serviceDate: window.serviceDate, serviceTime: '12:00' } as const
   await byOwner(wanting.id, { ...other, anyway: true, tellCustomer: false })
   const [id = '', ...others] = [wanting, untold].map((one) => `earlier-${window.serviceDate}-${one.id}`)
-  await owner.expect('retryNotification', { params: { id } })
+  await sendAgain(id)
   const mails = await settledMails({ stack }, [id, ...others])
   expect(mails.map(({ status }) => status)).toEqual(['skipped', 'skipped'])
 })

@@ -58,23 +58,23 @@ test('a Reply-To that SES refuses does not keep a lead from the owner', async ()
 
 test('a mail that SES refuses for good is shown as failed, and can be sent again (P14.2)', async () => {
   own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
-  const { id } = await contact()
-  expect(await settled(`owner-${id}`, 'failed')).toMatchObject({ reason: 'MessageRejected' })
-  expect(await failedMails()).toEqual([`owner-${id}`])
+  const params = { id: `owner-${(await contact()).id}` }
+  expect(await settled(params.id, 'failed')).toMatchObject({ reason: 'MessageRejected' })
+  expect(await failedMails()).toEqual([params.id])
   own.ses.setRefusal(() => undefined)
-  await own.owner.expect('retryNotification', { params: { id: `owner-${id}` } })
-  await settled(`owner-${id}`, 'sent')
+  await own.owner.expect('retryNotification', { params })
+  await settled(params.id, 'sent')
+  expect(await own.owner.expect('retryNotification', { params })).toMatchObject({ status: 'sent' })
   expect(await failedMails()).toEqual([])
   // The alarm counts the lead once, and not its receipt, which was refused too.
-  const log = await readFile(join(own.stack.dataDir, 'functions.log'), 'utf8')
-  expect(log.match(/"OutboxFailed":1/g)).toHaveLength(1)
+  const log = readFile(join(own.stack.dataDir, 'functions.log'), 'utf8')
+  expect((await log).match(/"OutboxFailed":1/g)).toHaveLength(1)
 })
 
 test('a mail to the owner that is not about something new is listed when it fails, too (P14.2)', async () => {
   const visitors = apiClient(own.stack)
   // One that its customer can still cancel, whatever the hour is.
-  const window = (await openWindows(visitors)).at(-1)
-  const body = { ...visitor(), ...window } as never
+  const body = { ...visitor(), ...(await openWindows(visitors)).at(-1) } as never
   const { id, link: token = '' } = await visitors.expect('createBooking', { body })
   await settled(`owner-${id}`, 'sent')
   own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))

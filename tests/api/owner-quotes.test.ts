@@ -6,7 +6,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
-import { readTable } from '#tests/support/table/rows.ts'
+import { failMail, readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
 
@@ -111,6 +111,7 @@ test('a corrected address gets the quote once; a requeued mail has the corrected
   await waitForMail(stack, (mail) => isTo(WRONG.email)(mail) && isAboutIt(mail))
   const email = 'again@spelt.example'
   await change(id, { email })
+  await failMail(stack.dynamodbEndpoint, `owner-${id}`)
   await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
   await waitForMail(stack, isTo(email))
   await waitForMail(stack, ({ destination }) => destination.to.includes(email))

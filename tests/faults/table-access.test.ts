@@ -15,6 +15,7 @@ import { transact } from '#functions/table/transact.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
+import { failMail } from '#tests/support/table/rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -119,6 +120,7 @@ test('the later of two concurrent password changes is refused and undoes nothing
 test("a requeued mail's retry time starts anew, however old its lead", async () => {
   const record = { id: randomUUID(), createdAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }
   await transact([leadMail(record)])
+  await failMail(dynamodb.endpoint, `owner-${record.id}`)
   await requeue(`owner-${record.id}`)
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   await sweep()

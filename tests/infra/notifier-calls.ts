@@ -4,7 +4,7 @@ import { earlierPlace } from '#tests/infra/further-day-calls.ts'
 import type { mailCalls } from '#tests/infra/mail-calls.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, quoteForm } from '#tests/support/api/sample-forms.ts'
-import { readTable, rowsOf } from '#tests/support/table/rows.ts'
+import { failMail, readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 type Calls = Pick<ReturnType<typeof mailCalls>, 'sendMails' | 'makeDue'> & {
   call: FunctionCaller['call']
@@ -37,6 +37,7 @@ export async function callNotifier({ call, sendMails, makeDue, contact, set, tab
   const done = await call('addBooking', { body: { ...bookingForm(), quoteId: quote.id, anyway: true } })
   await call('updateBooking', { params: { id: done.id }, body: { status: 'completed' } })
   // At any hour.
+  await failMail(table(), `done-${done.id}`)
   await call('retryNotification', { params: { id: `done-${done.id}` } })
   await sendMails([`done-${done.id}`])
   const earlier = await earlierPlace(call)

@@ -8,7 +8,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { changing, expressionsOf } from '#functions/table/expression.ts'
-import type { EntityName } from '#functions/table/keys.ts'
+import { type EntityName, recordKey } from '#functions/table/keys.ts'
 import { MUST_EXIST } from '#functions/table/transact.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 
@@ -55,6 +55,10 @@ export async function putRows(endpoint: string, ...rows: (Key & Record<string, u
   for (const Item of rows) await client.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
   client.destroy()
 }
+
+/** As if its provider had refused it for good. */
+export const failMail = (endpoint: string, id: string) =>
+  setAttributes(endpoint, recordKey('OUTBOX', id), { status: 'failed' })
 
 /** Sets attributes of a row; `sess.createdAt` is inside of `sess`. */
 export async function setAttributes(

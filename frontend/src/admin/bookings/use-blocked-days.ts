@@ -1,5 +1,5 @@
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { isAnswered, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
@@ -20,7 +20,7 @@ export function useBlockedDays() {
     const name = formatDay(day)
     const remaining = visits > 0 ? ` ${countOf(visits, VISITS_REMAIN)}.` : ''
     const value = withDayToggled(setting?.value ?? '', day)
-    await call('updateSetting', {
+    const outcome = await call('updateSetting', {
       params: { key: KEY },
       body: { value, updatedAt: setting?.updatedAt },
       done: isAdded
@@ -28,7 +28,7 @@ export function useBlockedDays() {
         : { title: 'Day Unblocked', description: `${name} takes bookings again.` },
       failed: 'Failed to update setting.',
     })
-    await mutate()
+    if (isAnswered(outcome)) await mutate()
   }
   return {
     days,

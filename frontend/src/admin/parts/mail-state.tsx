@@ -1,5 +1,5 @@
 import { mailWords } from '#frontend/admin/lib/mail-words.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { isAnswered, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
@@ -36,7 +36,7 @@ export function MailState({
   const press = status === 'failed' || status === 'planned' ? PRESSES[status] : undefined
   async function change({ name, ...said }: NonNullable<typeof press>) {
     const outcome = await call(name, { params: { id }, ...said })
-    if (outcome.isDone) reload()
+    if (isAnswered(outcome)) reload()
   }
   return (
     <span

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { isAnswered, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { sizeText, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
 import { useDragOrder } from '#frontend/admin/photos/use-drag-order.ts'
@@ -24,13 +24,13 @@ export function PhotoGroup({ heading, group, photos }: PhotoGroupProps) {
     const photo = group[from]
     if (!photo || from === to) return
     const body = { action: 'move', to, updatedAt: photo.updatedAt } as const
-    const { isDone } = await call('updatePhoto', {
+    const outcome = await call('updatePhoto', {
       params: { id: photo.id },
       body,
       failed: 'Failed to move photo: {message}',
     })
-    await reload()
-    if (isDone) setNews(`${photo.alt} is now ${to + 1} of ${group.length}`)
+    if (isAnswered(outcome)) await reload()
+    if (outcome.isDone) setNews(`${photo.alt} is now ${to + 1} of ${group.length}`)
   }
   const drag = useDragOrder(move)
   const id = `photos-${group[0]?.id}`
@@ -87,8 +87,8 @@ function PhotoCard({ photo, photos, position, count, onMove }: PhotoCardProps) {
   const call = useCall()
   const reload = useReload()
   const update = async (body: UpdatePhotoRequest) => {
-    await call('updatePhoto', { params: { id }, body, failed: 'Failed to update photo: {message}' })
-    await reload()
+    const failed = 'Failed to update photo: {message}'
+    if (isAnswered(await call('updatePhoto', { params: { id }, body, failed }))) await reload()
   }
   const problem = isHidden ? 'Hidden' : whyNotShown(photo, photos)
   const move = (to: number, label: string) =>
