@@ -6,7 +6,7 @@ import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
 /**
- * By which a visit claims its places: those that were free when it was checked, of windows with `capacity` each. `full` creates the error
+ * How a visit claims its places: the ones that were free when it was checked, of windows with `capacity` each. `full` creates the error
  * to throw if one has filled up since.
  */
 export type SlotRules = {

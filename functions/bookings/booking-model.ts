@@ -56,7 +56,7 @@ function paymentRows(
     }))
 }
 
-/** The customer who books: mailbox and phone number, independent of spelling. */
+/** Identifies who booked, by mailbox and phone number, however they are spelled. */
 export function holdersOf({ email, phone }: Booking): string[] {
   return [...(email ? [mailboxOf(email)] : []), wholePhone(phone) ?? []].flat()
 }

@@ -19,7 +19,7 @@ const SCOPES = {
   answer: 'o',
   /** The owner's calendar feed. */
   feed: 'f',
-  /** Anybody with whom it was shared sees, books or declines a quote. */
+  /** Anyone it was shared with sees, books or declines a quote. */
   quote: 'q',
   /** Its customer, from their own mail, books it without saying who they are. */
   ownQuote: 'b',
@@ -77,7 +77,7 @@ export function undoAddress(origin: string, id: string): string {
 /** How long a device link works: until the next one may be asked for. */
 const DEVICE_LINK_MS = 60 * 60_000
 
-/** The latest instant at which a device link may have been asked for that does not work any longer. */
+/** Device links asked for at or before this instant have expired. */
 export const deviceLinkEnded = (now: Date) => new Date(now.getTime() - DEVICE_LINK_MS).toISOString()
 
 /** @param askedAt when it was asked for */

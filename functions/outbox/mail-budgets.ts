@@ -15,14 +15,14 @@ import { mailboxOf } from '#schemas/facts/typed-text.ts'
 const RECEIPTS = { mailbox: 4, network: 10, site: 30 }
 
 /**
- * Mails about changes by a visit's link: who books has it, whatever address they typed. Three of a mailbox's ten mails about
+ * Mails about changes by a visit's link: anyone who books gets one, whatever address they typed. Three of a mailbox's ten mails about
  * visits are kept for the owner's news.
  */
 const CHANGES = { mailbox: 7, network: 30, site: 90, all: 300 }
 
 /**
  * Only mailboxes with visits are counted, so a stranger cannot use up `all` by guessing. Nor by booking in many names: a network asks
- * 30 times a day, a site no oftener.
+ * 30 times a day, a site no more often.
  */
 const VISIT_LINKS = { mailbox: 3, network: 30, site: 30, all: 100 }
 

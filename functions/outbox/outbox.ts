@@ -87,7 +87,7 @@ export async function getNotification(id: string): Promise<OutboxRow | undefined
 }
 
 /**
- * Returns rows of one status or one digest, oldest first, at most `limit`; planned ones by due time, until `until`. Logs and skips an unreadable row, because it must
+ * Returns rows of one status or one digest, oldest first, at most `limit`; planned ones in order of due time, up to `until`. Logs and skips an unreadable row, because it must
  * not block the others.
  */
 export async function listNotifications(

@@ -1,4 +1,4 @@
-/** The site's files in S3. Each is replaced whole, and only if it is still the one that was looked at. */
+/** The site's files in S3. Each is replaced whole, and only if it is unchanged since it was read. */
 import { createHash } from 'node:crypto'
 import {
   HeadObjectCommand,

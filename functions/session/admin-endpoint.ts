@@ -10,9 +10,9 @@ import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 type AdminEndpoint = Endpoint<NamedRoute & { access: 'admin' }>
 
 /** Sensitive actions, and who must have signed in just before them: everyone, or only sessions that last weeks. */
-type Who = 'everybody' | 'lasting'
+type Who = 'everyone' | 'lasting'
 const ASKS_AGAIN: Partial<Record<EndpointName, Who>> = {
-  changeSignIn: 'everybody',
+  changeSignIn: 'everyone',
   createPricingEntry: 'lasting',
   updatePricingEntry: 'lasting',
   deletePricingEntry: 'lasting',
@@ -42,7 +42,7 @@ export function signIn({ name }: NamedRoute): Middleware {
 }
 
 function requireFreshness(who: Who | undefined, { session }: SignedInAdmin, now = new Date()): void {
-  const isAsked = who === 'everybody' || (who === 'lasting' && isLasting(session))
+  const isAsked = who === 'everyone' || (who === 'lasting' && isLasting(session))
   if (isAsked && now.toISOString() >= endOfFreshness(session)) throw signInAgain()
 }
 

@@ -47,7 +47,9 @@ export function toSetting(definition: SettingDefinition, stored?: Setting): Sett
 const idOf = (key: string): string => digestId(`setting ${key}`)
 
 /**
- * A setting that says where leads or money go keeps the value before its changes, for as long as they can be undone: `earlier` is the value before the first change of a series, and when that was made. */
+ * A setting that says where leads or money go keeps its earlier value while changes of it can be undone. `earlier` holds that value
+ * and when the series of changes began.
+ */
 export const StoredSetting = Setting.extend({
   earlier: z.object({ value: z.string(), since: Instant }).optional(),
 })

@@ -150,7 +150,7 @@ export function requireVersion(stored: Versioned, seen: string | undefined): voi
 }
 
 /**
- * A row in its next version, as an edit wants it. Of an older version, an edit of which all stands already gets the stored row: it is made again,
+ * Returns the row's next version. An edit of an older version that is stored already returns the stored row: it was sent again
  * because its answer was lost.
  * @throws as `requireVersion`
  */

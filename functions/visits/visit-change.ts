@@ -24,7 +24,7 @@ type Every = Extract<ChangeVisitRequest, { action: 'every' }>
 type Changing = Linked & { client: string }
 
 /**
- * Moves or cancels a visit, or notes that an earlier day would suit or how often it is wanted. A repeat of a change that was made changes nothing.
+ * Moves or cancels a visit, or notes that an earlier day would suit or how often it is wanted. Repeating a change changes nothing.
  * @throws AppError 404 for a link that does not work, 400 for a window that is not offered, 409 with the visit as `current`, or
  *   with open windows
  */

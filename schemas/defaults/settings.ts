@@ -215,9 +215,15 @@ export type SettingKey = (typeof SETTINGS)[number]['key']
 /** The value of each. */
 export type Settings = Record<SettingKey, string>
 
-/** What the contract names in camel case of a full set of settings. */
-export function toSiteInfo(settings: Settings): SiteInfo {
-  const keyOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SettingKey
+/** The setting's key of a field of `SiteInfo`, which is in camel case. */
+type KeyOf<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${KeyOf<Rest>}`
+  : ''
+
+/** @param settings with each that the contract names */
+export function toSiteInfo(settings: Record<KeyOf<keyof SiteInfo>, string>): SiteInfo {
+  const keyOf = (name: string) =>
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as KeyOf<keyof SiteInfo>
   return Object.fromEntries(
     Object.keys(SiteInfo.shape).map((name) => [name, settings[keyOf(name)]]),
   ) as SiteInfo
