@@ -3,6 +3,7 @@ import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
 import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -102,7 +103,9 @@ export function OtherCustomers({
               <Link to={customerPath(id)} {...ANY_LANGUAGE}>
                 {name}
               </Link>{' '}
-              {[email, phone].filter(Boolean).join(', ')}
+              {email}
+              {email && phone && ', '}
+              {phone && <PhoneNumber>{phone}</PhoneNumber>}
             </span>
             <DialogButton opens={opens.toLowerCase()} id={id} label={opens} aria-label={`${opens} ${name}`} />
           </li>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { Problem, scrollToMessage } from '#frontend/admin/ui/status-messages.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
+import { DATE_PATTERN } from '#schemas/facts/pacific-time.ts'
 
 /** As it is stored by now. */
 export type Stored<V> = V & { updatedAt: string }
@@ -85,8 +87,10 @@ function StoredValue<V extends FieldValues>({
   field: FieldDefinition<V>
   value: unknown
 }) {
-  const label = choices?.find((choice) => choice.value === value)?.label
   const text = textOf(value)
+  const label = DATE_PATTERN.test(text)
+    ? formatDay(text)
+    : choices?.find((choice) => choice.value === value)?.label
   if (label || text === '') return label ? `: ${label}` : ' empty'
   return (
     <>

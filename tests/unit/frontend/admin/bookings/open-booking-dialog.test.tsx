@@ -87,7 +87,11 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   fill('Admin Notes', 'Bring the long ladder', dialog)
   change({ serviceDate: NEXT, serviceTime: '14:00' })
   await press('Save Changes', dialog)
-  await expectText(failure(dialog), `Service Date is now: ${NEXT}`)
+  const inWords = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  await expectText(
+    failure(dialog),
+    `Service Date is now: ${new Date(NEXT).toLocaleDateString('en-US', inWords)}`,
+  )
   await press('Use the newer version', dialog)
   await expectValue('Service Date *', NEXT, dialog)
   expect(field('Arrival Window *', dialog).value).toBe('14:00')
