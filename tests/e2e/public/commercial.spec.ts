@@ -5,6 +5,7 @@ import {
   openAnew,
   openWorking,
   seedStorage,
+  settled,
 } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -86,7 +87,7 @@ test.describe('on a touch phone', () => {
   }) => {
     for (const name of ['Submit Quote Request', 'Send Request']) {
       await openWorking(page, '/commercial-contact')
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
       const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
       await form.getByRole('button', { name }).tap()

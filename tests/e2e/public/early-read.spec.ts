@@ -1,6 +1,6 @@
 /** A link's page reads what its link names with its HTML, before any module is there (decision 93). */
 import { expectNoToken, expectVisit, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
-import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, settled } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
@@ -23,7 +23,7 @@ test('the visit of a link is read before any module arrives, once, and anew afte
   await expect(page.locator('.visit-window')).toHaveCount(0)
   release()
   await expectVisit(page, window)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(reads).toHaveLength(1)
   await page.reload()
   await expectVisit(page, window)

@@ -1,7 +1,13 @@
 /** What a first paint shows stays where it is. */
 import { createServer } from 'node:http'
 import { listen } from '#scripts/local/process/ports.ts'
-import { holdScripts, openWorking, recordShifts, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import {
+  holdScripts,
+  openWorking,
+  recordShifts,
+  seedStorage,
+  settled,
+} from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a first page shows the typeface where its heading keeps its lines; the second page shows it everywhere (P36.6)', async ({
@@ -94,7 +100,7 @@ for (const [path, name, text] of KEPT) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       release()
       await page.locator('html[data-ready]').waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(await page.evaluate(() => window.shifts)).toEqual([])
       await page.unrouteAll()
     }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { openWorking, recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import { openWorking, recordShifts, settled } from '#tests/e2e/public/visitor-page.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { expectSameStyles, openDetails } from '#tests/support/browser/styles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -39,7 +39,7 @@ async function expectPaintFirst(page: Page, path: string, width: number): Promis
     await route.continue()
   })
   await openWorking(page, path)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.unrouteAll()
   const { paint, files, shifts } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,

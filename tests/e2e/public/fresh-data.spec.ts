@@ -1,6 +1,6 @@
 /** Pages show answers of the API that arrive after the page. */
 import type { Page } from '@playwright/test'
-import { openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { openWorking, settled } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 function countRequests(page: Page, path: string): () => number {
@@ -21,7 +21,7 @@ for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleanin
     if (path === '/') await page.getByRole('radio', { name: /^Small home/ }).check()
     else await page.getByLabel('Large windows').fill('3')
     await expect(total).not.toHaveText('$0')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(asked()).toBe(1)
   })
 }

@@ -1,6 +1,6 @@
 /** Static markup stays what the server sent. */
 import type { Page } from '@playwright/test'
-import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, openWorking, settled } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const headings = (page: Page) => page.locator('h2, h3, summary').allTextContents()
@@ -19,7 +19,7 @@ test('static words are not rendered again', async ({ page }) => {
   release()
   await page.locator('#quote').scrollIntoViewIfNeeded()
   await isRefreshed
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const old = await page
     .locator('.faq, .closing h2, .site-footer address')
     .evaluateAll((elements) => elements.filter((element) => 'isOld' in element).length)

@@ -50,6 +50,13 @@ export async function openWorking(page: Page, path: string) {
   await page.locator('html[data-ready]').waitFor()
 }
 
+/**
+ * Nothing is on its way to the page any more. Playwright can miss the end of a request, and then waits for ever: after ten seconds
+ * all has come.
+ */
+export const settled = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+
 /** Opens a page as a phone does that had dropped it: the browser itself restores nothing. */
 export async function openAnew(page: Page, path: string) {
   await page.goto('about:blank')
