@@ -95,7 +95,7 @@ export const lead = {
 /** The answer of an endpoint that returns no data. */
 export const Success = z.object({ success: z.literal(true) })
 
-/** Of what a record has gone through. */
+/** Counts events of a record, such as its moves, from 0. */
 export const Count = z.int().min(0).default(0)
 
 /** How long one crew is at a job, by the minutes of the chosen prices. Absent: unknown. */

@@ -189,7 +189,7 @@ test('it is decided when it is sent: not without an address, of a deleted visit,
   expect(await subjects(inTime.email)).toEqual([THANKS])
 })
 
-test('Undo of Cancel leaves the thanks planned or not planned, whoever was told (P38.10)', async () => {
+test('Undo of Cancel neither plans nor drops the mail of thanks (P38.10)', async () => {
   const [thanked, untold] = [await visitOn(DAY), await visitOn(DAY)]
   await doneAt(pacific(DAY, 10), thanked.id)
   await change(untold.id, { status: 'completed', tellCustomer: false })

@@ -135,7 +135,7 @@ test('a mail about a place that is taken by the time it is sent is skipped (P34.
   expect(await mailsOnCard(wanting.email)).toContain(`earlier-${window.serviceDate}-${wanting.id}`)
 })
 
-test('who comes on that very day by now, or was not told of the visit, gets no mail about it (P35.16)', async () => {
+test('a customer whose visit is now on that day, or who was not told of it, gets no mail (P35.16)', async () => {
   const window = await soon()
   const [wanting, untold] = [await booked({ isFlexible: true }), await booked({ isFlexible: true })]
   await byOwner(untold.id, { email: 'right@example.com', tellCustomer: false })

@@ -40,7 +40,7 @@ export function NotSaved<V extends FieldValues>({
         <ul>
           {fields
             .filter(({ name }) => textOf(current[name]) !== textOf(typed[name]))
-            // Without what the record does not keep, such as why it was changed.
+            // Leaves out required fields that the record does not store, such as the reason for a change.
             .filter(({ name, label }) => textOf(current[name]) !== '' || !label.endsWith('*'))
             .map((field) => (
               <li key={field.name}>
