@@ -22,7 +22,7 @@ import {
   postpone,
   replan,
 } from '#functions/outbox/transitions.ts'
-import { noteToldPrice } from '#functions/quotes/follow-ups.ts'
+import { noteToldPrice } from '#functions/quotes/quote-store.ts'
 import type { Told } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 

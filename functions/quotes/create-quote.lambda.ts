@@ -1,7 +1,7 @@
 import { creation } from '#functions/http/creation.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
-import { newQuoteWrites } from '#functions/quotes/follow-ups.ts'
 import { newQuote, receiptOf } from '#functions/quotes/quote.ts'
+import { newQuoteWrites } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 

@@ -1,13 +1,50 @@
+import { planMail, queueMails } from '#functions/outbox/mail-writes.ts'
 import { bookingsOf, noteBookings, QUOTES } from '#functions/quotes/quote-model.ts'
-import { getRecord, replaceRecord } from '#functions/table/records.ts'
+import { matching } from '#functions/table/expression.ts'
+import { recordKey } from '#functions/table/keys.ts'
+import { createRecord, getRecord, replaceRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
-import type { Write } from '#functions/table/transact.ts'
-import { nextVersion } from '#functions/table/transact.ts'
+import { nextVersion, transact, update, type Write } from '#functions/table/transact.ts'
+import { FOLLOW_UPS, type FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
+import { addDays, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
 /** Writes need the text that searches look into; deletions and most reads do not load its tables. */
 export const SEARCHABLE_QUOTES = { ...QUOTES, search: searchedIn(QUOTE_FIELDS) }
+
+/** When follow-ups are due, Pacific. They are planned with their quote, and decided then (P33.9). */
+const FOLLOW_UP_HOUR = 10
+
+/** Days after the quote, by follow-up. */
+export function followUpDays(settings: Settings): [FollowUpKind, number][] {
+  const days = settings.follow_up_days.split(',').map(Number)
+  return FOLLOW_UPS.flatMap((kind, index) => {
+    const after = days[index]
+    return after === undefined ? [] : [[kind, after] as [FollowUpKind, number]]
+  })
+}
+
+/**
+ * Returns the writes of a new quote: record and, unless it is spam, mails. Switching the follow-ups on plans none for older quotes.
+ */
+export function newQuoteWrites(
+  quote: Quote,
+  { client, settings, now }: { client: string; settings: Settings; now: Date },
+): Write[] {
+  const followUps = settings.follow_ups === 'yes' && !quote.isSpam ? followUpDays(settings) : []
+  const { date } = pacificNow(now)
+  const about = { recordType: 'quote', recordId: quote.id, now: now.toISOString() } as const
+  return [
+    ...createRecord(SEARCHABLE_QUOTES, quote),
+    ...queueMails('quote', quote, client),
+    ...followUps.map(([kind, days]) => {
+      const dueAt = pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString()
+      return planMail({ kind, ...about, dueAt })
+    }),
+  ]
+}
 
 /** Returns the writes of a change, which makes a new version. @param refused as for `replaceRecord` */
 export function changeQuote(
@@ -34,4 +71,10 @@ export async function unbookQuote(
   return quote && ids.includes(id)
     ? changeQuote(quote, noteBookings(ids.filter((one) => one !== id)), now)
     : []
+}
+
+/** Notes the price that a mail has told, unless it went to a wrong mailbox. Makes no new version: no edit of the owner is refused for it. */
+export async function noteToldPrice({ id, totalPrice, linkGeneration }: Quote): Promise<void> {
+  const told = { set: { toldPrice: totalPrice } }
+  await transact([update(recordKey('QUOTE', id), told, matching({ linkGeneration }), 'done')])
 }

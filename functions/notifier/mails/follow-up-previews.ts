@@ -1,6 +1,6 @@
 import { followUpMail } from '#functions/notifier/mails/receipt-mails.ts'
-import { followUpDays } from '#functions/quotes/follow-ups.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
+import { followUpDays } from '#functions/quotes/quote-store.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 
