@@ -1,6 +1,6 @@
 /**
- * Computes which arrival windows are bookable, in Pacific wall-clock time. A place is one hour of a crew (P39.5): what a visit takes of the
- * windows is decided here alone, for all who offer, claim, free and show places.
+ * Computes which arrival windows are bookable, in Pacific wall-clock time. A place is one hour of a crew (P39.5): this file alone
+ * decides which places a visit takes, wherever places are offered, claimed, freed or shown.
  */
 
 import { slotName } from '#functions/table/keys.ts'
@@ -33,8 +33,8 @@ const windowsFrom = (start: string) => ARRIVAL_TIMES.filter((time) => time >= st
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 /**
- * Hours of one crew from a window on, as places of that window and of those after it: all of them but the first and the last are the
- * crew's. Less than the hours where the working day ends before.
+ * Spreads a visit's hours over its window and the ones after it; windows between the first and the last are filled. Returns fewer
+ * hours than asked for when the working day ends first.
  */
 function spread({ serviceTime, hours }: Wanted, most: number, first = most): number[] {
   const places: number[] = []
@@ -114,7 +114,7 @@ export type BookingRules = {
   leadDays: number
   /** Pacific dates without bookings. */
   blockedDays: Pick<ReadonlySet<string>, 'has'>
-  /** On which the business comes to the place; undefined: on every working day. */
+  /** The weekdays on which the business comes to the place; undefined: every working day. */
   weekdays?: readonly number[] | undefined
 }
 

@@ -34,7 +34,7 @@ type Where = {
 /** What is offered to visits of a place. */
 export type Offer = BookingRules & Where & { capacity: number; claimed: Places; settings: Settings }
 
-/** Which days are offered to a place: for all who offer, book, move and propose visits. */
+/** Which days are offered at a place, wherever a visit is offered, booked, moved or proposed. */
 export const rulesOf = (
   { leadDays, city = '' }: Pick<Where, 'leadDays' | 'city'>,
   settings: Settings,

@@ -41,7 +41,7 @@ export async function bookingChange(
   // Without a version, the owner has not seen the first one.
   if ((payment || giveBack) && seen === undefined && old.payments.some((one) => !one.takenBack))
     throw staleEdit(old)
-  // Reopening a booking that the spam trap caught clears the flag, as money does, which no deletion of spam may lose.
+  // Reopening a booking that the spam trap caught clears the flag, and so does a payment: deleting spam must not lose money.
   const isSpam = old.isSpam && !payment && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
   const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
@@ -80,8 +80,8 @@ export async function changeBooking(...change: Parameters<typeof bookingChange>)
 export type Noted = { now: Date; by?: string }
 
 /**
- * Returns the payments of a visit after an edit. Taken back are those that the owner names, all of a visit that is set back, and
- * notes of what is to be paid once the price is another one. Those that are given back count as if they never had been.
+ * Returns the payments of a visit after an edit. Takes back those that the owner names, all of a visit that is set back, and
+ * notes of what is still owed when the price changes. Those that `giveBack` names count again.
  * @throws AppError 409 with `current` for a payment that was taken back meanwhile, or has been noted; 400 for too many
  */
 function nextPayments(

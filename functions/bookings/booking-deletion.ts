@@ -38,8 +38,8 @@ export async function deleteBooking(id: string): Promise<void> {
 }
 
 /**
- * The visit, as its customer expects it: who was left untold that it was moved into the past waits for it when they were told. Undefined
- * for one that nobody expects, or of which the customer was left untold that it is off.
+ * The visit as its customer expects it: a customer who was not told that it was moved into the past still expects it when they
+ * were last told. Undefined if nobody expects it, or if the owner chose not to tell that it is off.
  */
 async function expectedVisit(booking: Booking, now: Date): Promise<Expected | undefined> {
   const { id, calendarSequence } = booking
@@ -53,6 +53,6 @@ async function expectedVisit(booking: Booking, now: Date): Promise<Expected | un
   return ['planned', 'queued', 'sending'].includes(status) ? booking : undefined
 }
 
-/** Noted as done by mistake, and nobody has thanked for it. */
+/** Noted as done by mistake, and the customer has not been thanked. */
 const isDoneTooEarly = (booking: Booking, told: Told | undefined, now: Date) =>
   told?.state !== 'completed' && now < windowOf(booking).start

@@ -186,8 +186,8 @@ const THANKED_DAYS = 7
 type Known = { settings: Settings; now: Date }
 
 /**
- * Returns the writes that plan what is due after an edit; none of what its customer got already, or the owner has stopped. Of a
- * customer who is left untold they drop what was planned.
+ * Returns the writes that plan what is due after an edit; none for a mail that the customer already got or that the owner
+ * stopped. If the customer is not told of the edit, they drop what was planned.
  */
 export async function afterVisitMails(
   old: Booking,

@@ -153,7 +153,7 @@ async function othersWith(phones: readonly string[], group: readonly Profile[]) 
   return groups.flatMap((other) => toOther(other) ?? [])
 }
 
-/** Numbers of a customer by which others are looked for. */
+/** A customer's phone numbers, by which other customers are found. */
 const PHONES_MAX = 5
 
 async function optOutsOf(emails: readonly string[]) {

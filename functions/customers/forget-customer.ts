@@ -59,7 +59,7 @@ async function readAll(id: string): Promise<{ group: Profile[]; pointers: Pointe
   return { group, pointers }
 }
 
-/** By the ids, which stay until the last record is deleted: a step before this one may have deleted all that name this address. */
+/** Finds them by ids, which stay until the last record is deleted: an earlier step may have deleted every record that names this address. */
 function requireConfirmation(customers: ReadonlySet<string>, typed: string): void {
   const ids = [customerOf({ email: typed }), customerOf({ phone: typed })]
   if (!ids.some((id) => id !== undefined && customers.has(id)))

@@ -1,4 +1,4 @@
-/** Mails that did not reach the owner, each with the name of the person whom it is about. */
+/** Mails that did not reach the owner, each with the name of the person it is about. */
 import { listFailed } from '#functions/outbox/outbox.ts'
 import { type RecordEntity, recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'

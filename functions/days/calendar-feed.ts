@@ -22,7 +22,8 @@ export async function isFeed(token: string): Promise<boolean> {
 }
 
 /**
- * Finds the write that ends an address that was made by a renewal. The one before it stays ended: it may have been renewed to end that.
+ * Finds the write that ends an address that a renewal made. The address before it stays ended: ending it may have been the reason
+ * to renew.
  * @param left id of the renewed address
  */
 export async function undoRenewal(left: string | undefined): Promise<Write | undefined> {

@@ -30,8 +30,8 @@ function readInput({ params, query, body }: EndpointSchemas, event: Event, check
 }
 
 /**
- * Returns the body as text. 413 above the limit, measured in bytes before parsing; 400 for invalid UTF-8, which API Gateway
- * or this function has decoded to U+FFFD by now.
+ * Returns the body as text. 413 above the limit, measured in bytes before parsing; 400 for invalid UTF-8, which API Gateway, or
+ * this function, has decoded to U+FFFD.
  */
 function readBody({ body = '', isBase64Encoded }: Event): string {
   const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')

@@ -189,7 +189,7 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 const leadMail = (sending: Sending, occasion: OwnerOccasion) =>
   unlessFlooded(sending, () => ownerMail(sending.lead, sending.settings, sending.siteOrigin, occasion))
 
-/** Composes a mail to the owner that visitors can cause, unless that is one of a flood. */
+/** Composes a mail to the owner that a visitor caused, unless it is part of a flood. */
 async function unlessFlooded({ row, now }: Due, write: () => Mail): Promise<Composed> {
   // Counts the first attempt only: a retry is the same mail.
   const isFlood =

@@ -121,8 +121,8 @@ async function takeTurn(
 }
 
 /**
- * Why a customer needs no reminder, known by the same email address, by that of a customer it was merged with, or by the same ten-digit
- * phone number: a visit that was booked since, or one that is ahead, which may have been reopened.
+ * Why a customer needs no reminder: they have booked a visit since, or have one ahead, which may have been reopened. They are
+ * known by their email address, by that of a customer they were merged with, or by a ten-digit phone number.
  */
 async function visitOf(person: Person, since: string, now: Date): Promise<{ skip: string } | undefined> {
   const customers = await mergedWith(customerOf(person))

@@ -47,8 +47,8 @@ export function queueAnew(mail: NewMail): Write {
 export type PlannedMail = NewMail & { dueAt: string }
 
 /**
- * Plans a mail of which a record gets one.
- * @param seen its state, if it was planned before; the writes are made anew if it is another one by now
+ * Plans a mail that a record gets once.
+ * @param seen its state, if it was planned before; if that has changed, the writes are made again
  */
 export function planMail(mail: PlannedMail, seen?: NotificationState): Write {
   return put(mailItem(mail), matching({ updatedAt: seen?.updatedAt }), 'again')
@@ -90,7 +90,7 @@ export function dropMails(recordId: string, lastNumber = -1, further: string[] =
   return ids.map((id) => remove(recordKey('OUTBOX', id)))
 }
 
-/** Deletes those before them, which say nothing that a later one does not, and further ones. */
+/** Deletes the mails with smaller numbers, which later ones have outdated, and `further` ones. */
 export async function dropEarlierMails(
   recordId: string,
   lastNumber: number,

@@ -149,7 +149,7 @@ export function customerMailIds(recordId: string, lastNumber = -1): string[] {
 export const isPlannable = ({ status, reason }: NotificationState) =>
   status === 'planned' || (status === 'skipped' && reason !== STOPPED)
 
-/** Returns the writes that plan those that may be; they are made anew if one of the mails is in another state by then. */
+/** Returns the writes that plan those mails that may be planned. They are made again if the state of one has changed. */
 export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Promise<Write[]> {
   const states = await mailStates(mails.map(mailId))
   return mails.flatMap((mail) => {
@@ -158,7 +158,7 @@ export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Prom
   })
 }
 
-/** Returns the writes that drop those that are planned; a stop, which holds, stays noted. */
+/** Returns the writes that drop planned mails. One that the owner stopped stays stopped. */
 export async function dropPlanned(ids: string[]): Promise<Write[]> {
   const states = await mailStates(ids)
   return [...states.values()]

@@ -16,7 +16,7 @@ const HELD_AT_MOST = 10 * 60_000
 const DUE_HOURS = { first: 9, last: 20 }
 /** On the eve of a visit, the Pacific hour by which the owner is reminded to answer, with an afternoon left for it. */
 const EVE_HOUR = 15
-/** The owner has had the first mail for at least so long. */
+/** The owner has had the first mail at least this long. */
 const REMINDED_AFTER = 2 * 60 * 60_000
 const THANKED_AFTER = 2 * 60 * 60_000
 /** Sent and skipped mails are kept for as long as the owner may ask about them. */

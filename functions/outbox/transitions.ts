@@ -63,7 +63,7 @@ export function markSent(row: OutboxRow, now: Date) {
   })
 }
 
-/** Removes the row of a mail about a deleted record, of which nothing is left then. */
+/** Removes the row of a mail about a deleted record: nothing else is left of it. */
 export async function forgetMail({ id }: OutboxRow): Promise<void> {
   await transact([remove(recordKey('OUTBOX', id))])
 }

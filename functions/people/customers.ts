@@ -85,7 +85,7 @@ async function partOf(customer: string, { before, after }: Change): Promise<Part
   const gone = own(before)
     .map(keyOfPointer)
     .filter(({ sk }) => !kept.has(sk))
-  // The own row, those that are removed or put again, and the one that is shown then.
+  // Its own row, the pointers that are removed or put, and the newest of the others.
   const { profile, pointers } = await readCustomer(customer, gone.length + added.length + 2)
   const changed = [...gone, ...added.map(keyOfPointer)].map(({ sk }) => sk)
   const left = pointers.filter((pointer) => !changed.includes(keyOfPointer(pointer).sk))
@@ -117,9 +117,10 @@ async function profileWrites(
 }
 
 /**
- * Ends a customer without records. Merged customers stay merged as long as one of them has a record: what comes later is on their common card.
+ * Ends a customer without records. Merged customers stay merged as long as one of them has a record: later records join their
+ * common card.
  * @param heir the customer to which its last record moves
- * @returns also the notes that nobody has then
+ * @returns also the notes that would be lost
  */
 async function endOf(
   profile: Profile,

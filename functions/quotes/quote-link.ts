@@ -43,8 +43,8 @@ async function loadLinked(named: Quote | undefined, by: QuoteScope): Promise<Lin
 }
 
 /**
- * The last of those that replaced a quote: some ten at most before its own link ends, because each holds its price for 30 days.
- * Undefined once the owner has deleted one of them or ended its links, of which this way was one.
+ * The last of the quotes that replaced this one: about ten at most before its own link ends, because each holds its price for 30
+ * days. Undefined once the owner has deleted one of them or ended its links.
  */
 async function newestOf(quote: Quote): Promise<Quote | undefined> {
   if (quote.renewedAs === undefined) return quote

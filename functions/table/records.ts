@@ -119,7 +119,7 @@ export type RecordModel<T extends RecordRow> = ListedModel<T> & {
   follow?: (before: T, after?: T) => Promise<Write[]>
 }
 
-/** A model whose records are written: with the text that searches in the back office look into. */
+/** A model whose records are written, which needs the text that the back office searches. */
 type SearchableModel<T extends RecordRow> = RecordModel<T> & { search: (row: T) => string }
 
 function toItem<T extends RecordRow>(model: SearchableModel<T>, row: T): Record<string, unknown> {

@@ -1,4 +1,4 @@
-/** "Is everything working?": everything is asked at once, and what does not answer hides nothing else. */
+/** "Is everything working?": asks everything at once. A part that does not answer hides no other. */
 
 import { errorDetails, writeLog } from '#functions/log.ts'
 import { kindsWithoutReceipt, RETURNED_MAILS, receiptsUsed } from '#functions/outbox/mail-budgets.ts'

@@ -12,7 +12,7 @@ export function makeDeletable(scope: IConstruct): void {
     if (resource instanceof CfnGlobalTable)
       resource.addPropertyOverride('Replicas.0.DeletionProtectionEnabled', false)
   }
-  // The function that empties buckets: its log group would outlive it, so that it may write none.
+  // The function that empties buckets may write no log: its log group would outlive it.
   for (const { node } of scope.node.findAll())
     if (node.id === 'Role' && node.scope?.node.id.startsWith('Custom::S3AutoDeleteObjects')) {
       const role = node.scope.node.findChild('Role')

@@ -59,7 +59,7 @@ export const PageQuery = z.strictObject({
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
-/** Of an export, for which a session that lasts for weeks must have begun lately. */
+/** Of an export, for which a session that lasts for weeks must be recent. */
 export const exportMark = () => z.literal('true').optional()
 
 export const searchText = () => z.string().check(atMost(LIMITS.search)).trim().normalize()

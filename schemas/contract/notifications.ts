@@ -106,7 +106,7 @@ const AccountChange = z.object({
   /** Of a setting. */
   from: z.string().optional(),
   to: z.string().optional(),
-  /** What it has left, by which undoing finds whether that is still there: the id of a passkey or feed, the digest of a secret. */
+  /** What it left, so that undoing can see whether that is still there: the id of a passkey or feed, the digest of a secret. */
   left: z.string().optional(),
   /** Of the undoing of a change. */
   undone: z.enum(Object.keys(ACCOUNT_CHANGES) as [AccountChangeKind]).optional(),

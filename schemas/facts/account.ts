@@ -35,7 +35,7 @@ const UNDO_HOURS = 48
 export const isUndoable = (changedAt: string, now: Date) =>
   now.getTime() < Date.parse(changedAt) + UNDO_HOURS * 60 * 60 * 1000
 
-/** An email address by which its owner knows it, and nobody else: `an•••@example.com`. A link stays whole, also one with an @. */
+/** Masks an email address so that only its owner recognises it: `an•••@example.com`. A link stays whole, even one with an @. */
 export function shownValue(value: string): string {
   return value === '' ? 'none' : value.replace(/^(?!https:)([^@]{0,2})[^@]*(?=@)/, '$1•••')
 }

@@ -16,11 +16,11 @@ export const MAX_MINUTES = 600
 /** The whole hours of a day that it fills. */
 const hoursOf = (minutes: number) => Math.max(1, Math.ceil(minutes / 60))
 
-/** The minutes of a visit that takes these hours; undefined if it takes others by now. */
+/** The minutes of a visit that takes these hours; undefined if its hours have been changed. */
 export const minutesIn = (hours: number, minutes: number | undefined) =>
   minutes !== undefined && hoursOf(minutes) === hours ? minutes : undefined
 
-/** The hours of a visit, by the minutes of its quote; undefined: not known, so that the owner's `visit_hours` count. */
+/** The hours of a visit by the minutes of its quote; undefined if unknown: the owner's `visit_hours` count then. */
 export function hoursOfVisit(serviceType: string, minutes: number | undefined): number | undefined {
   if (minutes !== undefined) return hoursOf(minutes)
   return serviceType === 'consultation' ? 1 : undefined

@@ -91,7 +91,7 @@ export function clockOf({ hour, minute }: PacificTime): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** `Monday, November 23, 2026`. Created on demand: loading Intl at a cold start costs more than most of a function's checks. */
+/** `Monday, November 23, 2026`. Created on demand: loading Intl at a cold start takes longer than most of a function's checks. */
 export function dateInWords(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
 }

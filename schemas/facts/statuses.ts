@@ -1,7 +1,7 @@
 /** Statuses and their badge colours, and where a quote is on its way to a visit. No imports: public pages load this file. */
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
-/** Of a visit that is to come, or of which nobody has said how it went. */
+/** Of a visit that is ahead, or whose outcome nobody has noted. */
 export const OPEN_STATUSES = ['pending', 'confirmed'] as const satisfies BookingStatus[]
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 export const isOpen = ({ status }: { status: BookingStatus }) => OPEN_STATUSES.some((open) => open === status)

@@ -9,7 +9,7 @@ export function plainText(text: string): string {
   return bare.replace(HYPHENS, '-').toLowerCase()
 }
 
-/** The first characters of a text, of which half of one at the end is none: emoji take two. */
+/** The first characters of a text, without half of an emoji at the end: those take two. */
 export const startOf = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Digits of a phone number, without the US country code. */

@@ -20,7 +20,7 @@ export type Spot =
   | 'table'
   | 'search'
 
-/** How a value is written: `typed` by a person, unless another is named; `lines` are typed, too; `option` is of the price list. */
+/** How a value is written: `typed` by a person by default; `lines` are typed, too; `option` is an entry of the price list. */
 export type As =
   | 'text'
   | 'typed'

@@ -53,7 +53,7 @@ export function isStaleForTests(): boolean {
   return [...SHIPPED, ...FOR_TESTS].some((part) => !isFresh(part))
 }
 
-/** The publisher renders with what the site's build has made. One that runs may be reading it: what is the same stays as it is. */
+/** The publisher renders with what the site's build made, and may be reading it now: files that would be the same are left alone. */
 function addBuiltSite(): void {
   for (const file of BUILT_FILES) {
     const [made, copy] = [join(RENDERER_DIRECTORY, file), join(FUNCTIONS_DIRECTORY, 'publisher', file)]

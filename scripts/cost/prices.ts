@@ -1,4 +1,4 @@
-/** AWS's prices in us-east-1, in dollars, and what of each is free for good in each month. Look them up when the date is old. */
+/** AWS's prices in us-east-1, in dollars, and how much of each is always free each month. Look them up when the date is old. */
 export const PRICES_OF = '2026-11-24'
 
 type Price = {

@@ -23,7 +23,7 @@ export type CallFailure = {
   isAboutTime?: boolean
 }
 
-/** Message of a failed call, and facts that its answer knows better than the page. */
+/** The message of a failed call, and what its answer says that the page does not know. */
 export function failureOf(error: unknown): CallFailure {
   if (!(error instanceof ApiCallError)) return { message: labels.offline }
   const { status, problem } = error

@@ -16,7 +16,7 @@ export function takeLinkToken(page: string): string | undefined {
 }
 
 /**
- * Finds `k=<token>` in what a mail program has left of a link: escaped once or more, wrapped with or without `=`, and with what
+ * Finds `k=<token>` in a link as a mail program has mangled it: escaped once or more, wrapped with or without `=`, and with what
  * followed it in the mail. A token has letters, digits, `-` and `_` alone.
  */
 export function linkTokenIn(address: string): string | undefined {

@@ -11,7 +11,7 @@ const isUntold = (booking: BookingRow) =>
   booking.status !== 'completed' &&
   !isVisitOver(booking, new Date())
 
-/** Shows what a visit's customer believes, and warns where it is not so. */
+/** Shows what a visit's customer believes, and warns where that is wrong. */
 export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[0] }) {
   const warning = beliefWarning(booking)
   if (!booking.told || booking.isSpam) return null

@@ -18,7 +18,7 @@ export function factsOf({ name, emails, phones, addresses, records }: CustomerCa
   return { ...splitName(name), email, phone, address, language, city, serviceType, businessName }
 }
 
-/** Digits of a whole number, with which a customer is looked for. */
+/** Digits of a whole phone number, by which a customer is looked up. */
 const WHOLE_PHONE = /(?:\d\D*){10}/
 
 type NewBookingForm<O> = { form: UseFormReturn<NewBooking, unknown, O> }
@@ -68,7 +68,7 @@ export function KnownCustomer<O>({ form }: NewBookingForm<O>) {
   )
 }
 
-/** Says whose number it is that was typed, unless the email is theirs, too. */
+/** Says whose number was typed, unless the email is theirs, too. */
 export function KnownNumber<O>({ form }: NewBookingForm<O>) {
   const fillIn = useFillIn({ form })
   const [phone = '', email = ''] = form.watch(['phone', 'email'])

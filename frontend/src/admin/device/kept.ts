@@ -47,7 +47,7 @@ export async function keepBooking(booking: Booking): Promise<void> {
   if (kept) await keep({ ...kept, day: withBookings(kept.day, [booking]) })
 }
 
-/** The kept day; deletes one that is too old, or that a build kept whose days were others. */
+/** The kept day. Deletes one that is too old, or that another build kept in another shape. */
 export async function keptDay(): Promise<KeptDay | undefined> {
   const kept = await ifPossible(() => get<KeptDay>('day', database))
   if (!kept || (!isOld(kept.at, new Date()) && Day.safeParse(kept.day).success)) return kept

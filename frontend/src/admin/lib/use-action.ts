@@ -12,7 +12,10 @@ import { adminRoutes, type NamedRoute, takesKey } from '#schemas/routes.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
-/** Takes what somebody else has deleted for deleted. @throws any other error */
+/**
+ * Counts as done what somebody else has deleted.
+ * @throws any other error
+ */
 export function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiCallError) || error.status !== 404) throw error
 }
@@ -34,7 +37,7 @@ const UNREACHABLE = 'The server cannot be reached. Check your connection and try
 
 /**
  * The API's message, or that it could not be reached.
- * @param unexplained for a fault of a gateway before the API, whose words or bare code are for no people
+ * @param unexplained for a fault of a gateway before the API, whose message is not meant for people
  */
 export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem: ApiError; status: number } {
   if (!(error instanceof ApiCallError)) return { problem: { message: UNREACHABLE }, status: 0 }

@@ -45,7 +45,7 @@ export function useApi<N extends EndpointName>(
   return useSWR<Answer<N>>(address, read, options)
 }
 
-/** The same for what a form starts from: an answer of before would be in its fields, and the one of now no more. */
+/** The same for what a form starts from: its fields would take an earlier answer, and ignore the current one. */
 export function useFreshApi<N extends EndpointName>(name: N, query: CallInput<N>['query']) {
   const { address, read } = routeOf(name, query)
   const key = useMemo(() => `${address} ${crypto.randomUUID()}`, [address])

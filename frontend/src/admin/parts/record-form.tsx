@@ -38,7 +38,7 @@ export type RecordFormProps<V extends FieldValues, O> = {
   ) => Promise<Outcome<unknown>>
   /** Of the button that confirms. */
   anywayLabel?: string
-  /** The values of a stored record that is no flat one, to show what differs. */
+  /** The values of a stored record that is not flat, to show what differs. */
   formOf?: (stored: unknown) => V
   /** Rendered above the fields; may read and set values. */
   above?: ((form: UseFormReturn<V, unknown, O>) => ReactNode) | undefined

@@ -49,7 +49,7 @@ export function AddPhotos({
   if (uploads.length === 0) return null
   const ready = uploads.filter(canBeSent)
   const suggestion = suggestedAlt(spot)
-  // Words that several pictures share tell nobody which is which: the owner is asked for the others'.
+  // A description that several pictures share tells nobody which is which, so the owner is asked for others.
   const isTaken = listed.some(({ alt }) => alt === suggestion)
   const first = isTaken ? undefined : uploads.find(({ picture }) => picture)
   const wordsOf = (upload: Upload) => upload.alt ?? (upload === first ? suggestion : '')

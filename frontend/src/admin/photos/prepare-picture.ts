@@ -1,7 +1,4 @@
-/**
- * Makes the files of a photograph in the browser: in all widths that pages use, drawn anew, so that nothing remains of where and
- * when it was taken.
- */
+/** Makes the files of a photograph in the browser: in all widths that pages use, drawn again, so that nothing of where and when it was taken remains. */
 import { sizeText } from '#frontend/admin/photos/photo-words.ts'
 import {
   isStrip,
@@ -29,7 +26,7 @@ export type PreparedPicture = {
   thumbnail: string
 }
 
-/** Of WebP and JPEG: half the bytes of what a camera writes, and hardly to be told from it on a screen. */
+/** Of WebP and JPEG: half the bytes that a camera writes, with hardly a difference on a screen. */
 const QUALITY = 0.72
 /** Bytes. Phones load the smallest file at the top of a page: a picture full of detail is encoded in a lower quality until it fits. */
 const SMALLEST_FILE_BYTES = 24_000

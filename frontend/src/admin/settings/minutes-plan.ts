@@ -11,7 +11,7 @@ const ENOUGH_VISITS = 8
 /** In minutes: a longer visit was closed on another day, or late. */
 const LONGEST_VISIT = 12 * 60
 
-/** Of windows with stains there are many, so that each counts by the minute. */
+/** A home has many windows with stains, so each counts by the minute. */
 const rounded = (minutes: number, category: PricingCategory, step: number) => {
   const unit = category === 'hard_water_stains' ? 1 : step
   return Math.min(Math.round(minutes / unit) * unit, MAX_MINUTES)

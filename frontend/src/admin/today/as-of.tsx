@@ -1,6 +1,6 @@
 import { formatMoment } from '#frontend/admin/lib/format.ts'
 
-/** Says since when the day is that is shown without the API; nothing of one that was read now. */
+/** Says how old the day is that is shown without the API; nothing for one that was just read. */
 export function AsOf({ instant }: { instant: string | undefined }) {
   if (instant === undefined) return null
   return (

@@ -72,10 +72,7 @@ function controlOf<V extends FieldValues>(
 
 const NUMBERS: readonly (As | undefined)[] = ['dollars', 'rhythm', 'hours']
 
-/**
- * The values of a form; one that is absent is blank. As the body of a change it clears what was emptied, because the API takes
- * absent as unchanged.
- */
+/** The values of a form; one that is absent is blank. As the body of a change, they clear what was emptied, because the API takes absent for unchanged. */
 export function editable<V>(fields: Fields, record: object, groups: readonly Group[] = GROUPS): V {
   return Object.fromEntries(
     leavesOf(fields, ({ edit }) => edit !== undefined && groups.includes(edit.group)).map(

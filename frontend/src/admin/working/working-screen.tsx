@@ -32,7 +32,7 @@ type Part = { part: FindingPart; own: readonly Finding[] }
 const worstFirst = (a: Part, b: Part) => Number(isWrong(b)) - Number(isWrong(a))
 const isWrong = ({ own }: Part) => own.some(({ code }) => FINDING_STATES[code] === 'wrong')
 
-/** /admin/working: how email, alarms, backups, address and website are, what is wrong first, each with what to do. */
+/** /admin/working: the state of email, alarms, backups, address and website, faults first, each with what to do. */
 export function WorkingScreen() {
   const { data, error, isLoading, mutate } = useApi('getWorking')
   const findings = data?.toSorted((a, b) => rankOf(a) - rankOf(b))

@@ -140,7 +140,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   )
 }
 
-/** The quote at the price at which it was booked. Its lines come to another one, and go. */
+/** The quote at its booked price, without its lines, which add up to another one. */
 function atPrice(quote: SavedQuote, totalPrice: number): SavedQuote {
   const shownPrice = quote.totalPrice
   return totalPrice === shownPrice ? quote : { ...quote, totalPrice, shownPrice, lines: [] }

@@ -24,8 +24,8 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
 }
 
 /**
- * Reads what trying again would not mend: the quote has expired, is booked, or its link has ended; the place is not served
- * yet; or a limit is reached.
+ * Reads a refusal that trying again would not mend: the quote has expired, is booked, or its link has ended; the place is not
+ * served yet; or a limit is reached.
  */
 export function lastingRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiCallError)) return undefined
@@ -35,7 +35,7 @@ export function lastingRefusal(error: unknown): string | undefined {
   return (isLasting && refusalText(problem)) || limitText(error)
 }
 
-/** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
+/** Reads a refusal that is about the time: a full window (409), or one that is now over or closed (400). */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiCallError) || !error.problem) return undefined
   const { availability } = error.problem
