@@ -1,18 +1,50 @@
-/** Forgetting a customer deletes everything about a person. */
+/** Deleting a record, and forgetting a customer, leaves nothing of it. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { pointerItem } from '#functions/people/customer-rows.ts'
 import { counterKey, createdKey, digestId, recordKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
-import { putRows, readWholeTable, rowsOf, setAttributes, type TableRow } from '#tests/support/table/rows.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import {
+  putRows,
+  readTable,
+  readWholeTable,
+  rowsOf,
+  setAttributes,
+  type TableRow,
+} from '#tests/support/table/rows.ts'
 
 const { stack, owner, cardOf, rows, sendAll } = customerDesk()
+
+test('a commercial request is one record, which either of its lists deletes', async () => {
+  const owned = async (id: string) =>
+    (await readTable(stack.dynamodbEndpoint)).map(({ pk }) => pk).filter((pk) => pk.endsWith(id))
+  for (const remove of ['deleteContact', 'deleteCommercialQuote'] as const) {
+    const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
+      body: commercialRequest(),
+    })
+    const records = [...(await owned(id)), ...(await owned(quoteId))].filter(
+      (pk) => !pk.startsWith('OUTBOX#'),
+    )
+    expect([...new Set(records)]).toEqual([`CONTACT#${id}`])
+    await owner.expect(remove, { params: { id: remove === 'deleteContact' ? id : quoteId } })
+    expect([...(await owned(id)), ...(await owned(quoteId))]).toEqual([])
+  }
+  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const message = await owner.call('deleteCommercialQuote', { params: { id } })
+  expect(message.status).toBe(404)
+  expect(await owner.expect('listCommercialQuotes', { query: { q: id } })).toEqual([])
+  expect(await owned(id)).toContain(`CONTACT#${id}`)
+  await owner.expect('deleteContact', { params: { id } })
+  expect(judgeCounters(await readTable(stack.dynamodbEndpoint))).toEqual([])
+})
 
 const MARKER = 'Zanzibarova'
 
@@ -118,4 +150,24 @@ test('in several steps a person is forgotten whole, by whichever of their addres
     ({ pk, ...row }) => pk === `CUSTOMER#${id}` || JSON.stringify(row).includes(email),
   )
   expect(left).toEqual([])
+})
+
+test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
+  const { email: _, ...body } = { ...visitor(), serviceDate: '2027-03-01', serviceTime: '08:00' as const }
+  const { id } = await owner.expect('addBooking', { body: { ...body, anyway: true } })
+  const reminder = `reminder-2027-03-01-${id}`
+  await owner.expect('stopNotification', { params: { id: reminder } })
+  for (let change = 0; change < 20; change++)
+    await owner.expect('updateBooking', {
+      params: { id },
+      body: { serviceDate: addDays('2027-03-02', change % 2), anyway: true },
+    })
+  await settledMails(
+    { stack },
+    Array.from({ length: 20 }, (_, number) => `change-${id}-${number + 1}`),
+  )
+  const left = async () => (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => pk.includes(id))
+  expect((await left()).map(({ pk }) => pk)).toContain(`OUTBOX#${reminder}`)
+  await owner.expect('deleteBooking', { params: { id } })
+  expect(await left()).toEqual([])
 })

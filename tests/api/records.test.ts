@@ -144,14 +144,6 @@ test('a response and a status are saved in one call; a full edit removes blank f
   for (const field of ['phone', 'address', 'adminResponse']) expect(edited).not.toHaveProperty(field)
 })
 
-test('a stale edit is answered with the current row @anywhere', async () => {
-  const { id, updatedAt } = await add('Stale')
-  expect((await change(id, { name: 'One', updatedAt })).status).toBe(200)
-  const stale = await change(id, { name: 'Two', updatedAt })
-  expect(stale.status).toBe(409)
-  expect(stale.json()).toMatchObject({ current: { name: 'One' } })
-})
-
 test('deleted records are in no list and no total @anywhere (P15.7)', async () => {
   const visitor = apiClient(stack)
   const quote = await visitor.expect('createQuote', { body: quoteRequest() })
