@@ -30,6 +30,7 @@ function useFillIn<O>({ form }: NewBookingForm<O>) {
     const outcome = await call('getCustomer', {
       params: { id },
       failed: 'Failed to read the customer: {message}',
+      unanswered: 'Failed to read the customer. Please try again.',
     })
     if (!outcome.isDone) return undefined
     for (const [name, value] of Object.entries(factsOf(outcome.data)))

@@ -59,14 +59,18 @@ export function useNoteVisit() {
 /** The booking as it is stored now, unless the change waits on the device. */
 type Kept = Booking | 'kept'
 
-/** @throws what the API answered, or that it cannot be reached and nothing can be kept */
+/** @throws why it was not sent, where that is not for later or the device keeps nothing */
 async function saveOrKeep(change: Change): Promise<Kept> {
-  const isBehind = isHeldBack(await readChanges(), change)
-  try {
-    if (!isBehind && navigator.onLine) return await sendChange(change)
-  } catch (error) {
-    if (!isUnreachable(error) && !hasSessionEnded(error)) throw error
-  }
-  await saveChanges((changes) => [...changes, change])
+  const keep = () => saveChanges((changes) => [...changes, change])
+  if (isHeldBack(await readChanges(), change) || !navigator.onLine) await keep()
+  else
+    try {
+      return await sendChange(change)
+    } catch (error) {
+      if (!isUnreachable(error) && !hasSessionEnded(error)) throw error
+      await keep().catch(() => {
+        throw error
+      })
+    }
   return 'kept'
 }

@@ -26,21 +26,29 @@ export type FailureLabel = string | ((status: number) => string)
 export type ToastText = Pick<Toast, 'title' | 'description' | 'action'>
 type ActionLabels<T> = {
   done?: ToastText | ((data: T) => ToastText) | undefined
-  /** Text of a failure, for each status or by status; `{message}` is the API's. */
+  /** Text of a refusal or fault, for each status or by status; `{message}` is the API's. */
   failed: FailureLabel
   /** Used when the API gave no message. */
   unexplained?: string | undefined
+  /** Said when no answer came; absent, that nobody knows whether the change was made. */
+  unanswered?: string | undefined
 }
 
 const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+const UNANSWERED =
+  'No answer came, so it is not known whether this was done. Check your connection and try again.'
 
 /**
- * The API's message, or that it could not be reached.
+ * The API's message, or that no answer came.
  * @param unexplained for a fault of a gateway before the API, whose message is not meant for people
  */
-export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem: ApiError; status: number } {
-  if (!(error instanceof ApiCallError)) return { problem: { message: UNREACHABLE }, status: 0 }
+export function problemOf(
+  error: unknown,
+  unexplained = UNEXPLAINED,
+  unanswered = UNREACHABLE,
+): { problem: ApiError; status: number } {
+  if (!(error instanceof ApiCallError)) return { problem: { message: unanswered }, status: 0 }
   const { problem, status } = error
   const isGateways = status >= 500 && !problem?.code && !problem?.requestId
   return { problem: problem && !isGateways ? problem : { message: unexplained }, status }
@@ -60,14 +68,15 @@ export function useAction() {
         else dismissFailures()
         return { isDone: true, data }
       } catch (error) {
-        const failure = problemOf(error, labels.unexplained)
+        const failure = problemOf(error, labels.unexplained, labels.unanswered ?? UNANSWERED)
+        const { message } = failure.problem
         if (failure.problem.needsSignIn && (await session.confirm())) return act(call, labels)
         if (hasSessionEnded(error)) session.end()
         // The caller asks about warnings.
         else if (!failure.problem.warnings) {
           const { failed } = labels
           const text = typeof failed === 'string' ? failed : failed(failure.status)
-          const description = format(text, { message: failure.problem.message })
+          const description = failure.status === 0 ? message : format(text, { message })
           showToast({ title: 'Error', description, variant: 'destructive' })
         }
         return { isDone: false, ...failure }
@@ -78,7 +87,7 @@ export function useAction() {
 }
 
 /** Keys of the calls whose answer was lost, by what was asked: pressed again, each is the same change. */
-const unanswered = new Map<string, string>()
+const lostKeys = new Map<string, string>()
 
 export const isAnswered = (outcome: Outcome<unknown>) =>
   outcome.isDone || (outcome.status > 0 && outcome.status < 500)
@@ -90,18 +99,15 @@ export function useCall() {
     name: N,
     said: CallInput<N> & ActionLabels<Answer<N>>,
   ) => {
-    const { done, failed, unexplained, ...input } = said
+    const { done, failed, unexplained, unanswered, ...input } = said
     const route = adminRoutes[name] as NamedRoute & { name: N }
     const asked = JSON.stringify([name, input])
-    const key = unanswered.get(asked) ?? crypto.randomUUID()
-    unanswered.set(asked, key)
+    const key = lostKeys.get(asked) ?? crypto.randomUUID()
+    lostKeys.set(asked, key)
     const sent = { ...(takesKey(route) && { idempotencyKey: key }), ...input }
-    const outcome = await act(() => callApi(route, sent as unknown as CallInput<N>), {
-      done,
-      failed,
-      unexplained,
-    })
-    if (isAnswered(outcome)) unanswered.delete(asked)
+    const labels = { done, failed, unexplained, unanswered }
+    const outcome = await act(() => callApi(route, sent as unknown as CallInput<N>), labels)
+    if (isAnswered(outcome)) lostKeys.delete(asked)
     return outcome
   }
 }

@@ -41,7 +41,8 @@ export function ChangePassword() {
     const outcome = await call('changePassword', {
       body,
       done: { title: 'Password Updated', description: 'Other devices have been signed out.' },
-      failed: (status) => (status === 0 ? 'Failed to update password. Please try again.' : '{message}'),
+      failed: '{message}',
+      unanswered: 'Failed to update password. Please try again.',
       unexplained: 'Failed to update password',
     })
     if (outcome.isDone) {

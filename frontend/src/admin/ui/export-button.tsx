@@ -14,7 +14,8 @@ export function ExportButton({
 }) {
   const act = useAction()
   async function save() {
-    const outcome = await act(read, { failed: 'Failed to export. Please try again.' })
+    const failed = 'Failed to export. Please try again.'
+    const outcome = await act(read, { failed, unanswered: failed })
     if (outcome.isDone) download(outcome.data, fileName)
   }
   return <PressButton icon="download" label={label} busyLabel="Exporting..." onPress={save} />

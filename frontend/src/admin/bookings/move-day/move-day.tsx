@@ -46,6 +46,7 @@ export function MoveDay({ date }: { date: string }) {
       params,
       body: { reason, choices },
       failed: 'Failed to read the day again: {message}',
+      unanswered: 'Failed to read the day again. Please try again.',
     })
     setProblem(failureOf(outcome))
     if (outcome.isDone) setPreview(outcome.data.filter(({ choice }) => choice))
@@ -55,6 +56,7 @@ export function MoveDay({ date }: { date: string }) {
     const outcome = await act(() => moveAll(date, reason, choices), {
       failed:
         'Not all visits are moved yet. Press again to go on: nothing is moved or mailed twice. {message}',
+      unanswered: 'No answer came. Press again to go on: nothing is moved or mailed twice.',
     })
     setProblem(failureOf(outcome))
     if (!outcome.isDone) return

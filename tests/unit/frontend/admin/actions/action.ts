@@ -4,12 +4,17 @@
 export const REFUSAL = 'Somebody was faster.'
 export const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
 
+export const UNANSWERED =
+  'No answer came, so it is not known whether this was done. Check your connection and try again.'
+
 export type Action = {
   /** Below /admin. */
   path: string
   call: string
   /** The notification's words: of every failure, or of a 409 and of a 500. */
   says: string | readonly [conflict: string, fault: string]
+  /** And when no answer came, unless nobody knows whether it was done; null where it counts as done. */
+  lost?: string | null
   /** Where the button and the fields are. */
   within: string
   /** Pressed first. */

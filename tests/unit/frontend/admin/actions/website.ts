@@ -108,6 +108,7 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
       within: 'form',
       call: 'PATCH /password',
       says: [REFUSAL, 'Failed to update password'],
+      lost: 'Failed to update password. Please try again.',
       typed: {
         'Current Password': 'typed-old',
         'New Password': 'typed by a test',
@@ -134,6 +135,7 @@ export function actionsOnTheWebsite({ price, content, review, photo }: Ids, day:
       within: 'header',
       call: 'POST /logout',
       says: 'Failed to log out. Please try again.',
+      lost: null,
       button: 'Logout',
     },
     {

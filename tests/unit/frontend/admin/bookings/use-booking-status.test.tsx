@@ -64,7 +64,7 @@ test('a visit whose cancelling was not answered is said to be cancelled by the n
   await press('Cancel', await findCard(booking.id))
   const question = await findDialog('Cancel the visit of Ana Ruiz?')
   await press('Cancel Visit', question)
-  await expectText(failure(question), 'cannot be reached')
+  await expectText(failure(question), 'No answer came')
   await press('Cancel Visit', question)
   await expectToast('Booking Updated', 'Ana Ruiz is cancelled. The customer gets an email about it.')
   await press('Undo')

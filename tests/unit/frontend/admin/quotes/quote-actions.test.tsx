@@ -106,28 +106,6 @@ test('the email is read before it is sent again, and what was read is sent', asy
   expect(api.changes).toMatchObject([{ body: { action: 'send', updatedAt } }])
 })
 
-test('an email whose answer was lost is the same email when it is sent again (P28.11)', async () => {
-  const { quote, api, shown } = await openQuote()
-  let reads = 0
-  api.handlers.previewQuote = () => {
-    reads += 1
-    return { to: 'ana@example.com', subject: 'Your quote', text: 'Words', updatedAt: quote.updatedAt }
-  }
-  await press('Send Again', shown())
-  const dialog = await findDialog('Send Again')
-  await expectText(() => dialog, 'Your quote')
-  api.breakOff('updateQuote', 'no connection')
-  await press('Send Email', dialog)
-  await expectText(() => dialog.querySelector('[role=alert]'), 'cannot be reached')
-  api.mend('updateQuote')
-  await press('Send Email', dialog)
-  await expectToast('Quote Sent')
-  const [first, again] = api.changes
-  expect(first?.key).toBeTruthy()
-  expect(again).toEqual(first)
-  expect(reads).toBe(1)
-})
-
 test('a price that somebody else changed is asked about, and no reason is made up (P17.4)', async () => {
   const { quote, api, shown, total } = await openQuote()
   api.handlers.updateQuote = () =>
