@@ -2,14 +2,11 @@
 import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { Availability } from '#schemas/contract/availability.ts'
-import { Booking } from '#schemas/contract/booking-record.ts'
 import { BookingReceipt, BookingRow } from '#schemas/contract/bookings.ts'
 import {
   CommercialContactReceipt,
-  CommercialQuote,
   CommercialQuoteData,
   CommercialQuoteRow,
-  Contact,
   ContactReceipt,
   ContactRow,
 } from '#schemas/contract/contacts.ts'
@@ -24,48 +21,14 @@ import { Success } from '#schemas/contract/records.ts'
 import { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import { DeletedSpam } from '#schemas/contract/spam.ts'
+import { BOOKING, COMMERCIAL_QUOTE, CONTACT, QUOTE } from '#tests/unit/schemas/samples.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const at = '2026-11-22T16:00:00.000Z'
 const times = { createdAt: at, updatedAt: at }
-const person = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '(559) 555-0111', message: 'Hi' }
 const notification = { id: `owner-${id}`, status: 'held', attempts: 2, reason: 'Refused', updatedAt: at }
 
-const contact = {
-  ...{ id, ...person, address: '1 Main St', status: 'new', adminResponse: 'Yes', source: 'manual' },
-  ...{ commercialQuoteId: id, isSpam: true, ...times },
-}
-const payment = { id, amount: '120.50', tip: '5.00', method: 'check', note: '1187', at, by: 'owner' }
-const booking = {
-  ...{ id, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' },
-  ...{ address: '1 Main St', serviceDate: '2026-12-01', serviceTime: '08:00', notes: 'Gate', quoteId: id },
-  ...{
-    serviceType: 'office',
-    businessName: 'Ruiz Bakery',
-    city: 'fresno',
-    totalPrice: 179,
-    quotedPrice: 188,
-  },
-  ...{ status: 'pending', adminNotes: 'Called', isSpam: true, ...times },
-  ...{ calendarSequence: 2, slotSequence: 1, linkGeneration: 1, moves: 1, isFlexible: true, everyMonths: 3 },
-  ...{ hours: 3, places: [1, 2] },
-  payments: [{ ...payment, takenBack: { at, by: 'owner' } }],
-}
-const choices = {
-  ...{ houseSize: 'small', stories: 'one_story', windowTypes: ['standard'], interiorCleaning: [] },
-  ...{ extras: ['pressure_washing'], hardWaterStains: 30 },
-}
 const lines = [{ label: 'Small home', amount: '179.00' }]
-const quote = {
-  ...{ id, ...choices, basePrice: 179, totalPrice: 599, lines },
-  ...{ customerInfo: person, city: 'fresno', isSpam: true, ...times, validUntil: '2026-12-22' },
-  ...{ linkGeneration: 1, seenAt: at, contactedAt: at, bookingId: id, renewedAs: id },
-  ...{ sendings: 2 },
-  ...{ declined: { at, reason: 'later' }, adjusted: { from: 610, by: 'owner', reason: 'Neighbor', at } },
-}
-const bookedVisit = { id, serviceDate: '2026-12-01', serviceTime: '08:00', status: 'pending' }
-const mails = { sentAgain: notification, followUpMails: [notification] }
-const quoteFacts = { state: 'booked', booking: bookedVisit, ...mails }
 const linkedQuote = {
   ...{ number: 'abcdef01', state: 'expired', totalPrice: 599, lines, validUntil: '2026-12-22' },
   ...{ city: 'fresno', serviceDate: '2026-12-01', today: { totalPrice: 610, lines }, renewed: 'q' },
@@ -75,11 +38,6 @@ const counts = {
   ...{ largeWindows: 9999, smallWindows: 1, smallWindowsTiny: 2, floorToFloorWindows: 3, frenchWindows: 4 },
   ...{ buildingType: 'office', stories: '2_plus', frequency: 'biweekly' },
   ...{ isConstructionCleaning: true, isOutsideOnly: true },
-}
-const commercialQuote = {
-  ...{ id, ...counts, businessName: 'Ruiz Bakery', contactName: 'Ana', email: 'ana@example.com', phone: '5' },
-  ...{ address: '1 Main St', specialRequirements: 'Late', basePrice: 68, totalPrice: 47, contactId: id },
-  ...{ isSpam: true, contactStatus: 'resolved', ...times },
 }
 const item = { section: 'hero', key: 'title', content: '# Hi', contentType: 'markdown' }
 const option = {
@@ -108,7 +66,7 @@ const admin = {
 }
 const dashboard = {
   stats: { totalQuotes: 1, totalBookings: 2, totalContacts: 3, pendingBookings: 4, newContacts: 5 },
-  ...{ recentBookings: [booking], recentContacts: [contact], recentQuotes: [quote] },
+  ...{ recentBookings: [BOOKING], recentContacts: [CONTACT], recentQuotes: [Quote.parse(QUOTE)] },
   placeholders: [{ key: 'phone', description: 'Shown', updatedAt: at }],
   untrueClaims: ['claim_five_stars'],
   spam: { quotes: 6, commercialQuotes: 7, contacts: 8, bookings: 9 },
@@ -125,11 +83,9 @@ const refusal = {
 
 /** Samples of every schema, with their required fields. */
 const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, required: string][] = [
-  ['a contact', Contact, contact, 'message'],
-  ['a contact in a list', ContactRow, { ...contact, notification }, 'status'],
+  ['a contact', ContactRow, CONTACT, 'message'],
   ['the receipt of a contact', ContactReceipt, { id }, 'id'],
-  ['a booking', Booking, booking, 'serviceTime'],
-  ['a booking in a list', BookingRow, { ...booking, notification }, 'phone'],
+  ['a booking', BookingRow, BOOKING, 'serviceTime'],
   [
     'the receipt of a booking',
     BookingReceipt,
@@ -150,13 +106,11 @@ const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, requir
     { timeZone: 'PST', serves: true, days: [{ date: '2026-12-01', times: ['08:00', '16:00'] }] },
     'days',
   ],
-  ['a quote', Quote, quote, 'customerInfo'],
-  ['a quote in a list', QuoteRow, { ...quote, ...quoteFacts, notification }, 'houseSize'],
+  ['a quote', QuoteRow, QUOTE, 'customerInfo'],
   ['the quote of a link', LinkedQuote, linkedQuote, 'number'],
   ['the receipt of a quote', QuoteReceipt, { id, basePrice: 179, totalPrice: 188, lines }, 'lines'],
   ['a line of a price', PriceLine, { label: 'Small home', amount: '179.00' }, 'amount'],
-  ['a commercial quote', CommercialQuote, commercialQuote, 'contactId'],
-  ['a commercial quote in a list', CommercialQuoteRow, { ...commercialQuote, notification }, 'totalPrice'],
+  ['a commercial quote', CommercialQuoteRow, COMMERCIAL_QUOTE, 'contactId'],
   [
     'the receipt of a commercial request',
     CommercialContactReceipt,
@@ -200,10 +154,10 @@ const counters = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, move
 const visitCounts = { ...counters, isFlexible: false, payments: [], hours: 1, places: [1] }
 
 test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
-  ['a contact', Contact, contact, ['isSpam', 'source']],
-  ['a booking', Booking, booking, ['isSpam', 'serviceType', ...Object.keys(visitCounts)]],
-  ['a quote', Quote, quote, ['isSpam', 'hardWaterStains', ...Object.keys(quoteCounts)]],
-  ['a commercial quote', CommercialQuote, commercialQuote, ['isSpam', 'isOutsideOnly']],
+  ['a contact', ContactRow, CONTACT, ['isSpam', 'source']],
+  ['a booking', BookingRow, BOOKING, ['isSpam', 'serviceType', ...Object.keys(visitCounts)]],
+  ['a quote', QuoteRow, QUOTE, ['isSpam', 'hardWaterStains', ...Object.keys(quoteCounts)]],
+  ['a commercial quote', CommercialQuoteRow, COMMERCIAL_QUOTE, ['isSpam', 'isOutsideOnly']],
   ['a price', PricingEntry, { ...option, id, isActive: true, updatedAt: at }, ['isPlaceholder']],
   ['a setting', Setting, setting, ['isPlaceholder', 'type']],
 ])('%s from before a field has its default (P24.5, P24.7)', (_, schema, record, fields) => {
@@ -222,9 +176,9 @@ test('every kind of a setting, of a source and of a service can be stored', () =
   for (const type of ['text', 'textarea', 'number'])
     expect(Setting.parse({ ...setting, type })).toMatchObject({ type })
   for (const source of ['website', 'commercial', 'manual'])
-    expect(Contact.parse({ ...contact, source })).toMatchObject({ source })
+    expect(ContactRow.parse({ ...CONTACT, source })).toMatchObject({ source })
   for (const serviceType of ['residential', 'commercial', 'consultation', 'office', 'house'])
-    expect(Booking.parse({ ...booking, serviceType })).toMatchObject({ serviceType })
+    expect(BookingRow.parse({ ...BOOKING, serviceType })).toMatchObject({ serviceType })
   expect(CommercialQuoteData.parse({ ...counts, totalPrice: 47 })).toEqual({ ...counts, totalPrice: 47 })
 })
 
@@ -233,8 +187,8 @@ test('counts and prices of the server are never negative', () => {
     [BookingReceipt, { id, serviceDate: 'd', serviceTime: 't', totalPrice: -1 }],
     [QuoteReceipt, { id, basePrice: -1, totalPrice: 188, lines }],
     [CommercialContactReceipt, { id, totalPrice: -1 }],
-    [CommercialQuote, { ...commercialQuote, basePrice: -1 }],
-    [CommercialQuote, { ...commercialQuote, totalPrice: -1 }],
+    [CommercialQuoteRow, { ...COMMERCIAL_QUOTE, basePrice: -1 }],
+    [CommercialQuoteRow, { ...COMMERCIAL_QUOTE, totalPrice: -1 }],
     [NotificationState, { ...notification, attempts: -1 }],
     [DeletedSpam, { deleted: -1, hasMore: true }],
     [Dashboard, { ...dashboard, stats: { ...dashboard.stats, totalQuotes: -1 } }],

@@ -10,78 +10,12 @@ import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
-import {
-  expectShown,
-  fileOf,
-  mail,
-  OCCASION,
-  OWNER,
-  textOf,
-  typedIn,
-  uuid,
-} from '#tests/unit/schemas/fields/shown-fields.tsx'
-
-const TYPED = typedIn(BOOKING_FIELDS)
-const BOOKING = {
-  ...TYPED,
-  id: uuid(1),
-  email: 'q.z@example.com',
-  phone: '(559) 555-0777',
-  address: '12 Uncommon Way',
-  serviceDate: '2031-05-06',
-  serviceTime: '10:00',
-  quoteId: uuid(2),
-  serviceType: 'office',
-  city: 'lemoore',
-  totalPrice: 351,
-  quotedPrice: 352,
-  hours: 6,
-  minutes: 315,
-  places: [2, 2, 2],
-  status: 'confirmed',
-  language: 'es',
-  isSpam: false,
-  calendarSequence: 4,
-  slotSequence: 3,
-  linkGeneration: 2,
-  moves: 7,
-  isFlexible: true,
-  everyMonths: 3,
-  calledOff: {
-    date: '2031-05-02',
-    reason: 'dust',
-    action: 'ask',
-    sequence: 9,
-    until: '2031-05-03T17:01:00.000Z',
-  },
-  arrivedAt: '2031-05-06T17:02:00.000Z',
-  doneAt: '2031-05-06T19:04:00.000Z',
-  nobodyHomeAt: '2031-05-06T17:03:00.000Z',
-  payments: [
-    {
-      ...{ id: uuid(4), amount: '353.50', tip: '25.00', method: 'check', note: 'Number 1187' },
-      ...{ at: '2031-05-06T17:04:00.000Z', by: 'maria' },
-    },
-  ],
-  createdAt: '2031-03-02T17:05:00.000Z',
-  updatedAt: '2031-03-02T17:06:00.000Z',
-  notification: mail('11'),
-  customerMail: mail('12'),
-  plannedMails: [mail('13')],
-  told: {
-    state: 'confirmed',
-    serviceDate: '2031-05-09',
-    serviceTime: '12:00',
-    at: '2031-03-03T17:14:00.000Z',
-    by: 'owner',
-  },
-  customer: uuid(3),
-  addressNotes: [{ address: '12 Uncommon Way', text: 'Dog', updatedAt: '2031-03-03T17:15:00.000Z' }],
-} satisfies Required<BookingRow>
+import { expectShown, fileOf, OCCASION, OWNER, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { BOOKING, TYPED_BOOKING, uuid } from '#tests/unit/schemas/samples.ts'
 
 /** As cards write them. */
 const TEXTS = {
-  ...TYPED,
+  ...TYPED_BOOKING,
   id: '11111111',
   createdAt: 'Mar 2, 2031, 9:05 AM',
   language: 'Spanish',

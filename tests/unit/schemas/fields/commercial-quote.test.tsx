@@ -6,37 +6,8 @@ import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
-import {
-  expectShown,
-  fileOf,
-  labels,
-  mail,
-  textOf,
-  typedIn,
-  uuid,
-} from '#tests/unit/schemas/fields/shown-fields.tsx'
-
-const TYPED = typedIn(COMMERCIAL_QUOTE_FIELDS)
-const QUOTE = {
-  ...TYPED,
-  id: uuid(1),
-  email: 'q.z@example.com',
-  phone: '(559) 555-0777',
-  address: '12 Uncommon Way',
-  ...{ largeWindows: 71, smallWindows: 72, smallWindowsTiny: 73, floorToFloorWindows: 74, frenchWindows: 75 },
-  ...{ buildingType: 'car_dealer', stories: '2_plus', frequency: 'twice_year' },
-  ...{ isConstructionCleaning: true, isOutsideOnly: true },
-  specialRequirements: 'Said by the business',
-  ...{ basePrice: 8411, totalPrice: 8412 },
-  contactId: uuid(2),
-  language: 'es',
-  isSpam: false,
-  createdAt: '2031-03-02T17:05:00.000Z',
-  updatedAt: '2031-03-02T17:06:00.000Z',
-  notification: mail('11'),
-  contactStatus: 'new',
-  customer: uuid(4),
-} satisfies Required<CommercialQuoteRow>
+import { expectShown, fileOf, labels, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { COMMERCIAL_QUOTE as QUOTE, TYPED_COMMERCIAL_QUOTE, uuid } from '#tests/unit/schemas/samples.ts'
 
 const { id, contactName: name, email, phone, address, isSpam, createdAt, updatedAt, ...estimate } = QUOTE
 const STORED = {
@@ -49,7 +20,7 @@ const STORED = {
 const TEXTS = {
   language: 'Spanish',
   ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM' },
-  ...{ ...TYPED, email: 'q.z@example.com', phone: '(559) 555-0777' },
+  ...{ ...TYPED_COMMERCIAL_QUOTE, email: 'q.z@example.com', phone: '(559) 555-0777' },
   ...{ address: '12 Uncommon Way', largeWindows: '71 large', smallWindows: '72 medium' },
   ...{ smallWindowsTiny: '73 small', floorToFloorWindows: '74 floor', frenchWindows: '75 french' },
   ...{ buildingType: 'Car Dealership', stories: '2+ Stories', frequency: 'Twice per Year' },

@@ -7,35 +7,8 @@ import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
-import {
-  expectShown,
-  fileOf,
-  mail,
-  nothing,
-  OWNER,
-  textOf,
-  typedIn,
-  uuid,
-} from '#tests/unit/schemas/fields/shown-fields.tsx'
-
-const TYPED = typedIn(CONTACT_FIELDS)
-const CONTACT = {
-  ...TYPED,
-  id: uuid(1),
-  email: 'q.z@example.com',
-  phone: '(559) 555-0777',
-  address: '12 Uncommon Way',
-  status: 'resolved',
-  source: 'commercial',
-  businessName: 'Uncommon Bakery',
-  commercialQuoteId: uuid(2),
-  language: 'es',
-  isSpam: false,
-  createdAt: '2031-03-02T17:05:00.000Z',
-  updatedAt: '2031-03-02T17:06:00.000Z',
-  notification: mail('11'),
-  customer: uuid(4),
-} satisfies Required<ContactRow>
+import { expectShown, fileOf, nothing, OWNER, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { CONTACT, TYPED_CONTACT, uuid } from '#tests/unit/schemas/samples.ts'
 
 const { email, phone, address, status, businessName } = CONTACT
 const CELLS = { id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', source: 'commercial' }
@@ -48,7 +21,7 @@ test('a contact shows each of its fields wherever its table says', () => {
   expectShown(CONTACT_FIELDS, {
     texts: {
       language: 'Spanish',
-      ...{ ...TYPED, email, phone, address, status, businessName },
+      ...{ ...TYPED_CONTACT, email, phone, address, status, businessName },
       ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', source: 'Commercial request' },
       ...{ commercialQuoteId: uuid(2), notification: '9:11 AM', customer: 'All of this customer' },
     },

@@ -6,7 +6,8 @@ import { CustomerScreen } from '#frontend/admin/customers/customer-screen.tsx'
 import { CUSTOMER_COLUMNS } from '#frontend/admin/customers/customers-screen.tsx'
 import type { CustomerCard, CustomerRow } from '#schemas/contract/customers.ts'
 import { CUSTOMER_FIELDS } from '#schemas/fields/customer.ts'
-import { expectShown, fileOf, textOf, uuid } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectShown, fileOf, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { uuid } from '#tests/unit/schemas/samples.ts'
 
 const ROW = {
   id: uuid(1),

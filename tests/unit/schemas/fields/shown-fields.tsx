@@ -15,14 +15,6 @@ process.env['LINK_SECRETS'] = 'a secret of these tests'
 // A channel that is open keeps the test's process running.
 afterAll(() => tabs.close())
 
-export const uuid = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
-export const mail = (minute: string) => ({
-  id: `mail-${minute}`,
-  status: 'sent' as const,
-  attempts: 1,
-  updatedAt: `2031-03-03T17:${minute}:00.000Z`,
-  sentAt: `2031-03-03T17:${minute}:00.000Z`,
-})
 export const nothing = () => undefined
 export const labels = (category: PricingCategory, key: string) => optionLabel([], category, key)
 export const OWNER = { notification_email: 'owner@example.com', business_name: 'Ours' }
@@ -30,20 +22,6 @@ export const OCCASION = {
   settings: DEFAULT_SETTINGS,
   siteOrigin: 'https://example.com',
   now: new Date('2031-03-03'),
-}
-
-/** Names of the fields that the owner may type. */
-type Typed<F extends Fields> = keyof {
-  [Name in keyof F as F[Name] extends { edit: object; as?: 'lines' | 'typed' } ? Name : never]: Name
-}
-
-/** A value of its own for each of them, which is shown as it is. */
-export function typedIn<F extends Fields>(fields: F) {
-  const typed = leavesOf(
-    fields,
-    ({ edit, as = 'typed' }) => edit !== undefined && ['lines', 'typed'].includes(as),
-  )
-  return Object.fromEntries(typed.map(({ name }) => [name, `Kept ${name}`])) as Record<Typed<F>, string>
 }
 
 const htmlOf = (element: ReactNode) =>
