@@ -30,7 +30,7 @@ type ActionLabels<T> = {
   failed: FailureLabel
   /** Used when the API gave no message. */
   unexplained?: string | undefined
-  /** Said when no answer came; absent, that nobody knows whether the change was made. */
+  /** Said when no answer came, in place of `failed` and that nobody knows whether the change was made. */
   unanswered?: string | undefined
 }
 
@@ -74,9 +74,11 @@ export function useAction() {
         if (hasSessionEnded(error)) session.end()
         // The caller asks about warnings.
         else if (!failure.problem.warnings) {
-          const { failed } = labels
+          const { failed, unanswered } = labels
           const text = typeof failed === 'string' ? failed : failed(failure.status)
-          const description = failure.status === 0 ? message : format(text, { message })
+          const isUnanswered = failure.status === 0
+          const whole = isUnanswered && !text.includes('{message}') ? `${text} {message}` : text
+          const description = isUnanswered && unanswered ? unanswered : format(whole, { message })
           showToast({ title: 'Error', description, variant: 'destructive' })
         }
         return { isDone: false, ...failure }

@@ -20,7 +20,7 @@ import {
   seededPrices,
 } from '#tests/support/component/owners-api.ts'
 import { signInOf } from '#tests/support/component/sign-in.ts'
-import { BUSY, DIALOG, REFUSAL, UNANSWERED } from '#tests/unit/frontend/admin/actions/action.ts'
+import { BUSY, DIALOG, REFUSAL, UNANSWERED, UNEXPLAINED } from '#tests/unit/frontend/admin/actions/action.ts'
 import { actionsOnPeople } from '#tests/unit/frontend/admin/actions/people.ts'
 import { actionsOnTheWebsite } from '#tests/unit/frontend/admin/actions/website.ts'
 
@@ -140,12 +140,20 @@ test.each(actions)(
     const pressed = await find(new RegExp(`^${action.button}`))
     const words = BUSY[action.button] ?? pressed.textContent.trim()
     const toast = () => document.querySelector('.toast-card')
-    const { says, lost = UNANSWERED } = action
+    const { says } = action
     const [conflict, fault] = typeof says === 'string' ? [says, says] : says
-    const tries = [[0, lost, lost] as const, [409, conflict, REFUSAL] as const, [500, fault, /./] as const]
+    const unknown = fault.endsWith(UNEXPLAINED)
+      ? fault.replace(UNEXPLAINED, UNANSWERED)
+      : `${fault} ${UNANSWERED}`
+    const { lost = unknown } = action
+    const tries = [
+      [0, lost, action.lost ?? UNANSWERED] as const,
+      [409, conflict, REFUSAL] as const,
+      [500, fault, /./] as const,
+    ]
     const asked: unknown[] = []
     for (const [status, text, beside] of tries) {
-      if (text === null || beside === null) continue
+      if (text === null) continue
       const answers = endpoints.flatMap(({ name, method }) => {
         if (method === 'GET') return []
         if (status === 0) api.breakOff(name, 'no connection')
