@@ -40,6 +40,7 @@ import { receiptBudgets, takeMail } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
+import { isExpired } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { earlierValue, loadSettings } from '#functions/settings/setting-list.ts'
 import { countUse } from '#functions/table/budgets.ts'
@@ -77,9 +78,13 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   const siteOrigin = config.siteOrigin()
+  const isForCustomer = MAILS[row.kind] === 'customer'
+  // It would name a last day that is past.
+  if (isForCustomer && lead?.type === 'quote' && isExpired(lead.record, now))
+    return { skip: 'Its price has ended' }
   const composed = await COMPOSE[row.kind]({ lead, row, told, settings, siteOrigin, now })
   if ('isGone' in composed && booking !== undefined) await transact([forgetTold(booking)])
-  if (!('mail' in composed) || MAILS[row.kind] !== 'customer') return composed
+  if (!('mail' in composed) || !isForCustomer) return composed
   if (lead?.type === 'quote') return { ...composed, toldQuote: lead.record }
   if (lead?.type !== 'booking') return composed
   return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }

@@ -4,7 +4,6 @@ import { notificationId } from '#functions/outbox/mail-writes.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'
 import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
-import { isExpired } from '#functions/quotes/quote.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
 import { type EntityName, phonePartition, pointersSince, rateKey, recordKey } from '#functions/table/keys.ts'
@@ -70,7 +69,6 @@ async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | u
   if (declined) return { skip: 'The customer has declined' }
   if (contactedAt !== undefined) return { skip: 'You have contacted the customer' }
   if (renewedAs !== undefined) return { skip: 'A newer quote has replaced it' }
-  if (isExpired(quote, now)) return { skip: 'Its price has ended' }
   return visitOf(quote.customerInfo, quote.createdAt, now)
 }
 

@@ -1,6 +1,14 @@
 import { conflict } from '#functions/errors.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { CLOSED, heldLonger, quoteRow, quoteState, repriced, requireNewest } from '#functions/quotes/quote.ts'
+import {
+  CLOSED,
+  heldLonger,
+  isExpired,
+  quoteRow,
+  quoteState,
+  repriced,
+  requireNewest,
+} from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
@@ -17,8 +25,8 @@ export async function readQuoteRow(id: string): Promise<QuoteRow> {
 /**
  * Returns the writes of a change by the owner, and the quote after it.
  * @param by who makes it
- * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 409 for a quote that was replaced
- *   and for the price of a booked one, 400 for one above the original price
+ * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 409 for a quote that was replaced,
+ *   for the price of a booked one and to send one whose price has ended, 400 for one above the original price
  */
 export async function quoteChange(
   id: string,
@@ -30,6 +38,8 @@ export async function quoteChange(
   requireNewest(old)
   const visit = (await visitsOf([old])).get(id)
   if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
+  if (request.action === 'send' && isExpired(old, now))
+    throw conflict('The price of this quote has ended. Hold it first.')
   if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
     throw conflict('This quote is booked: change the price of its visit.')
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)

@@ -8,6 +8,7 @@ import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
+import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 const POSTAL_ADDRESS = '12 Postal Way, Hanford, CA 93230'
 
@@ -159,12 +160,18 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   expect(await mailsAbout(optedOut.id, /^quote/)).toContain('sent')
 })
 
-test('a price that has ended gets no reminder; switched off, nothing does', async () => {
+test('a price that has ended gets no reminder, nor a receipt once more; switched off, nothing does (P33.8)', async () => {
   await set('follow_up_days', '5,40')
   const [ended, off] = [await quoted(), await quoted()]
   await stack.sweepAt(onDay(5))
   await stack.sweepAt(onDay(40))
   expect(await mailsAbout(ended.id, REMINDERS)).toEqual(['sent', 'skipped: Its price has ended'])
+  await expireQuote(stack.dynamodbEndpoint, ended.id)
+  const params = { id: `receipt-${ended.id}` }
+  await handler(bounceOf(params.id, 'Permanent', ended.email))
+  await owner.expect('retryNotification', { params })
+  const over = { status: 'skipped', reason: 'Its price has ended' }
+  expect(await settledMails({ stack }, [params.id])).toMatchObject([over])
   await set('follow_ups', 'no')
   await stack.sweepAt(onDay(41))
   expect(await mailsAbout(off.id, REMINDERS)).toContain('skipped: Its price has ended')

@@ -37,7 +37,9 @@ export function useQuoteActions(quote: QuoteRow) {
           label={canStill ? 'Book' : 'Book Again'}
         />
       ),
-    send: () => canStill && <DialogButton opens="send" id={id} icon="envelope" label="Send Again" />,
+    send: () =>
+      canStill &&
+      state !== 'expired' && <DialogButton opens="send" id={id} icon="envelope" label="Send Again" />,
     price: () => canStill && <DialogButton opens="price" id={id} label="Change Price" />,
     contacted: () =>
       canStill && (

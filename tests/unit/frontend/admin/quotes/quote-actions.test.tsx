@@ -29,7 +29,7 @@ async function openQuote(changes: Partial<QuoteRow> = {}) {
   const total = quote.totalPrice
   api.handlers.updateQuote = ({ body }) => {
     const now = new Date()
-    if (body.action === 'hold') Object.assign(quote, heldLonger(quote, now))
+    if (body.action === 'hold') Object.assign(quote, heldLonger(quote, now), { state: 'new' })
     if (body.action === 'price') {
       if (body.totalPrice > total) return refusal(400, HIGH, { fields: { totalPrice: HIGH } })
       Object.assign(quote, repriced(quote, body, 'owner', now))
@@ -54,12 +54,12 @@ async function changePrice(shown: HTMLElement, price: number, reason = 'Two neig
   return dialog
 }
 
-test('a card shows how long a price is held, and holds it longer', async () => {
-  const { api, shown } = await openQuote()
-  await expectText(shown, /^(?=.*new)(?=.*30 days left)/)
+test('a card shows how long a price is held; one that is over is held before it is sent again (P33.8)', async () => {
+  const { api, shown } = await openQuote({ state: 'expired', validUntil: addDays(pacificToday(), -1) })
+  await expectText(shown, /^(?=.*expired)(?!.*Send Again)/)
   await press('Hold 30 Days More', shown())
   await expectToast('Price Held')
-  await expectText(shown, '60 days left')
+  await expectText(shown, /^(?=.*new)(?=.*30 days left)(?=.*Send Again)/)
   expect(api.changes).toMatchObject([{ body: { action: 'hold' } }])
 })
 
