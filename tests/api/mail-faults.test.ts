@@ -2,27 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { contactRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
-import type { TableRow } from '#tests/support/table/rows.ts'
+import { rowsAt, type TableRow } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 
 const own = fileMailStack()
 
-async function outboxRow(id: string): Promise<TableRow | undefined> {
-  const { Item } = await own.table.send(
-    new GetCommand({ TableName: LOCAL_TABLE, Key: recordKey('OUTBOX', id), ConsistentRead: true }),
-  )
-  return Item as TableRow | undefined
-}
+const rowOf = async (entity: 'OUTBOX' | 'TOLD', id: string) =>
+  (await rowsAt(own.stack.dynamodbEndpoint, [recordKey(entity, id)]))[0]
+const outboxRow = (id: string) => rowOf('OUTBOX', id)
 
 /** The outbox row as soon as it is in a status. */
 async function settled(id: string, status: string): Promise<TableRow> {
@@ -40,6 +35,14 @@ const contact = () =>
   })
 const sentTo = (notification: string) => own.ses.accepted.filter((mail) => mail.notification === notification)
 const failedMails = async () => (await own.owner.expect('getDashboard')).failedMails.map(({ id }) => id)
+
+/** How the stream reports a new row. */
+const streamed = (id: string) => ({
+  dynamodb: {
+    SequenceNumber: `record of ${id}`,
+    NewImage: { entity: { S: 'OUTBOX' }, status: { S: 'queued' }, attempts: { N: '0' }, id: { S: id } },
+  },
+})
 
 /** Runs the sweeper with the clock advanced, instead of waiting. */
 const sweep = (clockAheadMs = ALL_DUE_MS) => own.api.call('sweeper', {}, clockAheadMs)
@@ -83,6 +86,13 @@ test('a mail to the owner that is not about something new is listed when it fail
   expect((await own.owner.expect('getDashboard')).failedMails).toMatchObject([
     { id: `customer-change-${id}-1`, kind: 'customer-change', recordId: id, name: 'Ana Ruiz' },
   ])
+  await settled(`change-${id}-1`, 'failed')
+  own.ses.setRefusal(() => undefined)
+  // It holds up no mail after it, and nothing of it is left once the visit is deleted.
+  await own.owner.expect('updateBooking', { params: { id }, body: { status: 'confirmed', anyway: true } })
+  await settled(`change-${id}-2`, 'sent')
+  await own.owner.expect('deleteBooking', { params: { id } })
+  await until(async () => !(await rowOf('TOLD', id)))
 })
 
 test.each([
@@ -171,22 +181,12 @@ test('the notifier reports only the record whose row cannot be reached as failed
   const broken = await startTableProxy(own.stack.dynamodbEndpoint, async ({ body }, pass) =>
     body.includes(`owner-${lost}`) ? undefined : pass(),
   )
-  const Records = [lost, good].map((id) => ({
-    dynamodb: {
-      SequenceNumber: `record of ${id}`,
-      NewImage: {
-        entity: { S: 'OUTBOX' },
-        status: { S: 'queued' },
-        attempts: { N: '0' },
-        id: { S: `owner-${id}` },
-      },
-    },
-  }))
+  const Records = [lost, good].map((id) => streamed(`owner-${id}`))
   const worker = startFunctionProcess({ dynamodb: broken.url, ses: own.ses.url })
   const answer = await worker.call('notifier', { Records })
   await worker.kill()
   await broken.stop()
-  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: `record of ${lost}` }] })
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: `record of owner-${lost}` }] })
   expect(await own.api.call('notifier', { Records })).toEqual({ batchItemFailures: [] })
 })
 
@@ -208,9 +208,7 @@ test('the mail about a deleted visit waits for one that is on its way (P32.5)', 
   const body = { ...visitor(), serviceDate: '', serviceTime: '08:00' as const, ...window, email }
   const { id } = await own.owner.expect('addBooking', { body })
   const gone = `change-${id}-2`
-  const image = { entity: 'OUTBOX', status: 'queued', id: gone }
-  const texts = Object.fromEntries(Object.entries(image).map(([name, S]) => [name, { S }]))
-  const Records = [{ dynamodb: { SequenceNumber: '1', NewImage: { ...texts, attempts: { N: '0' } } } }]
+  const Records = [streamed(gone)]
   const waiting = new Promise((resolve) => {
     own.ses.onAccepted(async () => {
       own.ses.onAccepted(() => {})
