@@ -36,7 +36,7 @@ export const linkedVisit = (): Visit => ({
 })
 
 /** What the page announces. */
-export const alerts = () =>
+const alerts = () =>
   [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
 export const expectAlert = (text: string) => waitFor(() => expect(alerts()).toContain(text))
 

@@ -3,6 +3,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { EndpointName } from '#schemas/routes.ts'
+import { expectText, press } from '#tests/support/component/acts.ts'
+import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import {
   bookingRow,
@@ -14,11 +16,6 @@ import {
   seededPrices,
   type Tables,
 } from '#tests/support/component/owners-api.ts'
-
-// The second try of a read comes at once.
-jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { expectText, press } = await import('#tests/support/component/acts.ts')
-const { openScreen } = await import('#tests/support/component/back-office.tsx')
 
 type List = {
   path: string

@@ -1,17 +1,14 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
+import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import type { Window } from '#tests/support/api/requests.ts'
 import { button, check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
-
-// The second try of a read comes at once.
-jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
-const { BookingFlow } = await import('#frontend/islands/booking/booking-flow.tsx')
-const { booked } = await import('#frontend/islands/booking/use-booked-visit.ts')
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
 const DETAILS = {
   'First Name *': 'Ana',

@@ -1,13 +1,10 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { NextOpenings } from '#frontend/islands/booking/next-openings.tsx'
 import { expectText } from '#tests/support/component/acts.ts'
 import { FAILURES, fakeApi } from '#tests/support/component/fake-api.ts'
-
-// The second try of a read comes at once.
-jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { openIsland } = await import('#tests/support/component/island.tsx')
-const { NextOpenings } = await import('#frontend/islands/booking/next-openings.tsx')
+import { openIsland } from '#tests/support/component/island.tsx'
 
 const openings = () => document.querySelector('.openings')
 

@@ -2,6 +2,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
+import { CommercialContact } from '#frontend/islands/commercial-quote/commercial-contact.tsx'
+import { CommercialQuote } from '#frontend/islands/commercial-quote/commercial-quote.tsx'
+import {
+  estimate,
+  saveCommercialQuote,
+} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
@@ -15,17 +21,9 @@ import {
   press,
 } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 import { content as contactContent } from '#words/pages/commercial-contact.ts'
 import { content } from '#words/pages/commercial-quote.ts'
-
-// The second try of a read comes at once.
-jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
-const { CommercialQuote } = await import('#frontend/islands/commercial-quote/commercial-quote.tsx')
-const { CommercialContact } = await import('#frontend/islands/commercial-quote/commercial-contact.tsx')
-const { estimate, saveCommercialQuote } = await import(
-  '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
-)
 
 const STORAGE = 'commercialQuoteData'
 const ESTIMATE = {

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import {
@@ -17,13 +18,7 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
-
-// The second try of a read comes at once.
-jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
-const { ResidentialCalculator } = await import(
-  '#frontend/islands/residential-quote/residential-calculator.tsx'
-)
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
 const SEND = 'Submit Quote Request'
 const STAINS = /hard water/

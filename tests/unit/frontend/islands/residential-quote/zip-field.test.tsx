@@ -1,16 +1,13 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { NextOpenings } from '#frontend/islands/booking/next-openings.tsx'
+import { ZipField } from '#frontend/islands/residential-quote/zip-field.tsx'
+import { visitorCity } from '#frontend/lib/known-city.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import { button, expectText, fill, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
-
-// The second try of a read comes at once.
-jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { forgetPages, openIsland } = await import('#tests/support/component/island.tsx')
-const { ZipField } = await import('#frontend/islands/residential-quote/zip-field.tsx')
-const { NextOpenings } = await import('#frontend/islands/booking/next-openings.tsx')
-const { visitorCity } = await import('#frontend/lib/known-city.ts')
+import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
 const ZIP = 'Your ZIP code'
 const DAYS: Availability['days'] = [{ date: '2026-12-01', times: ['08:00', '14:00'] }]

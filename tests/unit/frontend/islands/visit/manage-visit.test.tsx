@@ -1,17 +1,18 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { ManageVisit } from '#frontend/islands/visit/manage-visit.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { button, check, expectText, field, fill, press } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
-
-// The second try of a read comes at once.
-jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
-const { alerts, expectAlert, expectOutcome, forgetPages, linkedVisit, openIsland } = await import(
-  '#tests/support/component/island.tsx'
-)
-const { ManageVisit } = await import('#frontend/islands/visit/manage-visit.tsx')
+import {
+  expectAlert,
+  expectOutcome,
+  forgetPages,
+  linkedVisit,
+  openIsland,
+} from '#tests/support/component/island.tsx'
 
 const TOKEN = `v${'A'.repeat(44)}`
 const OTHER = { serviceDate: '2026-06-11', serviceTime: '10:00' } as const
@@ -62,7 +63,7 @@ test.each(FAILURES)('tries again after a failure (%s) of opening and of moving (
   api.breakOff('openVisit', how)
   open()
   await expectAlert('This cannot be shown right now')
-  expect(alerts()).toContain(TOLD[how])
+  await expectAlert(TOLD[how])
   expect(document.querySelector('[role=alert] p [href^="tel:"]')).toBeTruthy()
   api.mend('openVisit')
   await press('Try again')
