@@ -46,14 +46,14 @@ export type WatchedParts = {
   backupVault: string | undefined
 }
 
-type Watch = { metric: IMetric; above: number; description: string } & Partial<AlarmProps>
+/** Without `above` it goes off at any. */
+type Watch = { metric: IMetric; above?: number; description: string } & Partial<AlarmProps>
 
 function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
   const { api, distribution, table, notifier, sweeper, mailEvents, publisher, canary } = parts
   return {
     ApiErrors: {
       metric: sum('AWS/ApiGateway', '5xx', { ApiId: api.apiId }),
-      above: 0,
       description: 'An endpoint failed or timed out: a visitor saw an error.',
     },
     ApiSlow: {
@@ -65,7 +65,6 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     FunctionsThrottled: {
       // Without a dimension the metric covers all functions of the account.
       metric: sum('AWS/Lambda', 'Throttles'),
-      above: 0,
       description: 'Lambda throttled functions: the concurrency limit is reached.',
     },
     SiteErrors: {
@@ -82,7 +81,6 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     },
     CanaryFailed: {
       metric: canary.metricErrors({ period: FIVE_MINUTES }),
-      above: 0,
       description: 'The canary could not open the home page, read from the API or write to it.',
     },
     CanarySilent: {
@@ -108,7 +106,6 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     },
     NotifierErrors: {
       metric: notifier.metricErrors({ period: FIVE_MINUTES }),
-      above: 0,
       description: 'The function that sends mail failed as a whole.',
     },
     NotifierBehind: {
@@ -118,7 +115,6 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     },
     SweeperErrors: {
       metric: sweeper.metricErrors({ period: FIVE_MINUTES }),
-      above: 0,
       evaluationPeriods: 2,
       description: 'Mails that failed once are not retried.',
     },
@@ -128,12 +124,10 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     },
     MailEventErrors: {
       metric: mailEvents.metricErrors({ period: FIVE_MINUTES }),
-      above: 0,
       description: 'Bounces and complaints do not reach the back office.',
     },
     PublisherErrors: {
       metric: publisher.metricErrors({ period: FIVE_MINUTES }),
-      above: 0,
       description: "The owner's edit is not on the website yet: the function that writes its pages failed.",
     },
     PublisherBehind: {
@@ -148,18 +142,15 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     },
     OutboxFailed: {
       metric: failedMails(table),
-      above: 0,
       description: 'A mail to the owner was refused permanently; the back office shows the reason.',
     },
     ReceiptsPaused: {
       metric: outboxMetric(table, 'ReceiptsPaused'),
-      above: 0,
       description:
         'Five emails to customers came back within a day: receipts and reminders of quotes wait for the owner.',
     },
     ReceiptsUsedUp: {
       metric: outboxMetric(table, 'ReceiptsUsedUp'),
-      above: 0,
       description: 'So many receipts were sent today that messages, then quotes, then bookings get none.',
     },
     ...(parts.backupVault && {
@@ -168,23 +159,19 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
           BackupVaultName: parts.backupVault,
           ResourceType: 'DynamoDB',
         }),
-        above: 0,
         description: 'The monthly copy of the table was not made.',
       },
     }),
     FailureKept: {
       metric: sum('AWS/Events', 'MatchedEvents', { RuleName: failureRule(scope, parts).ruleName }),
-      above: 0,
       description: 'A stream record or event could not be handled and is in the failure bucket.',
     },
     TableThrottled: {
       metric: throttles('WriteThrottleEvents', table),
-      above: 0,
       description: 'The table or an index of it throttled writes: its capacity limit is reached.',
     },
     TableReadsThrottled: {
       metric: throttles('ReadThrottleEvents', table),
-      above: 0,
       description: 'The table or an index of it throttled reads: its capacity limit is reached.',
     },
     MailBounces: {
@@ -204,7 +191,6 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
 /** A scheduled function that has not run for a quarter of an hour. Without a run there is no data. */
 const silent = (scheduled: LambdaFunction) => ({
   metric: scheduled.metricInvocations({ period: FIVE_MINUTES }),
-  above: 0,
   comparisonOperator: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
   evaluationPeriods: 3,
   treatMissingData: TreatMissingData.BREACHING,
@@ -213,7 +199,7 @@ const silent = (scheduled: LambdaFunction) => ({
 /** Creates all alarms. Each notifies the topic when it starts and when it ends. */
 export function alarmsFor(scope: Construct, parts: WatchedParts): Record<string, Alarm> {
   const action = new SnsAction(parts.topic)
-  const create = ([id, { metric, above, description, ...props }]: [string, Watch]): [string, Alarm] => {
+  const create = ([id, { metric, above = 0, description, ...props }]: [string, Watch]): [string, Alarm] => {
     const alarm = new Alarm(scope, id, {
       metric,
       threshold: above,
