@@ -63,20 +63,6 @@ test('a digest lists each lead with its price and its links, and the back office
   expect(shown?.notification?.status).toBe('sent')
 })
 
-test('a digest says of a visit of tomorrow that nobody has confirmed it (P32.6)', async () => {
-  const window = (await openWindows(mails.owner)).at(-1) ?? NONE
-  const { id } = await apiClient(mails.stack).expect('createBooking', { body: { ...visitor(), ...window } })
-  const key = recordKey('OUTBOX', `unconfirmed-${window.serviceDate}-${id}`)
-  const held = { status: 'held', entityStatus: 'OUTBOX#held', updatedAt: new Date(0).toISOString() }
-  await setAttributes(mails.stack.dynamodbEndpoint, key, held)
-  await sweep()
-  await mails.owner.expect('deleteBooking', { params: { id } })
-  expect(digests().at(-1)).toMatchObject({
-    subject: expect.stringContaining('1 unconfirmed request'),
-    text: expect.stringContaining('Booking, not confirmed for tomorrow'),
-  })
-})
-
 test('a flood of visits that are cancelled and of quotes that are declined is listed, too (P14.3)', async () => {
   await sweep()
   await endOwnerMails()

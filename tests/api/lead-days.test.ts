@@ -48,12 +48,3 @@ test('a place is visited from its first day on, and the refusal of an earlier on
     expect((await book(addDays(MONDAY, 1), where)).status).toBe(201)
   }
 })
-
-test.each([
-  ['hanford', MONDAY],
-  ['elsewhere', addDays(MONDAY, 1)],
-])('open days of the city "%s" start on %s', async (city, first) => {
-  const query = { from: MONDAY, to: addDays(MONDAY, 3), city }
-  const { days } = await apiClient(stack).expect('getAvailability', { query })
-  expect(days[0]?.date).toBe(first)
-})

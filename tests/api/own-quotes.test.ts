@@ -196,15 +196,6 @@ test('a quote that was replaced is neither changed nor booked any more, and the 
   expect((await book(freshWindow(), { quoteToken: right })).status).toBe(201)
 })
 
-test('the link of a quote ends with the one that has replaced it (P33.4)', async () => {
-  const { id, token } = await quoted()
-  await expireQuote(stack.dynamodbEndpoint, id)
-  const newer = (await listed((await renew(token)).body.number))?.id ?? ''
-  await owner.expect('deleteQuote', { params: { id: newer } })
-  expect((await open(token)).status).toBe(404)
-  expect((await change(id, { action: 'hold' })).status).toBe(409)
-})
-
 test("the owner's link names customer, town and price, changes nothing, and gives no link of the customer", async () => {
   const { id, email } = await quoted({ customerInfo: { ...customerInfo, email: 'named@example.com' } })
   const token = tokenIn(await ownersMail(email), '/answer?k=')

@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
-import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
-import { startTestStack } from '#tests/support/api/test-stack.ts'
 import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto, postForm, signedPart, uploadFiles } from '#tests/support/photos/upload.ts'
 
@@ -220,24 +218,4 @@ test('there is room for sixty, and the next one hears it before its upload (P27.
   const answer = await owner.call('signPhotoUpload', { body: signedPart(preparedPicture()) })
   const message = 'The limit is 60 photos. Please delete one first.'
   expect([answer.status, answer.json()]).toEqual([409, { message }])
-})
-
-test('a stack that dies between upload and listing has listed nothing, and goes on after its restart', async () => {
-  const dying = await startTestStack({ env: { PUBLISHER: 'off' } })
-  const picture = preparedPicture('webp', 1600)
-  const client = apiClient(dying)
-  await client.login(dying.admin)
-  await uploadFiles((body) => client.expect('signPhotoUpload', { body }), picture)
-  await dying.kill()
-  const restarted = await startTestStack({ dataDir: dying.dataDir, env: { PUBLISHER: 'off' } })
-  try {
-    const again = apiClient(restarted)
-    await again.login(restarted.admin)
-    expect(await again.expect('listPhotos')).toEqual([])
-    expect((await again.expect('signPhotoUpload', { body: signedPart(picture) })).forms).toEqual([])
-    const photo = await addPhoto(again, { place: 'home' }, 'A van', picture)
-    expect((await again.send('GET', photoPath(photo.name, '1600.webp'))).status).toBe(200)
-  } finally {
-    await restarted.stop()
-  }
 })

@@ -78,16 +78,6 @@ test('an expired quote is renewed at the price of today, once', async () => {
   expect((await book(freshWindow(), { quoteId: old.id })).body).toMatchObject({ code: 'quote-expired-today' })
 })
 
-test('the link of a quote that was replaced twice leads to the newest one, and renews nothing more (P33.5)', async () => {
-  const old = await quoted()
-  await expireQuote(stack.dynamodbEndpoint, old.id)
-  const { id = '' } = (await listed((await renew(old.token)).body.number)) ?? {}
-  await expireQuote(stack.dynamodbEndpoint, id)
-  const { body } = await renew(old.token)
-  expect(body.number).not.toBe(id.slice(0, 8))
-  for (const act of [open, renew]) expect((await act(old.token)).body).toEqual(body)
-})
-
 test('no answer to a link names its customer (P33.3)', async () => {
   const customerInfo = {
     name: 'Mark-name',

@@ -75,12 +75,6 @@ test('a payment that was taken back is not on it, and is left to pay again (P38.
   expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
 })
 
-test('a note that it is not paid yet is no payment (P38.13)', async () => {
-  const { id } = await visitOn(DAY)
-  await doneAt(NOON, id, { payment: { amount: 238, method: 'unpaid' } })
-  expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
-})
-
 test('without a price nothing is said to be left, until something is paid (P38.13)', async () => {
   const { id } = await visitOn(DAY, { totalPrice: undefined })
   const { updatedAt } = await doneAt(NOON, id)

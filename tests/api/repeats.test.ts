@@ -8,7 +8,7 @@ import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 import { startTableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
-import { readTable, readWholeTable, setAttributes } from '#tests/support/table/rows.ts'
+import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 
 /** An idempotency key that no row has yet. */
 const newKey = () => `key_${randomUUID().replaceAll('-', '_')}`
@@ -82,18 +82,6 @@ test.each(endpoints.filter(({ status }) => status === 201))(
   },
 )
 
-test('a repeat whose first try took the last place gets its booking, not a conflict @anywhere', async () => {
-  for (let round = 0; round < 3; round++) {
-    const body = { ...visitor(), ...freshWindow() }
-    await apiClient(stack).expect('createBooking', { body })
-    const headers = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => apiClient(stack).call('createBooking', { body, headers })),
-    )
-    for (const answer of answers) expect([answer.status, answer.text]).toEqual([201, answers[0]?.text])
-  }
-})
-
 test('a repeat that is sent after the last place was taken gets the first answer @anywhere', async () => {
   const body = { ...visitor(), ...freshWindow() }
   const book = (key: string) =>
@@ -128,19 +116,6 @@ test('a repeat that looks its key up before its twin takes the last place gets t
   await proxy.stop()
   expect(twin.status).toBe(201)
   expect([answer.status, answer.text]).toEqual([201, twin.text])
-})
-
-test('a key is free again after a day, even while its row waits to be removed', async () => {
-  const headers = { 'idempotency-key': randomUUID() }
-  const send = (name: string) =>
-    apiClient(stack).call('createContact', { body: contactRequest({ name }), headers })
-  const first = (await send('Ana Ruiz')).json()
-  const key = idempotencyKey('createContact', headers['idempotency-key'])
-  await setAttributes(stack.dynamodbEndpoint, key, { expiresAt: Math.floor(Date.now() / 1000) - 1 })
-  const second = await send('Bob Ruiz')
-  expect(second.status).toBe(201)
-  expect(second.json().id).not.toBe(first.id)
-  expect((await send('Bob Ruiz')).text).toBe(second.text)
 })
 
 test('a creation that conflicts with another transaction succeeds without a repeat by its client', async () => {

@@ -3,11 +3,8 @@ import {
   button,
   expectAccessibleAtRest,
   expectNoToken,
-  expectVisit,
-  pathIn,
   visitTest as test,
 } from '#tests/e2e/public/visit-link.ts'
-import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -33,27 +30,4 @@ test('a link that does not work is asked for once and says so with the phone, an
   await page.goto(`/visit?k=v${'A'.repeat(44)}`)
   await expect(button(page, 'Try again')).toBeVisible()
   await expectFit(page, [{ width: 320 }, { width: 390, isTextDoubled: true }], 'a failed read')
-})
-
-test('works where storage is blocked', async ({ page, mailed }) => {
-  const { window, link } = await mailed()
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Storage is refused', 'SecurityError')
-    }
-    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, area, { get })
-  })
-  const exceptions = collectExceptions(page)
-  await page.goto(pathIn(link))
-  await expectVisit(page, window)
-  await expectNoToken(page, '/visit')
-  await page.reload()
-  await expectVisit(page, window)
-  await page.getByRole('checkbox').click()
-  await expect(page.getByText('Noted. We will call you if an earlier day opens.')).toBeVisible()
-  // The browser's window is the next test's too.
-  await page.evaluate(() => {
-    globalThis.window.name = ''
-  })
-  expect(exceptions).toEqual([])
 })
