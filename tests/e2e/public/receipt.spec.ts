@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessibleAtRest } from '#tests/e2e/public/visit-link.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { visitor } from '#tests/support/api/requests.ts'
+import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 /** @returns the path of the link to a visit of $238 that was done, of which $100 is paid */
@@ -27,7 +28,7 @@ test('is read at 320 px, and printed on one page of Letter without header and fo
   const receipt = page.locator('.receipt')
   await expect(receipt).toContainText('To pay$138')
   await expect(page.getByLabel('How often?')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectFit(page, [{ width: 320 }, { width: 320, isTextDoubled: true }], 'a receipt')
   await expectAccessibleAtRest(page)
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)

@@ -2,6 +2,7 @@
 import { windowLabels } from '#frontend/content/es/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/es/labels/forms.ts'
 import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
+import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 /** As text that begins a line (P41.8). */
@@ -31,6 +32,7 @@ test('gets a price, books and sees the visit in Spanish, and in English at a pre
   const { serviceDate, serviceTime } = freshWindow()
   await page.goto(`/es/booking?date=${serviceDate}`)
   await page.getByRole('radio', { name: startingLine(windowLabels[serviceTime]), exact: true }).check()
+  await expectFit(page, [{ width: 768 }, { width: 320, isTextDoubled: true }], 'the windows')
   await page.getByRole('button', { name: 'Pedir esta visita' }).click()
   await expect(page.getByText(complaintLabels.serviceAddress)).toBeVisible()
   await page.getByLabel('Teléfono *').fill('(559) 555-0111')
@@ -46,6 +48,7 @@ test('gets a price, books and sees the visit in Spanish, and in English at a pre
   await expect(page.getByText('Sin confirmar todavía')).toBeVisible()
   await expect(page.getByText('Casa mediana: $199')).toBeVisible()
   await expect(page.locator('.visit-day')).toHaveText(/^\p{Lu}/u)
+  await expectFit(page, [{ width: 390, isTextDoubled: true }], 'the visit')
   await expectAccessible(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/visit')

@@ -10,6 +10,7 @@ import {
   visitState,
 } from '#tests/e2e/public/visit-link.ts'
 import { recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 test('shows the visit of the link, and no token in the address (P32.1)', async ({ page, mailed }) => {
@@ -38,7 +39,7 @@ test('shows the visit of the link, and no token in the address (P32.1)', async (
   await button(page, 'Yes, cancel my visit').click()
   await expect(visitState(page)).toHaveText('Cancelled')
   await expectAccessibleAtRest(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectFit(page, [{ width: 320 }, { width: 320, isTextDoubled: true }], 'a cancelled visit')
 })
 
 /** The days of a year whose name breaks into other lines once the typeface is there. */

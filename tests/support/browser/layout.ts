@@ -115,12 +115,14 @@ function misplaced(page: Page): Promise<string[]> {
     // Read at one glance. The back office's headings hold what customers typed.
     const glanced = [
       ...boxes.map(({ element }) => element),
-      ...document.querySelectorAll('main:not(.admin-main) :is(h1, h2, h3)'),
+      ...document.querySelectorAll('main:not(.admin-main) :is(h1, h2, h3, dt, dd)'),
     ]
     for (const element of glanced.filter(isShown)) {
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = words.nextNode(); node; node = words.nextNode())
-        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+          /(?<![@.]\S*)[\p{L}\p{N}]+(?!\S*[@.]\p{L})/gu,
+        )) {
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
