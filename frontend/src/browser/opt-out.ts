@@ -6,20 +6,25 @@ import { publicRoutes } from '#schemas/routes.ts'
 const panels = document.querySelectorAll<HTMLElement>('[data-opt-out] > [data-state]')
 if (panels.length > 0) start(takeLinkToken('mails'))
 
+type Action = 'see' | 'stop' | 'undo'
+
 function start(token: string | undefined) {
   if (!token) return show('missing')
+  let last: Action = 'see'
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action]'))
     button.addEventListener('click', () => {
       if (button.ariaDisabled) return
       button.ariaDisabled = 'true'
-      void send(token, button.dataset['action'] as 'stop' | 'undo').finally(() => {
+      const action = button.dataset['action'] as Action | 'again'
+      if (action !== 'again') last = action
+      void send(token, last).finally(() => {
         button.ariaDisabled = null
       })
     })
-  void send(token, 'see')
+  void send(token, last)
 }
 
-async function send(token: string, action: 'see' | 'stop' | 'undo') {
+async function send(token: string, action: Action) {
   try {
     const { state } = await callApi(publicRoutes.optOut, { body: { token, action } })
     show(state === 'receiving' && action === 'undo' ? 'undone' : state, action !== 'see')

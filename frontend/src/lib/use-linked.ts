@@ -45,7 +45,12 @@ export function useLinked<T>(
       try {
         show(await open(token, takeEarlyRead(token)))
       } catch (error) {
-        setLinked({ state: 'failed', failure: failureOf(error), retry: () => void load(token) })
+        const retry = () => {
+          // The button goes.
+          document.querySelector('main')?.focus({ preventScroll: true })
+          void load(token)
+        }
+        setLinked({ state: 'failed', failure: failureOf(error), retry })
       }
     },
     [open],

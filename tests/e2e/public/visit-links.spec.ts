@@ -28,6 +28,8 @@ test('a link that does not work is asked for once and says so with the phone, an
   expect(reads).toBe(1)
   await page.route('**/api/**', (route) => route.abort())
   await page.goto(`/visit?k=v${'A'.repeat(44)}`)
+  await button(page, 'Try again').click()
+  await expect(page.locator('main')).toBeFocused()
   await expect(button(page, 'Try again')).toBeVisible()
   await expectFit(page, [{ width: 320 }, { width: 390, isTextDoubled: true }], 'a failed read')
 })

@@ -2,6 +2,7 @@ import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
+import { money } from '#frontend/lib/money.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
@@ -30,7 +31,7 @@ export function BookedQuote({ quote: { serviceDate, visitState } }: { quote: Lin
 export function DeclinedQuote({ quote, token }: { quote: LinkedQuote; token: string }) {
   const labels = linkedQuoteLabels.declined
   const title = useFocusOnMount<HTMLHeadingElement>()
-  const { validUntil, isHeld } = quote
+  const { validUntil, isHeld, totalPrice } = quote
   return (
     <div className="panel">
       <h2 ref={title} tabIndex={-1}>
@@ -39,7 +40,7 @@ export function DeclinedQuote({ quote, token }: { quote: LinkedQuote; token: str
       <p>{labels.text}</p>
       {isHeld && (
         <>
-          <p>{format(labels.open, { day: dayName(validUntil) })}</p>
+          <p>{format(labels.open, { price: money(totalPrice), day: dayName(validUntil) })}</p>
           <p className="actions">
             <BookLink quote={quote} token={token} />
           </p>

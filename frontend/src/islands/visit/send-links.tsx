@@ -17,10 +17,10 @@ export function SendLinks() {
   const id = useId()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
-  const [isDone, setIsDone] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
   const ask = usePress(async () => {
     await callApi(publicRoutes.sendVisitLinks, { body: { email } })
-    setIsDone(true)
+    setSentTo(email.trim())
     return undefined
   })
 
@@ -34,27 +34,23 @@ export function SendLinks() {
   return (
     <form className="panel stack narrow mt-2" onSubmit={submit} noValidate>
       <h2 className="h4 mb-0">{labels.heading}</h2>
-      {!isDone && (
-        <>
-          <p className="mb-0">{labels.text}</p>
-          <TextField
-            id={id}
-            label={formLabels.email}
-            error={error}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-          <FailureAlert failure={ask.failure} />
-          <BusyButton className="btn btn-primary" isBusy={ask.isBusy} busyLabel={labels.submitting}>
-            {labels.submit}
-          </BusyButton>
-        </>
-      )}
+      <p className="mb-0">{labels.text}</p>
+      <TextField
+        id={id}
+        label={formLabels.email}
+        error={error}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <FailureAlert failure={ask.failure} />
+      <BusyButton className="btn btn-primary" isBusy={ask.isBusy} busyLabel={labels.submitting}>
+        {labels.submit}
+      </BusyButton>
       <p className="mb-0" role="status">
-        {isDone && format(labels.done, { email: email.trim() })}
+        {sentTo && format(labels.done, { email: sentTo })}
       </p>
     </form>
   )

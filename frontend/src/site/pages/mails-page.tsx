@@ -18,7 +18,12 @@ export function MailsPage({ content }: { content: MailsContent }) {
                 {more.undo}
               </button>
             )}
-            {['receiving', 'undone', 'failed'].includes(state) && (
+            {'again' in more && (
+              <button type="button" className="btn btn-primary" data-action="again">
+                {more.again}
+              </button>
+            )}
+            {['receiving', 'undone'].includes(state) && (
               <button type="button" className="btn btn-primary" data-action="stop">
                 {content.stop}
               </button>

@@ -35,7 +35,7 @@ export const linkedQuoteLabels = {
   declined: {
     heading: 'Thank you for telling us',
     text: 'You will hear no more about this quote.',
-    open: 'If you change your mind, the price is held until {day}.',
+    open: 'If you change your mind, the price of {price} is held until {day}.',
   },
   declining: {
     heading: 'No thanks?',

@@ -10,7 +10,7 @@ export const linkLabels = {
     heading: 'This cannot be shown right now',
     gone: 'This link does not work',
     text: 'Something went wrong on our side. Please try again in a moment.',
-    offline: 'There is no connection. Please check yours and try again.',
+    offline: 'No answer came back. Please check your connection and try again.',
     call: '{message} Or call us at {phone}.',
   },
 } as const

@@ -33,8 +33,9 @@ export const content = {
     },
     gone: { heading: 'This link does not work', text: 'To have our emails stopped, please call {phone}.' },
     failed: {
-      heading: 'That did not work',
-      text: 'Nothing has changed. Please try again in a moment, or call {phone}.',
+      heading: 'Something went wrong',
+      text: 'We cannot say whether these emails are stopped. Please try again in a moment, or call {phone}.',
+      again: 'Try again',
     },
   },
 } satisfies LinkPageContent & Record<string, unknown>

@@ -39,7 +39,7 @@ export const linkedQuoteLabels = {
   declined: {
     heading: 'Gracias por avisarnos',
     text: 'No le escribiremos más sobre este presupuesto.',
-    open: 'Si cambia de opinión, el precio está garantizado hasta el {day}.',
+    open: 'Si cambia de opinión, el precio de {price} está garantizado hasta el {day}.',
   },
   declining: {
     heading: '¿No le interesa?',

@@ -13,7 +13,7 @@ export const linkLabels = {
     heading: 'En este momento no se puede mostrar',
     gone: 'Este enlace no funciona',
     text: 'Algo falló de nuestro lado. Por favor, intente otra vez en un momento.',
-    offline: 'No hay conexión. Revise la suya e intente otra vez.',
+    offline: 'No llegó ninguna respuesta. Revise su conexión e intente otra vez.',
     call: '{message} O llámenos al {phone}.',
   },
 } as const satisfies Translation<typeof english>

@@ -38,8 +38,9 @@ export const content = {
     },
     gone: { heading: 'Este enlace no funciona', text: 'Para detener nuestros correos, llame al {phone}.' },
     failed: {
-      heading: 'No funcionó',
-      text: 'Nada ha cambiado. Por favor, intente otra vez en un momento o llame al {phone}.',
+      heading: 'Algo salió mal',
+      text: 'No podemos decirle si estos correos están detenidos. Intente otra vez en un momento o llame al {phone}.',
+      again: 'Intentar otra vez',
     },
   },
 } satisfies MailsContent

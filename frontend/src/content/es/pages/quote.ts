@@ -7,7 +7,7 @@ export const content = {
       'La página del enlace de su correo: vea su precio y lo que incluye, hasta cuándo está garantizado, compártalo, pregunte o resérvelo.',
   },
   heading: 'Su presupuesto',
-  lead: 'Vea lo que incluye, compártalo o resérvelo a este precio.',
+  lead: 'Todo sobre su presupuesto: lo que incluye, el precio y cómo reservarlo.',
   needsScript:
     'Para ver aquí su presupuesto se necesita JavaScript. Para preguntar o reservar, llame al {phone}.',
 } satisfies LinkPageContent
