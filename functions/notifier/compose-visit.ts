@@ -63,6 +63,7 @@ const NEXT_DAY_HOUR = 6
 
 const IS_KNOWN = 'The customer knows this already'
 const CHANGED_SINCE = 'The visit has changed since'
+const DAY_CALLED_OFF = 'Its day is called off'
 
 /** Why a booking's receipt would say nothing new: its customer has had news of the visit, or will have. */
 export function refuseReceipt(booking: Booking, { told, now }: Due) {
@@ -71,11 +72,11 @@ export function refuseReceipt(booking: Booking, { told, now }: Due) {
   return isMailed ? { skip: IS_KNOWN } : undefined
 }
 
-/** Whether nobody has answered a visit of tomorrow. */
-export function refuseUnconfirmed(booking: Booking, { row, now }: Due) {
-  if (booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
-  const isWaiting = booking.status === 'pending' && !booking.isSpam && !isVisitOver(booking, now)
-  return isWaiting && !isAskedForDay(booking) ? undefined : { skip: 'It is answered' }
+/** Why a pending visit does not wait for the owner's answer, or not on the day that the mail is about. */
+export function refuseUnanswered(booking: Booking, { row, now }: Due) {
+  if (row.date !== undefined && booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
+  if (isAskedForDay(booking)) return { skip: DAY_CALLED_OFF }
+  return windowOf(booking).start <= now ? { skip: 'The visit has begun' } : undefined
 }
 
 /** Says what is new to a visit's customer, whatever has changed since the mail was queued. */
@@ -102,7 +103,7 @@ export const reminderMail = (sending: VisitSending) =>
     if (row.date !== booking.serviceDate) return { skip: 'The visit was moved' }
     if (!isAhead(booking, now) || windowOf(booking).start <= now)
       return { skip: `The visit is ${booking.status}` }
-    if (isAskedForDay(booking)) return { skip: 'Its day is called off' }
+    if (isAskedForDay(booking)) return { skip: DAY_CALLED_OFF }
     return reminderText(booking, told?.isBounced ? undefined : told, sending)
   })
 

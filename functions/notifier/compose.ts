@@ -3,7 +3,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { forgetTold, holdTold } from '#functions/bookings/told.ts'
-import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { config } from '#functions/environment.ts'
 import { isDeviceLinkLive } from '#functions/links/signed-link.ts'
@@ -16,7 +15,7 @@ import {
   earlierMail,
   NO_ADDRESS,
   refuseReceipt,
-  refuseUnconfirmed,
+  refuseUnanswered,
   reminderMail,
   type Sending,
   SPAM_MARKED,
@@ -120,14 +119,8 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 
   owner: about((sending) => leadMail(sending, 'owner')),
 
-  unanswered: about((sending) => {
-    const { lead, now } = sending
-    const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
-    if (lead.record.isSpam || (status !== 'new' && status !== 'pending')) return { skip: 'It is answered' }
-    // Its customer may have moved it to an earlier day.
-    if (lead.type === 'booking' && windowOf(lead.record).start <= now) return { skip: 'The visit has begun' }
-    return leadMail(sending, 'unanswered')
-  }),
+  unanswered: about((sending) => waitingMail(sending, 'unanswered')),
+  unconfirmed: about((sending: VisitSending) => waitingMail(sending, 'unconfirmed')),
 
   'customer-change': about((sending: VisitSending) => {
     const { lead, row, settings, siteOrigin } = sending
@@ -175,11 +168,6 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 
   change: (due) => (due.row.deleted ? deletedMail(due.row.deleted, due) : about(changeMail)(due)),
 
-  unconfirmed: about(
-    (sending: VisitSending) =>
-      refuseUnconfirmed(sending.lead.record, sending) ?? leadMail(sending, 'unconfirmed'),
-  ),
-
   reminder: about(reminderMail),
   earlier: about(earlierMail),
   done: about(doneMail),
@@ -193,6 +181,15 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 
 const leadMail = (sending: Sending, occasion: OwnerOccasion) =>
   unlessFlooded(sending, () => ownerMail(sending.lead, sending.settings, sending.siteOrigin, occasion))
+
+/** Tells the owner of a lead that nobody has answered. */
+function waitingMail(sending: Sending, occasion: OwnerOccasion): Composed | Promise<Composed> {
+  const { lead } = sending
+  const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
+  if (lead.record.isSpam || (status !== 'new' && status !== 'pending')) return { skip: 'It is answered' }
+  const refusal = lead.type === 'booking' && refuseUnanswered(lead.record, sending)
+  return refusal || leadMail(sending, occasion)
+}
 
 /** Composes a mail to the owner that a visitor caused, unless it is part of a flood. */
 async function unlessFlooded({ row, now }: Due, write: () => Mail): Promise<Composed> {

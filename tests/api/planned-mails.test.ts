@@ -220,7 +220,7 @@ test('of a lead that nobody answers the owner is told once, a day later', async 
 
 test('the owner is reminded of a booking before its visit, and of none whose window has begun (P32.7)', async () => {
   await stack.at()
-  const [told, late] = [await booked(), await booked()]
+  const [told, late, asked] = [await booked(), await booked(), await booked()]
   const due = async (id: string) =>
     rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').find((row) => row['id'] === `unanswered-${id}`)
   expect(Date.parse(String((await due(told.id))?.['dueAt']))).toBeLessThan(startOf(told.window))
@@ -228,8 +228,14 @@ test('the owner is reminded of a booking before its visit, and of none whose win
   const [soon] = (await openWindows(owner)).toSorted((a, b) => startOf(a) - startOf(b))
   if (!soon) throw new Error('No window is open')
   await byOwner(late.id, { ...soon, tellCustomer: false, anyway: true })
+  // The owner has asked its customer for another day.
+  const reason = 'wind' as const
+  const body = { reason, choices: [{ id: asked.id, action: 'ask' as const }] }
+  await owner.expect('moveDay', { params: { date: asked.window.serviceDate }, body })
+  await owner.set('blocked_days', '')
   const dueAt = Date.parse(String((await due(late.id))?.['dueAt']))
   await sweepAt(new Date(Math.max(dueAt, startOf(soon))))
   expect(await mailsAbout(late.id, 'unanswered')).toEqual(['skipped: The visit has begun'])
+  expect(await mailsAbout(asked.id, 'unanswered')).toEqual(['skipped: Its day is called off'])
   expect(await mailsAbout(told.id, 'unanswered')).toEqual(['sent'])
 })
