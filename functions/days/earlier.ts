@@ -17,7 +17,7 @@ import type { Settings } from '#schemas/defaults/settings.ts'
 import { INVITED_MAX, LIMITS } from '#schemas/facts/limits.ts'
 import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
-import { isAhead } from '#schemas/facts/visit-change.ts'
+import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 const DAYS_AHEAD = 7
 
@@ -42,9 +42,9 @@ const wantsOf = (booking: Booking, { settings, now }: Known) => ({
   hours: booking.hours,
 })
 
-/** True if the customer would take this earlier day. */
+/** True if the customer would take this earlier day. Who is asked for another day chooses any. */
 const wouldTake = (booking: Booking, date: string, now: Date) =>
-  booking.isFlexible && isAhead(booking, now) && booking.serviceDate > date
+  booking.isFlexible && isAhead(booking, now) && !isAskedForDay(booking) && booking.serviceDate > date
 
 /** Freed windows of a day that a visit could move to; none if it would not. */
 export async function earlierTimes(booking: Booking, date: string, known: Known): Promise<ArrivalTime[]> {

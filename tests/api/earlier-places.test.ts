@@ -83,7 +83,7 @@ test('a freed place is offered with who would come and when they come now; the f
   expect(await mailsTo(content.email)).toHaveLength(1)
 })
 
-test('a place that a visit has left by moving is offered, too, but not on a blocked day, nor to a visit that is earlier or cancelled', async () => {
+test('a place that a visit has left by moving is offered, too, but not on a blocked day, nor to a visit that is earlier, called off or cancelled (P35.15)', async () => {
   const window = await soon()
   const { id } = await booked({ isFlexible: true })
   const moved = await visitIn(window)
@@ -111,6 +111,12 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   await byOwner(wanting.id, { serviceDate: window.serviceDate, serviceTime: '12:00', anyway: true })
   expect(await customersOn()).not.toContain(wanting.id)
   const lost = await booked({ isFlexible: true })
+  expect(await customersOn()).toContain(lost.id)
+  const body = { reason: 'wind' as const, choices: [{ id: lost.id, action: 'ask' as const }] }
+  await owner.expect('moveDay', { params: { date: lost.window.serviceDate }, body })
+  await set('')
+  expect(await customersOn()).not.toContain(lost.id)
+  await byOwner(lost.id, { calledOff: null })
   expect(await customersOn()).toContain(lost.id)
   await byOwner(lost.id, { status: 'cancelled' })
   expect(await customersOn()).not.toContain(lost.id)
