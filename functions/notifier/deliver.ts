@@ -71,7 +71,7 @@ async function failOrPostpone(row: OutboxRow, error: unknown, now: Date): Promis
   const reason = error instanceof Error ? error.name : 'Error'
   logMailFault('mail-fault', row.id, error)
   const isHopeless = isPermanentRefusal(error) || error instanceof z.ZodError || isGivenUp(row, now)
-  if (isHopeless) return withRetries(() => fail(row, reason), 'failed')
+  if (isHopeless) return withRetries(() => fail(row, reason, now), 'failed')
   return withRetries(() => postpone(row, reason, now), 'postponed')
 }
 

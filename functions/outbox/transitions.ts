@@ -97,9 +97,9 @@ export function postpone(row: OutboxRow, reason: string, now: Date) {
 }
 
 /** sending → failed permanently */
-export function fail(row: OutboxRow, reason: string) {
+export function fail(row: OutboxRow, reason: string, now: Date) {
   // Others are kept for Retry, and end with their record.
-  const expiresAt = row.kind === 'visit-links' ? expiryOf(new Date(), row.kind) : undefined
+  const expiresAt = row.kind === 'visit-links' ? expiryOf(now, row.kind) : undefined
   return move(row.id, leasedAs(row), { ...OVER, status: 'failed', reason, expiresAt })
 }
 
