@@ -59,7 +59,7 @@ export async function bookingChange(
   // Its customer was answered as every other when the spam trap caught it.
   const known = old.isSpam && !isSpam && !isReaddressed ? knows({ ...old, isSpam }, 'website') : []
   const own = holdsSlot(old) ? old : undefined
-  const slot = () => ownerSlot(next, { anyway, own, isReopened, now })
+  const loadSlot = () => ownerSlot(next, { anyway, own, isReopened, now })
   const further = async () => [
     ...(await changeMails(old, next, 'owner', telling)),
     ...known,
@@ -67,7 +67,7 @@ export async function bookingChange(
     ...(giveBack ? [] : await afterVisitMails(old, next, telling)),
     ...(old.isSpam && !isSpam ? await bookQuoteOf(next, now) : []),
   ]
-  const { booking, writes } = await bookingWrites(old, next, slot, further)
+  const { booking, writes } = await bookingWrites(old, next, { loadSlot, further })
   return { writes, answer: booking }
 }
 

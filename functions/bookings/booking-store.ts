@@ -23,22 +23,28 @@ export const placed = <T extends Wanted>(visit: T, slot: SlotRules | undefined) 
 /**
  * Returns the booking that replaces `old`, and the writes that do so and move its places: cancelling frees them, reopening, moving and
  * more hours claim some.
- * @param loadSlot called only when places are claimed. Throws to refuse the change; returns undefined to claim them even in full
- *   windows
+ * @param loadSlot called only when places are claimed. Throws to refuse the change; returns undefined, or is absent, to claim them
+ *   even in full windows
  * @param further other writes of the transaction
  * @param refused as for `replaceRecord`
  */
 export async function bookingWrites(
   old: Booking,
   next: Booking,
-  loadSlot: () => Promise<SlotRules | undefined> | SlotRules | undefined,
-  further: Writes = [],
-  refused?: Refused,
+  {
+    loadSlot,
+    further = [],
+    refused,
+  }: {
+    loadSlot?: () => Promise<SlotRules | undefined> | SlotRules | undefined
+    further?: Writes
+    refused?: Refused
+  } = {},
 ): Promise<{ booking: Booking; writes: Writes }> {
   const isMoved =
     old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime || old.hours !== next.hours
   const keepsPlaces = !holdsSlot(next) || (holdsSlot(old) && !isMoved)
-  const slot = keepsPlaces ? undefined : await loadSlot()
+  const slot = keepsPlaces ? undefined : await loadSlot?.()
   const booking = keepsPlaces ? { ...next, places: old.places } : placed(next, slot)
   const moves = changePlaces(holder(old), holder(booking), slot, next.updatedAt)
   const writes = async () => [

@@ -138,7 +138,7 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   const next = calledOff(old, choice, calling)
   const slot = action === 'move' ? await ownerSlot(next, { own: old, isReopened: false, now }) : undefined
   const mails = () => changeMails(old, next, 'owner', { settings, isTold: true, now })
-  await replaceBooking(old, next, () => slot, mails)
+  await replaceBooking(old, next, { loadSlot: () => slot, further: mails })
   return action === 'move' ? 'moved' : 'asked'
 }
 

@@ -43,25 +43,30 @@ export function signLink(scope: LinkScope, id: string, generation = 0): string {
 }
 
 /** A record whose customer gets a link, in their language. */
-type Linked = { id: string; linkGeneration: number; language?: LanguageCode | undefined }
+type LinkedRecord = { id: string; linkGeneration: number; language?: LanguageCode | undefined }
 
-const pageAddress = (origin: string, page: 'visit' | 'answer' | 'quote', scope: LinkScope, linked: Linked) =>
-  `${origin}${pathIn(`/${page}`, linked.language)}?k=${signLink(scope, linked.id, linked.linkGeneration)}`
+const pageAddress = (
+  origin: string,
+  page: 'visit' | 'answer' | 'quote',
+  scope: LinkScope,
+  linked: LinkedRecord,
+) => `${origin}${pathIn(`/${page}`, linked.language)}?k=${signLink(scope, linked.id, linked.linkGeneration)}`
 
 /** Address of the page on which a customer sees and changes a visit. */
-export const visitAddress = (origin: string, booking: Linked) =>
+export const visitAddress = (origin: string, booking: LinkedRecord) =>
   pageAddress(origin, 'visit', 'visit', booking)
 /** Address of the page on which the owner confirms or declines a visit. */
-export const answerAddress = (origin: string, booking: Linked) =>
+export const answerAddress = (origin: string, booking: LinkedRecord) =>
   pageAddress(origin, 'answer', 'answer', booking)
 /** Address of the page on which the owner marks a quote as contacted. */
-export const contactedAddress = (origin: string, quote: Linked) =>
+export const contactedAddress = (origin: string, quote: LinkedRecord) =>
   pageAddress(origin, 'answer', 'contacted', quote)
 /** Address of the page on which a quote's customer sees, books or declines it. */
-export const quoteAddress = (origin: string, quote: Linked) => pageAddress(origin, 'quote', 'ownQuote', quote)
+export const quoteAddress = (origin: string, quote: LinkedRecord) =>
+  pageAddress(origin, 'quote', 'ownQuote', quote)
 
 /** Path of a visit's calendar file. */
-export const calendarPath = ({ id, linkGeneration }: Linked) =>
+export const calendarPath = ({ id, linkGeneration }: LinkedRecord) =>
   `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`
 
 /** Address of the page on which a mailbox opts out of marketing mails; names no address. */

@@ -22,7 +22,7 @@ export async function shareVisit(
   const next = isRevoked
     ? { ...old, linkGeneration: old.linkGeneration + 1, updatedAt: nextVersion(old) }
     : old
-  if (isRevoked) await replaceBooking(old, next, () => undefined)
+  if (isRevoked) await replaceBooking(old, next)
   const visit = visitAddress(origin, next)
   const words = wordsOf(next.language)
   const day = new Intl.DateTimeFormat(words.frame.locale, {

@@ -2,7 +2,7 @@ import { withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { refuse, staleEdit } from '#functions/errors.ts'
 import { nextVersion } from '#functions/table/transact.ts'
-import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
+import { loadLinked, type OpenedVisit, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function answerVisit(
   return showOwner({ ...linked, booking: next }, now)
 }
 
-async function showOwner(linked: Linked, now: Date): Promise<Visit> {
+async function showOwner(linked: OpenedVisit, now: Date): Promise<Visit> {
   const { firstName, lastName } = linked.booking
   return {
     ...(await showVisit(linked, now)),

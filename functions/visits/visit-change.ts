@@ -7,8 +7,8 @@ import { refuse, staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
 import { nextVersion } from '#functions/table/transact.ts'
 import {
-  type Linked,
   loadLinked,
+  type OpenedVisit,
   offerWithout,
   saveVisit,
   showVisit,
@@ -21,7 +21,7 @@ import { isAhead } from '#schemas/facts/visit-change.ts'
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
 type Every = Extract<ChangeVisitRequest, { action: 'every' }>
 /** `client` is the network that asks. */
-type Changing = Linked & { client: string }
+type Changing = OpenedVisit & { client: string }
 
 /**
  * Moves or cancels a visit, or notes that an earlier day would suit or how often it is wanted. Repeating a change changes nothing.
@@ -83,14 +83,14 @@ async function repeat(linked: Changing, { everyMonths }: Every, now: Date) {
   return save(linked, { everyMonths: next }, now)
 }
 
-async function requireChangeable(linked: Linked, now: Date): Promise<void> {
+async function requireChangeable(linked: OpenedVisit, now: Date): Promise<void> {
   const { booking, settings } = linked
   if (canChange(booking, settings, now)) return
   throw await refused(linked, isAhead(booking, now) ? 'visit-too-late' : 'visit-over', now)
 }
 
 async function refused(
-  linked: Linked,
+  linked: OpenedVisit,
   code: 'visit-over' | 'visit-too-late' | 'visit-moved-often',
   now: Date,
 ) {

@@ -26,7 +26,7 @@ const RECEIPT_DAYS = 400
 /** Days after the booking. */
 const ANSWER_LINK_DAYS = 7
 
-export type Linked = { booking: Booking; settings: Settings }
+export type OpenedVisit = { booking: Booking; settings: Settings }
 type VisitScope = Extract<LinkScope, 'visit' | 'calendar' | 'answer'>
 
 /** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */
@@ -35,7 +35,7 @@ export async function loadLinked(
   token: string,
   now: Date,
   isCounted = true,
-): Promise<Linked> {
+): Promise<OpenedVisit> {
   const id = idOfLink(scope, token)
   const [settings, booking] = await Promise.all([
     loadSettings(),
@@ -62,19 +62,19 @@ function isExpired(scope: VisitScope, { status, serviceDate, createdAt }: Bookin
 
 /** Notes the language in which a customer reads their link's page. A change by somebody else at that moment wins. */
 export async function speaking(
-  linked: Linked,
+  linked: OpenedVisit,
   language: OpenVisitRequest['language'],
   now: Date,
-): Promise<Linked> {
+): Promise<OpenedVisit> {
   const { booking } = linked
   if (booking.language === language) return linked
   const next = { ...booking, language, updatedAt: nextVersion(booking, now) }
-  await replaceBooking(booking, next, () => undefined, [], 'done')
+  await replaceBooking(booking, next, { refused: 'done' })
   return { ...linked, booking: next }
 }
 
 /** The booking as its link shows it. */
-export async function showVisit({ booking, settings }: Linked, now: Date): Promise<Visit> {
+export async function showVisit({ booking, settings }: OpenedVisit, now: Date): Promise<Visit> {
   const quote = await getQuote(booking.quoteId)
   return {
     ...visitOf(booking, quote, { settings, now }),
@@ -87,7 +87,7 @@ export async function showVisit({ booking, settings }: Linked, now: Date): Promi
  * @throws AppError 409 with the visit as `current`, never the whole booking, or 404, if it was changed or deleted meanwhile
  */
 export async function saveVisit(
-  { booking, settings }: Linked,
+  { booking, settings }: OpenedVisit,
   next: Booking,
   { slot, writes, now }: { slot?: SlotRules | undefined; writes: Writes; now: Date },
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function saveVisit(
     current
       ? staleEdit(await showVisit({ booking: Booking.parse(current), settings }, now))
       : linkGone(settings.phone)
-  await replaceBooking(booking, next, () => slot, writes, refused)
+  await replaceBooking(booking, next, { loadSlot: () => slot, further: writes, refused })
 }
 
 /** What is offered without a visit: its own places are free for its move (P39.6). */
