@@ -3,7 +3,7 @@ import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { takeEarlyRead } from '#frontend/lib/early-read.ts'
 import { takeLinkToken } from '#frontend/lib/link-token.ts'
 
-export type Linked<T> =
+export type OpenedLink<T> =
   | { state: 'opening' }
   | { state: 'missing' }
   | { state: 'failed'; failure: CallFailure; retry: () => void }
@@ -25,8 +25,8 @@ export type SendChange<Request> = (wanted: WithoutToken<Request>) => Promise<Cal
 export function useLinked<T>(
   page: string,
   open: (token: string, sent: Promise<Response> | undefined) => Promise<T>,
-): Linked<T> {
-  const [linked, setLinked] = useState<Linked<T>>({ state: 'opening' })
+): OpenedLink<T> {
+  const [linked, setLinked] = useState<OpenedLink<T>>({ state: 'opening' })
 
   const load = useCallback(
     async (token: string) => {

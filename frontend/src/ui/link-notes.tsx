@@ -2,18 +2,18 @@
 import type { ReactNode } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import type { Linked } from '#frontend/lib/use-linked.ts'
+import type { OpenedLink } from '#frontend/lib/use-linked.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
 import { linkLabels as labels } from '#words/labels/links.ts'
 
 /** True without a link that works, now or later. */
-export const isUseless = (linked: Linked<unknown>) =>
+export const isUseless = (linked: OpenedLink<unknown>) =>
   linked.state === 'missing' || (linked.state === 'failed' && linked.failure.isGone)
 
 type LinkStateProps = {
-  linked: Exclude<Linked<unknown>, { state: 'open' }>
+  linked: Exclude<OpenedLink<unknown>, { state: 'open' }>
   /** Asks the owner to sign in when the link does not work. */
   owner?: ReactNode
 }

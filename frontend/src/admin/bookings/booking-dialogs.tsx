@@ -16,7 +16,7 @@ import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-stat
 import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
 import { FormDialog, RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'

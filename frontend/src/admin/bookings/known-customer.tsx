@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/parts/customer-search.tsx'
 import { Button } from '#frontend/admin/ui/button.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'

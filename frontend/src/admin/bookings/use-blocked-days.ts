@@ -1,6 +1,6 @@
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
-import { isAnswered, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { EDIT_FIELDS, EditedContact, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'

@@ -1,7 +1,7 @@
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { Markup, ShownOn } from '#frontend/admin/content/markup.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { InPlace } from '#frontend/admin/ui/in-place.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
 import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'

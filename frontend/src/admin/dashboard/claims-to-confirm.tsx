@@ -1,5 +1,5 @@
 import { countOf, type Plural } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { More } from '#frontend/admin/ui/more.tsx'

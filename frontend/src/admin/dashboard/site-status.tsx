@@ -1,6 +1,6 @@
 import { formatInstant } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { Publication } from '#schemas/contract/publication.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { countOf, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useAction } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { callApi } from '#frontend/lib/api.ts'

@@ -1,5 +1,5 @@
 import { mailWords } from '#frontend/admin/lib/mail-words.ts'
-import { isAnswered, useCall } from '#frontend/admin/lib/use-action.ts'
+import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ignoreGone, useAction } from '#frontend/admin/lib/use-action.ts'
+import { ignoreGone, useAction } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'

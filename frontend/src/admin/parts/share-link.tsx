@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import useSWR from 'swr'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useAction } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Button, CopyButton } from '#frontend/admin/ui/button.tsx'
 import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'

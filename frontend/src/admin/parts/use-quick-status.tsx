@@ -6,7 +6,7 @@ import {
   type Outcome,
   type ToastText,
   useAction,
-} from '#frontend/admin/lib/use-action.ts'
+} from '#frontend/admin/lib/use-call.ts'
 import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { CITY_CHOICES, PLACE_CHOICES } from '#frontend/admin/photos/photo-words.ts'

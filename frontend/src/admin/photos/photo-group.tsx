@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAnswered, useCall } from '#frontend/admin/lib/use-action.ts'
+import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { sizeText, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
 import { useDragOrder } from '#frontend/admin/photos/use-drag-order.ts'

@@ -1,7 +1,7 @@
 /** The pictures that the owner has chosen: prepared one after the other, then uploaded and listed one by one. */
 import { useEffect, useRef, useState } from 'react'
-import { problemOf } from '#frontend/admin/lib/use-action.ts'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
+import { problemOf } from '#frontend/admin/lib/use-call.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/photos/prepare-picture.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { isAnswered, type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
+import { isAnswered, type ToastText, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { DialogButton, LinkButton, type Look, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import {
-  failureOf,
   isAnswered,
   type Outcome,
   type ToastText,
   useCall,
-} from '#frontend/admin/lib/use-action.ts'
+  whyNotDone,
+} from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
@@ -191,7 +191,7 @@ export function SendQuote({ quote }: QuoteProps) {
       failed: 'Failed to send the quote. {message}',
     })
     if (!outcome.isDone) {
-      setProblem(failureOf(outcome))
+      setProblem(whyNotDone(outcome))
       // Pressed again after a lost answer, it is the same email.
       return isAnswered(outcome) ? mutate() : undefined
     }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type ToastText, useCall } from '#frontend/admin/lib/use-action.ts'
+import { type ToastText, useCall } from '#frontend/admin/lib/use-call.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/contacts.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { CreateReviewRequest, type Review } from '#schemas/contract/reviews.ts'

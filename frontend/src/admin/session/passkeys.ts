@@ -1,6 +1,6 @@
 /** Asks the browser for passkeys. */
 import { client } from '@passwordless-id/webauthn'
-import { problemOf } from '#frontend/admin/lib/use-action.ts'
+import { problemOf } from '#frontend/admin/lib/use-call.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 import type { Registration, SignIn } from '#schemas/contract/sign-in.ts'

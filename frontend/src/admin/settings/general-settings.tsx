@@ -1,6 +1,6 @@
 import { countOf, DAYS } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { SmallList, type SmallListRules } from '#frontend/admin/parts/small-list.tsx'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
@@ -31,8 +31,8 @@ function storedPercentage(
   context: z.RefinementCtx,
 ): string {
   if (!takesPercentage(category)) return '0.00'
-  const counted = { amount, direction: takesDiscount(category) ? direction : 'surcharge' } as const
-  return signedPercentage(counted, context, 'percentage')
+  const percent = { amount, direction: takesDiscount(category) ? direction : 'surcharge' } as const
+  return signedPercentage(percent, context, 'percentage')
 }
 
 const EditedPricing = CreatePricingRequest.omit({ category: true, percentage: true, isActive: true })

@@ -1,5 +1,5 @@
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { RecordForm } from '#frontend/admin/parts/record-form.tsx'
 import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'

@@ -1,5 +1,5 @@
-import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { AuthenticatorApp } from '#frontend/admin/settings/authenticator-app.tsx'
 import { Devices } from '#frontend/admin/settings/devices.tsx'
 import { Passkeys } from '#frontend/admin/settings/passkeys.tsx'

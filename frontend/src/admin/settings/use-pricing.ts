@@ -1,6 +1,6 @@
 import { countOf } from '#frontend/admin/lib/format.ts'
-import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { type Outcome, useAction, useCall } from '#frontend/admin/lib/use-call.ts'
 import type { MinutesPlan } from '#frontend/admin/settings/minutes-plan.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Sent } from '#schemas/contract/index.ts'

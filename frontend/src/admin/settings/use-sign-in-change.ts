@@ -1,4 +1,4 @@
-import type { Outcome, ToastText } from '#frontend/admin/lib/use-action.ts'
+import type { Outcome, ToastText } from '#frontend/admin/lib/use-call.ts'
 import type { ChangedSignIn, ChangeSignInRequest, SignIn } from '#schemas/contract/sign-in.ts'
 
 /** Makes a change, and shows it. */

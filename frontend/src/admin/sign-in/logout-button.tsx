@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signOutLater } from '#frontend/admin/device/forget-device.ts'
 import { readChanges } from '#frontend/admin/device/kept.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useAction } from '#frontend/admin/lib/use-call.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { problemOf } from '#frontend/admin/lib/use-action.ts'
+import { problemOf } from '#frontend/admin/lib/use-call.ts'
 import { arePasskeysKnown, passkeyProblem, signInByPasskey } from '#frontend/admin/session/passkeys.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { PasswordField } from '#frontend/admin/ui/password-field.tsx'

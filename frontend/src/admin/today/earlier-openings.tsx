@@ -1,5 +1,5 @@
 import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { CallLink } from '#frontend/admin/parts/card-actions.tsx'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'

@@ -4,7 +4,7 @@ import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-stat
 import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'

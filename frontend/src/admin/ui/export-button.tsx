@@ -1,5 +1,5 @@
 import { download } from '#frontend/admin/lib/csv.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useAction } from '#frontend/admin/lib/use-call.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 
 /** Reads a file whole, and downloads it. */

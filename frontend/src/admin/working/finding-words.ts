@@ -20,15 +20,15 @@ function shownAs(name: string, value: string | number): string {
 const countOf = (findings: readonly Finding[], state: string) =>
   findings.filter(({ code }) => FINDING_STATES[code] === state).length
 
-const counted = (count: number, one: string, many: string) =>
+const countText = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? one : format<string>(many, { count })]
 
 /** Undefined when nothing is wrong. */
 export const wrongOf = (findings: readonly Finding[]): string | undefined =>
-  counted(countOf(findings, 'wrong'), labels.oneWrong, labels.manyWrong)[0]
+  countText(countOf(findings, 'wrong'), labels.oneWrong, labels.manyWrong)[0]
 
 export function summaryOf(findings: readonly Finding[]): string {
-  const unknown = counted(countOf(findings, 'unknown'), labels.oneUnknown, labels.manyUnknown)
+  const unknown = countText(countOf(findings, 'unknown'), labels.oneUnknown, labels.manyUnknown)
   const sentences = [wrongOf(findings) ?? [], unknown].flat()
   return sentences.length === 0 ? labels.allRight : sentences.join(' ')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useCall } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'

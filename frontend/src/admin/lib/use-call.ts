@@ -20,7 +20,8 @@ export function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiCallError) || error.status !== 404) throw error
 }
 
-export const failureOf = (outcome: Outcome<unknown>) => (outcome.isDone ? undefined : outcome.problem.message)
+export const whyNotDone = (outcome: Outcome<unknown>) =>
+  outcome.isDone ? undefined : outcome.problem.message
 
 export type FailureLabel = string | ((status: number) => string)
 export type ToastText = Pick<Toast, 'title' | 'description' | 'action'>
