@@ -6,7 +6,7 @@ import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
-import { useCall } from '#frontend/admin/lib/use-call.ts'
+import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { AddressNotes } from '#frontend/admin/parts/address-notes.tsx'
@@ -108,8 +108,8 @@ function KeepDay({ booking, look }: { booking: BookingRow; look: Look }) {
   const reload = useReload()
   if (!isAskedForDay(booking)) return null
   const { id, updatedAt } = booking
-  const keep = () =>
-    call('updateBooking', {
+  const keep = async () => {
+    const outcome = await call('updateBooking', {
       params: { id },
       body: { calledOff: null, updatedAt },
       done: (saved) => ({
@@ -118,5 +118,7 @@ function KeepDay({ booking, look }: { booking: BookingRow; look: Look }) {
       }),
       failed: updateFailed,
     })
-  return <PressButton look={look} label="Keep This Day" onPress={() => keep().then(reload)} />
+    if (isAnswered(outcome)) await reload()
+  }
+  return <PressButton look={look} label="Keep This Day" onPress={keep} />
 }

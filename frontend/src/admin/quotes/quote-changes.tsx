@@ -161,11 +161,10 @@ export function EndLinks({ quote }: QuoteProps) {
           done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
           failed: 'Failed to update quote.',
         })
-        // The next press is about the quote as it is now.
-        if (!outcome.isDone) await reload()
+        // The next press is about the quote as it is now; after a lost answer it is the same again.
+        if (isAnswered(outcome)) await reload()
         return outcome
       }}
-      onDone={reload}
     >
       {`Every link to the quote of ${quote.customerInfo.name} that was sent, also in emails to you, stops working.`}
     </ConfirmDialog>
