@@ -77,7 +77,8 @@ export async function handler(event: unknown): Promise<void> {
   }
   // Deleted with its record.
   if (!row) return
-  if (toldVisit(row)) await markToldBounced(row.recordId, id)
+  // Who marks a mail as spam has it.
+  if (toldVisit(row) && detail.eventType !== 'Complaint') await markToldBounced(row.recordId, id)
   await markBounced(id, reason)
 }
 

@@ -2,10 +2,11 @@
 import { expect, test } from '@jest/globals'
 import { optOutAddress, signLink } from '#functions/links/signed-link.ts'
 import { handler } from '#functions/notifier/mail-events.lambda.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
-import { quoteRequest } from '#tests/support/api/requests.ts'
+import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
@@ -93,6 +94,22 @@ test('a complaint about a quote that was deleted opts its mailbox out, too (P33.
   const { detail } = bounceOf(`receipt-${id}`, 'Permanent', email)
   await handler({ detail: { ...detail, eventType: 'Complaint' } })
   expect(await seen(tokenOf(email))).toEqual({ state: 'held' })
+})
+
+test('of a visit whose mail came back the card warns, not of one whose reader marked it as spam (P19.9)', async () => {
+  for (const [eventType, isBounced] of [
+    ['Bounce', true],
+    ['Complaint', undefined],
+  ] as const) {
+    const window = { serviceDate: addDays(pacificNow(new Date()).date, 5), serviceTime: '08:00' as const }
+    const body = { ...visitor(), ...window, anyway: true, tellCustomer: true }
+    const { id } = await owner.expect('addBooking', { body })
+    await settledMails({ stack }, [`receipt-${id}`])
+    const { detail } = bounceOf(`receipt-${id}`)
+    await handler({ detail: { ...detail, eventType } })
+    const [row] = await owner.expect('listBookings', { query: { q: id } })
+    expect([row?.told?.by, row?.told?.isBounced]).toEqual([`receipt-${id}`, isBounced])
+  }
 })
 
 test("a bounce of the owner's mail opts no customer out", async () => {
