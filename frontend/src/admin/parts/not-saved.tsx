@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
-import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
+import { type FieldDefinition, isRequired, withoutMark } from '#frontend/admin/ui/form-field.tsx'
 import { Problem, scrollToMessage } from '#frontend/admin/ui/status-messages.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
@@ -41,10 +41,10 @@ export function NotSaved<V extends FieldValues>({
           {fields
             .filter(({ name }) => textOf(current[name]) !== textOf(typed[name]))
             // Leaves out required fields that the record does not store, such as the reason for a change.
-            .filter(({ name, label }) => textOf(current[name]) !== '' || !label.endsWith('*'))
+            .filter((field) => textOf(current[field.name]) !== '' || !isRequired(field))
             .map((field) => (
               <li key={field.name}>
-                {field.label.replace(' *', '')} is now
+                {withoutMark(field.label)} is now
                 <StoredValue field={field} value={current[field.name]} />
               </li>
             ))}

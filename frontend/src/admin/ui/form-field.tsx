@@ -19,11 +19,14 @@ export type FieldDefinition<V extends FieldValues> = {
   isShown?: (values: V) => boolean
 }
 
-/** Names of the required fields, marked *, that are blank. */
+export const isRequired = ({ label }: { label: string }) => label.endsWith(' *')
+export const withoutMark = (label: string) => label.replace(/ \*$/, '')
+
+/** Names of the required fields that are blank. */
 export function missing<V extends FieldValues>(fields: readonly FieldDefinition<V>[], values: V): string[] {
   return fields
-    .filter(({ name, label }) => label.endsWith('*') && !String(values[name] ?? '').trim())
-    .map(({ label }) => label.slice(0, -2).toLowerCase())
+    .filter((field) => isRequired(field) && !String(values[field.name] ?? '').trim())
+    .map(({ label }) => withoutMark(label).toLowerCase())
 }
 
 const NUMBER_OR_NULL = {
