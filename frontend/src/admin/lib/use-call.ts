@@ -92,8 +92,9 @@ export function useAction() {
 /** Keys of the calls whose answer was lost, by what was asked: pressed again, each is the same change. */
 const lostKeys = new Map<string, string>()
 
+/** Whether the record is as the API says; where the session has ended, nothing can be read. */
 export const isAnswered = (outcome: Outcome<unknown>) =>
-  outcome.isDone || (outcome.status > 0 && outcome.status < 500)
+  outcome.isDone || (outcome.status > 0 && outcome.status < 500 && outcome.status !== 401)
 
 /** The same for one call of an endpoint: its input, and what is said of the outcome. */
 export function useCall() {
