@@ -36,7 +36,7 @@ export const test = base.extend<{ ids: string[] }>({
 
 export const stop = (page: Page, id = '') => page.locator(`.stop[data-id="${id}"]`)
 export const panel = (page: Page) => page.getByRole('region', { name: /^Not sent yet/ })
-export const asOf = (page: Page) => page.getByText(/This is the day as of \d+(:\d\d)? [AP]M\./)
+export const asOf = (page: Page) => page.getByText(/This is the day as of \d+(:\d\d)?\s[AP]M\./)
 
 export async function pay(page: Page, id: string | undefined, method = 'cash'): Promise<void> {
   await stop(page, id).getByRole('button', { name: 'Done & Paid' }).click()

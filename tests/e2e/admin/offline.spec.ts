@@ -61,7 +61,7 @@ test('in plane mode the day opens, three payments are noted, and they are sent i
   await expectToast(page, 'Visit Closed, Not Sent Yet')
   await pay(page, ids[0], 'cash')
   await stop(page, ids[1]).getByRole('button', { name: 'Arrived' }).click()
-  await expect(stop(page, ids[1])).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  await expect(stop(page, ids[1])).toContainText(/Arrived \d+(:\d\d)?\s[AP]M/)
   await pay(page, ids[1], 'card')
   await expect(stop(page, ids[1])).toContainText('Paid $120, card')
   await expect(page.locator('.stop', { hasText: 'Not sent yet' })).toHaveCount(3)

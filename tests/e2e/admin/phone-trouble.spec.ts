@@ -28,7 +28,7 @@ test('where storage is blocked or full, the day works online, and a payment that
   })
   await page.reload()
   await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
-  await expect(stop(page, ids[0])).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  await expect(stop(page, ids[0])).toContainText(/Arrived \d+(:\d\d)?\s[AP]M/)
   expect(await stored(freshAdmin, ids[0])).toHaveProperty('arrivedAt')
   await context.setOffline(true)
   await stop(page, ids[1]).getByRole('button', { name: 'Done & Paid' }).click()

@@ -67,7 +67,7 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
 
   await stop.getByRole('button', { name: 'Arrived' }).click()
   await expectToast(page, 'Arrived')
-  await expect(stop).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  await expect(stop).toContainText(/Arrived \d+(:\d\d)?\s[AP]M/)
   await stop.getByRole('button', { name: 'Nobody Home' }).click()
   await expect(stop.getByRole('link', { name: 'Text José & Ana' })).toHaveAttribute(
     'href',
@@ -98,7 +98,7 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
   await freshAdmin.expect('updateBooking', { params: { id: first.id }, body: back })
   await page.reload()
   await stop.getByRole('button', { name: 'Arrived' }).click()
-  await expect(stop).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  await expect(stop).toContainText(/Arrived \d+(:\d\d)?\s[AP]M/)
   await stop.getByRole('button', { name: 'Done & Paid' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Amount')).toHaveValue('120.00')

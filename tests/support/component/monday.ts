@@ -225,7 +225,7 @@ function readIn(place: Node | null): string {
       read.push(role && `(${role})`, node.getAttribute('aria-label'), to ? `→ ${short(to)}` : null)
       if (node.matches(':disabled')) read.push('(disabled)')
     } else if (!list || list.options.length <= 12) {
-      const text = node.textContent?.trim()
+      const text = node.textContent?.replace(/\s+/g, ' ').trim()
       read.push(text && node.parentElement?.closest('.visually-hidden') ? `~${text}` : (text ?? ''))
     }
   }

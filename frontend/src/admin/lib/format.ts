@@ -25,8 +25,8 @@ export function sheetInstant(iso: string): string {
   return `${wall.date} ${clockOf(wall)}`
 }
 
-/** A full hour has no minutes: `5 PM`, as arrival windows are written. */
-const shortClock = (text: string) => text.replace(/:00(?!\d)/, '')
+/** A full hour has no minutes: `5 PM`, as arrival windows are written. No line breaks before AM or PM. */
+const shortClock = (text: string) => text.replace(/(:00)?\s(?=[AP]M)/, '\u00a0')
 
 /** An instant in Pacific time, for instance `Nov 21, 2026, 9:04 AM`. */
 export function formatInstant(iso: string): string {
@@ -70,7 +70,7 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
 
 /** An instant as of `sheetInstant` for a table: `Nov 23, 5:56 AM`, with the year when it is not the present one. */
 export function formatShortInstant(sheet: string, now = new Date()): string {
-  const text = shortClock(wallClock.format(new Date(`${sheet.replace(' ', 'T')}Z`))).replace(/\s/g, ' ')
+  const text = shortClock(wallClock.format(new Date(`${sheet.replace(' ', 'T')}Z`)))
   return withoutYear(sheet, now) ? text.replace(/, \d{4},/, ',') : text
 }
 

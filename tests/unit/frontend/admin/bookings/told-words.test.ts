@@ -14,7 +14,7 @@ const mail = (status: 'queued' | 'sent') => ({
 })
 
 test('what a customer believes is said with its state, its way and its time (P19.9)', () => {
-  expect(toldWords(TOLD, NOW)).toMatch(/^Wed, Dec 9.*8-10 AM, confirmed; told by email .*5:02 PM/)
+  expect(toldWords(TOLD, NOW)).toMatch(/^Wed, Dec 9.*8-10 AM, confirmed; told by email .*5:02\sPM/)
   expect(toldWords({ ...TOLD, state: 'pending', by: 'website' }, NOW)).toMatch(
     /not confirmed yet; told on the website/,
   )

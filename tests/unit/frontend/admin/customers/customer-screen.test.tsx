@@ -28,7 +28,7 @@ test('marketing mails are stopped and allowed again at a press, and after a boun
   const page = () => document.querySelector('main')
   openScreen(`/customers?customer=${card.id}`)
   await press('Stop them')
-  await expectText(page, `No marketing mails to ${email} since May 4, 2026, 10 AM (asked)`)
+  await expectText(page, `No marketing mails to ${email} since May 4, 2026, 10\u00a0AM (asked)`)
   await press('Allow again')
   await expectText(page, `Marketing mails to ${email} are allowed`)
   for (const reason of ['bounced', 'complaint'] as const) {

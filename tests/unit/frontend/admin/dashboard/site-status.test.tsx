@@ -20,10 +20,10 @@ test('Retry starts the update of the website, and the dashboard goes on reading 
     },
   })
   openScreen('/dashboard')
-  await expectText(status, /10 AM\. Not on it yet: settings\. The last update failed\. Broken\. Retry$/)
+  await expectText(status, /10\sAM\. Not on it yet: settings\. The last update failed\. Broken\. Retry$/)
   await press('Retry', status() ?? undefined)
   await expectToast('Update Started', 'The website will be updated shortly.')
   await expectText(status, /Not on it yet: settings\. Retry$/)
   publication = { publishedAt, waiting: [] }
-  await expectText(status, /^Site updated May 4, 2026, 10 AM\.$/)
+  await expectText(status, /^Site updated May 4, 2026, 10\sAM\.$/)
 })
