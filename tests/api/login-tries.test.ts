@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { ENV } from '#functions/environment.ts'
 import { rateKey } from '#functions/table/keys.ts'
-import { routesByName } from '#schemas/routes.ts'
-import { createGateway, type Gateway } from '#scripts/local/aws/api-gateway.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { processorMs } from '#tests/support/api/processor-time.ts'
 import { putRows } from '#tests/support/table/rows.ts'
 
@@ -23,15 +22,13 @@ let now = Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS + 10_000
 const WRONG = 'x'.repeat(73)
 
 const environment: Record<string, string> = {
-  [ENV.originSecret]: 'known to the edge alone',
   [ENV.jwtSecret]: 'a secret of more than thirty-two characters',
   [ENV.siteOrigin]: ORIGIN,
   [ENV.linkSecrets]: 'a secret of links',
 }
 let dataDir: string
 let dynamodb: LocalDynamodb
-let functions: FunctionProcess
-let gateway: Gateway
+let functions: FunctionApi
 const owner = { username: 'owner', password: '' }
 
 async function createAdmin(...args: string[]): Promise<string> {
@@ -59,8 +56,7 @@ beforeAll(async () => {
   await prepareTable(dynamodb.endpoint, async () => {})
   const printed = await createAdmin(owner.username, 'owner@example.com')
   owner.password = /First password: (\S+)/.exec(printed)?.[1] ?? ''
-  functions = startFunctionProcess({ dynamodb: dynamodb.endpoint, ses: 'http://127.0.0.1:9' })
-  gateway = createGateway((name, event) => functions.call(name, event, now - Date.now()))
+  functions = startFunctionApi({ dynamodb: dynamodb.endpoint, ses: 'http://127.0.0.1:9' })
 })
 afterAll(async () => {
   for (const name of Object.keys(environment)) delete process.env[name]
@@ -69,44 +65,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-type Answer = { status: number; text: string; retryAfter: number; cookies: string[] }
-
-async function call(
-  name: 'login' | 'getSession' | 'changePassword' | 'createChallenge',
-  address: string,
-  body: unknown,
-  cookies: string[] = [],
-): Promise<Answer> {
-  const { method, path } = routesByName[name]
-  const answer = await gateway({
-    method,
-    path,
-    query: '',
-    headers: [
-      ['content-type', 'application/json'],
-      ['cookie', cookies.join('; ')],
-      [EDGE_HEADERS.originSecret, environment[ENV.originSecret] ?? ''],
-      [EDGE_HEADERS.clientAddress, address],
-    ],
-    body: Buffer.from(JSON.stringify(body) ?? ''),
-    sourceIp: '127.0.0.1',
+const call = (name: EndpointName, address: string, body: object, cookies: string[] = []) =>
+  functions.post(name, body, {
+    address,
+    headers: { cookie: cookies.join('; ') },
+    clockAheadMs: now - Date.now(),
   })
-  const values = (wanted: string) =>
-    answer.headers.flatMap(([name, value]) => (name === wanted ? [value] : []))
-  return {
-    status: answer.status,
-    text: answer.body.toString(),
-    retryAfter: Number(values('retry-after')[0]),
-    cookies: values('set-cookie').map((cookie) => cookie.split(';')[0] ?? ''),
-  }
-}
 
-const login = (address: string, body: unknown, cookies?: string[]) => call('login', address, body, cookies)
+const login = (address: string, body: object, cookies?: string[]) => call('login', address, body, cookies)
 const isSignedIn = async (cookies: string[]) =>
-  (await call('getSession', '198.51.100.9', undefined, cookies)).status === 200
+  (await call('getSession', '198.51.100.9', {}, cookies)).status === 200
 
 /** Sends login attempts that API Gateway's throttle does not see. @returns how many got each status */
-async function attack(tries: number, addressOf: (n: number) => string, bodyOf: (n: number) => unknown) {
+async function attack(tries: number, addressOf: (n: number) => string, bodyOf: (n: number) => object) {
   const statuses: Record<number, number> = {}
   for (let n = 0; n < tries; n++) {
     const { status } = await login(addressOf(n), bodyOf(n))
