@@ -8,21 +8,11 @@ import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { listRows } from '#functions/table/collections.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
-import type { ShownPhoto } from '#schemas/contract/photos.ts'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { Publication } from '#schemas/contract/publication.ts'
-import type { Review } from '#schemas/contract/reviews.ts'
-import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 
 /** The owner's data for pages; texts as they are stored. */
-type OwnerData = {
-  siteInfo: SiteInfo
-  pricing: PricingOption[]
-  content: ContentItem[]
-  photos: ShownPhoto[]
-  reviews: Review[]
-}
+type OwnerData = Omit<SiteData, 'content'> & { content: ContentItem[] }
 
 /** Includes every edit that has been answered. */
 export async function loadOwnerData(): Promise<OwnerData> {

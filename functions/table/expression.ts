@@ -18,7 +18,6 @@ const check =
 const absent = check<[]>((name) => `attribute_not_exists(${name})`)()
 export const present = check<[]>((name) => `attribute_exists(${name})`)()
 const equal = check<[Value]>((name, value) => `${name} = ${value}`)
-export const not = check<[Value]>((name, value) => `${name} <> ${value}`)
 export const lessThan = check<[Value]>((name, limit) => `${name} < ${limit}`)
 export const moreThan = check<[Value]>((name, limit) => `${name} > ${limit}`)
 export const atMost = check<[Value]>((name, limit) => `${name} <= ${limit}`)

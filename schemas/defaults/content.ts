@@ -3,9 +3,10 @@
  * deleted. The figures on the why page come from the owner (P6.2).
  */
 
+import type { CreateContentRequest } from '#schemas/contract/content.ts'
 import { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'
 import { WHY_CLEANING_CONTENT } from '#schemas/defaults/why-cleaning-content.ts'
-import { CONTENT_SECTIONS, type CONTENT_TYPES, type ContentSection } from '#schemas/facts/content-sections.ts'
+import { CONTENT_SECTIONS, type ContentSection } from '#schemas/facts/content-sections.ts'
 import { SPANISH } from '#schemas/facts/languages.ts'
 
 /** The content that pages show. The API also stores other sections and keys, which no page shows. */
@@ -14,15 +15,8 @@ const SHOWN: Partial<Record<ContentSection, { page: string; texts: Record<string
   commercial: { page: '/commercial-quote', texts: COMMERCIAL_CONTENT },
 }
 
-type DefaultContent = {
-  section: ContentSection
-  key: string
-  content: string
-  contentType: (typeof CONTENT_TYPES)[number]
-}
-
 /** All default texts, in the order of their pages. */
-export const DEFAULT_CONTENT: readonly DefaultContent[] = CONTENT_SECTIONS.flatMap((section) =>
+export const DEFAULT_CONTENT: readonly CreateContentRequest[] = CONTENT_SECTIONS.flatMap((section) =>
   Object.entries(SHOWN[section]?.texts ?? {}).map(([key, content]) => ({
     section,
     key,

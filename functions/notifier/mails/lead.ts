@@ -2,6 +2,7 @@
 import { format } from '#frontend/lib/format.ts'
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import type { Person } from '#functions/people/customer-rows.ts'
 import { lineIn, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -46,12 +47,7 @@ export function lengthRows({
 }
 
 /** The lead's customer. A booking may lack an email address, because the owner can remove a wrong one. */
-export function customerOf(lead: Lead): {
-  name: string
-  email?: string | undefined
-  phone?: string | undefined
-  address?: string | undefined
-} {
+export function customerOf(lead: Lead): Person {
   if (lead.type === 'quote') return lead.record.customerInfo
   if (lead.type === 'contact') return lead.record
   const { firstName, lastName, email, phone, address } = lead.record

@@ -11,7 +11,6 @@ import {
   lessThan,
   listed,
   matching,
-  not,
   oneOf,
   present,
 } from '#functions/table/expression.ts'
@@ -44,7 +43,6 @@ test.each([
   ['#0 = :0', a],
   ['attribute_not_exists(#0)', matching({ a: undefined })],
   ['attribute_exists(#0)', matching({ a: present })],
-  ['#0 <> :0', matching({ a: not('x') })],
   ['#0 < :0', matching({ a: lessThan(1) })],
   ['#0 <= :0', matching({ a: atMost(1) })],
   ['#0 BETWEEN :0 AND :1', matching({ a: between(1, 2) })],
