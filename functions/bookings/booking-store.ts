@@ -20,6 +20,12 @@ export const placed = <T extends Wanted>(visit: T, slot: SlotRules | undefined) 
   places: [...(slot?.places ?? overbooked(visit))],
 })
 
+type WritesOptions = {
+  loadSlot?: () => Promise<SlotRules | undefined> | SlotRules | undefined
+  further?: Writes
+  refused?: Refused
+}
+
 /**
  * Returns the booking that replaces `old`, and the writes that do so and move its places: cancelling frees them, reopening, moving and
  * more hours claim some.
@@ -31,15 +37,7 @@ export const placed = <T extends Wanted>(visit: T, slot: SlotRules | undefined) 
 export async function bookingWrites(
   old: Booking,
   next: Booking,
-  {
-    loadSlot,
-    further = [],
-    refused,
-  }: {
-    loadSlot?: () => Promise<SlotRules | undefined> | SlotRules | undefined
-    further?: Writes
-    refused?: Refused
-  } = {},
+  { loadSlot, further = [], refused }: WritesOptions = {},
 ): Promise<{ booking: Booking; writes: Writes }> {
   const isMoved =
     old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime || old.hours !== next.hours

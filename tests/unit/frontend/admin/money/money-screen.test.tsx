@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { expectText, expectToast, press } from '#tests/support/component/acts.ts'
+import { expectText, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -100,12 +100,4 @@ test.each([
     `2026,2026-05-04 10:00,Ana Ruiz,80.00,5.00,85.00,Check,,,2026-05-04 10:00,${C},${C}`,
     '',
   ])
-})
-
-test('a file that cannot be read says so (P17.5)', async () => {
-  const api = openPaid()
-  await expectText(() => document.querySelector('.list-totals'), /^2 paid/)
-  api.fail('getMoney')
-  await press('Export CSV')
-  await expectToast('Error', 'Failed to export. Please try again.')
 })

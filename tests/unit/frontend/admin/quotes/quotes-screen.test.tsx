@@ -84,7 +84,7 @@ test("edits a quote's customer, and shows a newer edit before overwriting it (P1
   expect(stored()?.address ?? '').toBe('')
 })
 
-test("an export has the name of the business's day, not of that of UTC; a failed one is reported (P1.17)", async () => {
+test("an export has the name of the business's day, not of that of UTC; a failed one is reported (P1.17, P17.5)", async () => {
   jest.useFakeTimers({ now: Date.parse('2027-03-05T23:30:00-08:00'), doNotFake: REAL_TIMERS })
   Object.assign(URL, { createObjectURL: () => 'blob:1' })
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
