@@ -59,6 +59,7 @@ export function Receipt({ visit, receipt, children }: ReceiptProps) {
 function Amounts({ visit, receipt }: Omit<ReceiptProps, 'children'>) {
   const { totalPrice, lines = [] } = visit
   const { tip, paid, left } = receipt
+  if (left === undefined && paid.length === 0) return null
   return (
     <dl className="quote-lines">
       {lines.map((line) => (

@@ -6,23 +6,18 @@ import type { MailsContent } from '#words/pages/mails.ts'
 export function MailsPage({ content }: { content: MailsContent }) {
   return (
     <LinkPage content={content}>
-      <div className="submitted" data-opt-out>
+      <div className="submitted visit-days" data-opt-out>
         {Object.entries(content.states).map(([state, { heading, text, ...more }]) => (
           <div key={state} className="panel prose" data-state={state} hidden={state !== 'opening'}>
             <h2 tabIndex={-1}>{heading}</h2>
             <p>
               <PhoneText text={text} />
             </p>
-            {'undo' in more && (
-              <button type="button" className="btn btn-outline-primary" data-action="undo">
-                {more.undo}
+            {Object.entries(more).map(([action, label]) => (
+              <button key={action} type="button" className="btn btn-outline-primary" data-action={action}>
+                {label}
               </button>
-            )}
-            {'again' in more && (
-              <button type="button" className="btn btn-primary" data-action="again">
-                {more.again}
-              </button>
-            )}
+            ))}
             {['receiving', 'undone'].includes(state) && (
               <button type="button" className="btn btn-primary" data-action="stop">
                 {content.stop}
