@@ -63,7 +63,6 @@ const NEXT_DAY_HOUR = 6
 
 const IS_KNOWN = 'The customer knows this already'
 const CHANGED_SINCE = 'The visit has changed since'
-const DAY_CALLED_OFF = 'Its day is called off'
 
 /** Why a booking's receipt would say nothing new: its customer has had news of the visit, or will have. */
 export function refuseReceipt(booking: Booking, { told, now }: Due) {
@@ -72,10 +71,10 @@ export function refuseReceipt(booking: Booking, { told, now }: Due) {
   return isMailed ? { skip: IS_KNOWN } : undefined
 }
 
-/** Why a pending visit does not wait for the owner's answer, or not on the day that the mail is about. */
-export function refuseUnanswered(booking: Booking, { row, now }: Due) {
+/** Refuses what is about another day than the visit's, or one that is called off or has begun. */
+export function refuseDay(booking: Booking, { row, now }: Due) {
   if (row.date !== undefined && booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
-  if (isAskedForDay(booking)) return { skip: DAY_CALLED_OFF }
+  if (isAskedForDay(booking)) return { skip: 'Its day is called off' }
   return windowOf(booking).start <= now ? { skip: 'The visit has begun' } : undefined
 }
 
@@ -98,13 +97,10 @@ function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | 
 }
 
 export const reminderMail = (sending: VisitSending) =>
-  mailAhead(sending, (booking, { row, told, settings, now }) => {
+  mailAhead(sending, (booking, { told, settings, now }) => {
     if (settings.reminders !== 'yes') return { skip: 'Reminders are switched off' }
-    if (row.date !== booking.serviceDate) return { skip: 'The visit was moved' }
-    if (!isAhead(booking, now) || windowOf(booking).start <= now)
-      return { skip: `The visit is ${booking.status}` }
-    if (isAskedForDay(booking)) return { skip: DAY_CALLED_OFF }
-    return reminderText(booking, told?.isBounced ? undefined : told, sending)
+    if (!isAhead(booking, now)) return { skip: `The visit is ${booking.status}` }
+    return refuseDay(booking, sending) ?? reminderText(booking, told?.isBounced ? undefined : told, sending)
   })
 
 export async function earlierMail(sending: VisitSending): Promise<Composed> {

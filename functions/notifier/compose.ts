@@ -14,8 +14,8 @@ import {
   doneMail,
   earlierMail,
   NO_ADDRESS,
+  refuseDay,
   refuseReceipt,
-  refuseUnanswered,
   reminderMail,
   type Sending,
   SPAM_MARKED,
@@ -187,7 +187,7 @@ function waitingMail(sending: Sending, occasion: OwnerOccasion): Composed | Prom
   const { lead } = sending
   const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
   if (lead.record.isSpam || (status !== 'new' && status !== 'pending')) return { skip: 'It is answered' }
-  const refusal = lead.type === 'booking' && refuseUnanswered(lead.record, sending)
+  const refusal = lead.type === 'booking' && refuseDay(lead.record, sending)
   return refusal || leadMail(sending, occasion)
 }
 

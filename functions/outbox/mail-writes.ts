@@ -80,13 +80,8 @@ const BATCH = 50
 
 /** Returns the writes that delete a record's latest mails. @param lastNumber of its numbered ones @param further ids of others */
 export function dropMails(recordId: string, lastNumber = -1, further: string[] = []): Write[] {
-  const first = Math.max(0, lastNumber + 1 - DROPPED_NUMBERS)
-  const numbers = Array.from({ length: lastNumber + 1 - first }, (_, index) => first + index)
-  const ids = [
-    ...LEAD_MAILS.map((kind) => notificationId(kind, recordId)),
-    ...numbers.flatMap((number) => NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number))),
-    ...further,
-  ]
+  const leads = LEAD_MAILS.map((kind) => notificationId(kind, recordId))
+  const ids = [...leads, ...numberedIds(recordId, lastNumber).slice(-LATEST), ...further]
   return ids.map((id) => remove(recordKey('OUTBOX', id)))
 }
 
@@ -96,18 +91,20 @@ export async function dropEarlierMails(
   lastNumber: number,
   further: string[] = [],
 ): Promise<void> {
-  const length = Math.max(0, lastNumber + 1 - DROPPED_NUMBERS)
-  const numbers = Array.from({ length }, (_, number) => number)
-  const ids = [
-    ...numbers.flatMap((number) => NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number))),
-    ...further,
-  ]
+  const ids = [...numberedIds(recordId, lastNumber).slice(0, -LATEST), ...further]
   for (let from = 0; from < ids.length; from += BATCH)
     await transact(ids.slice(from, from + BATCH).map((id) => remove(recordKey('OUTBOX', id))))
 }
 
 const LEAD_MAILS = ['owner', 'receipt', 'unanswered', 'quote-declined', ...FOLLOW_UPS] as const
 const NUMBERED_MAILS = ['change', 'customer-change', 'quote'] as const
+const LATEST = DROPPED_NUMBERS * NUMBERED_MAILS.length
+
+/** In their order. */
+const numberedIds = (recordId: string, lastNumber: number) =>
+  Array.from({ length: lastNumber + 1 }, (_, number) =>
+    NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number)),
+  ).flat()
 
 /** Returns the writes that queue a warning to the address for leads, and to the one before it, which the notifier skips if there is none. */
 export function warnOwner(mail: Omit<Parameters<typeof queueMail>[0], 'number' | 'toEarlier'>): Write[] {

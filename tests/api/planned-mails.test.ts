@@ -229,8 +229,7 @@ test('the owner is reminded of a booking before its visit, and of none whose win
   if (!soon) throw new Error('No window is open')
   await byOwner(late.id, { ...soon, tellCustomer: false, anyway: true })
   // The owner has asked its customer for another day.
-  const reason = 'wind' as const
-  const body = { reason, choices: [{ id: asked.id, action: 'ask' as const }] }
+  const body = { reason: 'wind' as const, choices: [{ id: asked.id, action: 'ask' as const }] }
   await owner.expect('moveDay', { params: { date: asked.window.serviceDate }, body })
   await owner.set('blocked_days', '')
   const dueAt = Date.parse(String((await due(late.id))?.['dueAt']))

@@ -27,6 +27,7 @@ export function useQuoteActions(quote: QuoteRow) {
     if (isAnswered(outcome)) await reload()
   }
   const canStill = canChange(quote)
+  const isHeld = canStill && state !== 'expired'
   return {
     book: (look: Look) =>
       isActive(quote) && (
@@ -37,9 +38,7 @@ export function useQuoteActions(quote: QuoteRow) {
           label={canStill ? 'Book' : 'Book Again'}
         />
       ),
-    send: () =>
-      canStill &&
-      state !== 'expired' && <DialogButton opens="send" id={id} icon="envelope" label="Send Again" />,
+    send: () => isHeld && <DialogButton opens="send" id={id} icon="envelope" label="Send Again" />,
     price: () => canStill && <DialogButton opens="price" id={id} label="Change Price" />,
     contacted: () =>
       canStill && (
