@@ -158,6 +158,8 @@ export function deletedMail(
   due: Due,
 ): Composed | Promise<Composed> {
   if (isVisitOver(visit, due.now)) return { skip: 'The visit is over' }
+  // By a mail that was under way when it was deleted.
+  if (due.told?.state === 'cancelled' && !due.told.isBounced) return { skip: IS_KNOWN }
   const text = cancelledText(visit, 'owner', due.siteOrigin)
   return withinLimit(due, email, () => customerMail(text, email, due.settings))
 }
