@@ -77,7 +77,7 @@ export async function handler(event: unknown): Promise<void> {
   }
   // Deleted with its record.
   if (!row) return
-  // Who marks a mail as spam has it.
+  // A reader who marks a mail as spam has it.
   if (toldVisit(row) && detail.eventType !== 'Complaint') await markToldBounced(row.recordId, id)
   await markBounced(id, reason)
 }

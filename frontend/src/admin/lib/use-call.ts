@@ -31,7 +31,7 @@ type ActionLabels<T> = {
   failed: FailureLabel
   /** Used when the API gave no message. */
   unexplained?: string | undefined
-  /** Said when no answer came, in place of `failed` and that nobody knows whether the change was made. */
+  /** Said when no answer came. By default, `failed` and that nobody knows whether it was done. */
   unanswered?: string | undefined
 }
 
