@@ -1,5 +1,6 @@
 /** The header's menu is the browser's own popover, so that it works before and without our scripts. */
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a menu opened before the scripts load is a drawer at the side, and stays open (P3.3)', async ({
@@ -41,9 +42,9 @@ test('Escape closes the list of cities and returns the focus to what opened it',
   await expect(cities.locator('summary')).toBeFocused()
 })
 
-test('a full row of the menu breaks between words @fonts', async ({ page }) => {
+test('the row of the menu fits with text of twice the size, and breaks no word @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
-  await openWorking(page, '/')
+  await openWorking(page, '/privacy')
   for (const word of ['Glossary', 'Cities']) {
     const lines = await page
       .locator('.menu-links')
@@ -55,6 +56,8 @@ test('a full row of the menu breaks between words @fonts', async ({ page }) => {
       })
     expect(lines, word).toBe(1)
   }
+  await page.locator('.menu-cities summary').click()
+  await expectFit(page, [{ width: 1280, isTextDoubled: true }], 'the menu')
 })
 
 test('a page on paper has nothing to press and no dark ground', async ({ page }) => {
