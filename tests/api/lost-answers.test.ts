@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 
 const { stack, owner, freshWindow, quoted } = quoteDesk()
@@ -87,7 +88,13 @@ test('a setting that is saved again is answered with it (P17.4)', async () => {
 
 test('customers who are merged or separated again stay so, and so does a note (P34.5, P34.6)', async () => {
   const people = ['one', 'two'].map((name) => ({ ...contactRequest(), email: `${name}-again@example.com` }))
-  for (const person of people) await apiClient(stack).expect('createContact', { body: person })
+  const visitors = apiClient(stack)
+  const made = await Promise.all(people.map((body) => visitors.expect('createContact', { body })))
+  // The answers show their states.
+  await settledMails(
+    { stack },
+    made.map(({ id }) => `receipt-${id}`),
+  )
   const idOf = async (email: string) =>
     (await owner.expect('listCustomers', { query: { q: email } }))[0]?.id ?? ''
   const [id = '', other = ''] = await Promise.all(people.map(({ email }) => idOf(email)))

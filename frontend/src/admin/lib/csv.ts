@@ -22,7 +22,8 @@ const ROWS_PER_REQUEST = 100
 export function csvField(value: string | number | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return String(value)
-  const safe = /^\s*[=+\-@＝＋－＠\t\r]/.test(value) ? `'${value}` : value
+  const text = value.replaceAll('\u00a0', ' ')
+  const safe = /^\s*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -24,6 +24,9 @@ export const OCCASION = {
   now: new Date('2031-03-03'),
 }
 
+/** Times are written with spaces that do not break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
 const htmlOf = (element: ReactNode) =>
   renderToStaticMarkup(
     <SessionProvider>
@@ -33,7 +36,7 @@ const htmlOf = (element: ReactNode) =>
 
 /** What a screen reads, without its markup, and where its links lead. */
 export const textOf = (element: ReactNode) =>
-  htmlOf(element)
+  plain(htmlOf(element))
     .replace(/<[^>]* href="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
@@ -47,7 +50,7 @@ export const labelsIn = (element: ReactNode) =>
 export function fileOf<T>(columns: readonly Column<T>[], row: T) {
   const inTable = columns.filter((column) => column.inTable)
   return {
-    cells: Object.fromEntries(columns.map(({ name, value }) => [name, String(value(row) ?? '')])),
+    cells: Object.fromEntries(columns.map(({ name, value }) => [name, plain(String(value(row) ?? ''))])),
     table: inTable.map(({ value }) => value(row)).join('\n'),
   }
 }
