@@ -23,12 +23,15 @@ export class ApiCallError extends Error {
   readonly problem: ApiError | undefined
   /** Seconds until a retry makes sense, when the API said so. */
   readonly retryAfter: number | undefined
+  /** By the clock of the page (ms). */
+  readonly askedAt: number
 
-  constructor(response: Response, text: string) {
+  constructor(response: Response, text: string, askedAt = performance.now()) {
     super(`${response.status}: ${text || response.statusText}`)
     this.name = 'ApiCallError'
     this.status = response.status
     this.problem = parseProblem(text)
+    this.askedAt = askedAt
     this.retryAfter = Number(response.headers.get('retry-after')) || undefined
   }
 }
@@ -56,6 +59,7 @@ export async function callApiWithHeaders<R extends NamedRoute>(
 ): Promise<ApiAnswer<R['name']>> {
   const { params, query, body, idempotencyKey, signal, sent } = input as CallInput<EndpointName> &
     Record<string, unknown>
+  const askedAt = performance.now()
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), ANSWER_TIMEOUT)
   signal?.addEventListener('abort', () => stop.abort())
@@ -73,7 +77,7 @@ export async function callApiWithHeaders<R extends NamedRoute>(
   const response = await (sent ?? send())
   const text = await response.text()
   clearTimeout(timer)
-  if (!response.ok) throw new ApiCallError(response, text)
+  if (!response.ok) throw new ApiCallError(response, text, askedAt)
   return { data: JSON.parse(text) as Answer<R['name']>, headers: response.headers }
 }
 

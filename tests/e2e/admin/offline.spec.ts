@@ -155,26 +155,6 @@ test('logging out deletes everything on the device, without a network, too, and 
   expect(await keptOnDevice(page)).toEqual([])
 })
 
-test('a session that has ended deletes the day; changes wait for the same admin (P35.10)', async ({
-  page,
-  context,
-  freshAdmin,
-  stack,
-  ids,
-}) => {
-  await context.setOffline(true)
-  await pay(page, ids[0])
-  await context.clearCookies()
-  await context.setOffline(false)
-  await expect(page.getByText('Your session has ended')).toBeVisible()
-  await expect(page.getByText('Noted at the door and not sent yet: 1.')).toBeVisible()
-  await expect.poll(() => keptOnDevice(page)).toEqual(['changes'])
-  await fillSignIn(page, stack.admin)
-  await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
-  await expect(panel(page)).toHaveCount(0)
-  expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
-})
-
 test('while the server fails, changes wait; after 36 hours the day is deleted and a change is shown with what is stored (P35.8, P35.9)', async ({
   page,
   context,

@@ -1,7 +1,8 @@
-/** A phone in trouble: its storage is blocked or full, midnight passes, no answer comes, the server is stopped. */
+/** A phone in trouble: its storage is blocked or full, midnight passes, the session ends, no answer comes, the server is stopped. */
+import type { Route } from '@playwright/test'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays, pacificInstant } from '#schemas/facts/pacific-time.ts'
-import { expectToast } from '#tests/e2e/admin/back-office.ts'
+import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import {
   asOf,
   expect,
@@ -42,6 +43,30 @@ test('where storage is blocked or full, the day works online, and a payment that
   await dialog.getByRole('button', { name: 'Done & Paid' }).click()
   await expect(dialog).toHaveCount(0)
   expect((await stored(freshAdmin, ids[1]))?.payments).toMatchObject([{ amount: '120.00', tip: '7.50' }])
+})
+
+test('a session that has ended deletes the day; changes wait for the same admin (P35.10)', async ({
+  page,
+  context,
+  freshAdmin,
+  stack,
+  ids,
+}) => {
+  await context.setOffline(true)
+  await pay(page, ids[0])
+  await context.clearCookies()
+  // What was asked before does not end the session that is new when it is answered.
+  const signedIn = page.waitForResponse('**/api/admin/login')
+  const refuse = (route: Route) => signedIn.then(() => route.fulfill({ status: 401, body: '' }))
+  await context.route('**/api/admin/bookings/*', refuse, { times: 1 })
+  await context.setOffline(false)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page.getByText('Noted at the door and not sent yet: 1.')).toBeVisible()
+  await expect.poll(() => keptOnDevice(page)).toEqual(['changes'])
+  await fillSignIn(page, stack.admin)
+  await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
+  await expect(panel(page)).toHaveCount(0)
+  expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
 })
 
 test('a phone left open over midnight reads the new day, and without a network says what it knows until it is too old (P35.8)', async ({

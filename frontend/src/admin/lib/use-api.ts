@@ -20,8 +20,12 @@ export const fetchOptions: SWRConfiguration = {
   },
 }
 
+let signedInAt = 0
+export const noteSignIn = () => (signedInAt = performance.now())
+
+/** What was asked before the last sign-in says nothing of its session. */
 export function hasSessionEnded(error: unknown): boolean {
-  return error instanceof ApiCallError && error.status === 401
+  return error instanceof ApiCallError && error.status === 401 && error.askedAt >= signedInAt
 }
 
 /** True when no answer came, or the API could not work: the same call may succeed later. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { forgetDevice, forgetSignOut } from '#frontend/admin/device/forget-device.ts'
-import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
+import { fetchOptions, hasSessionEnded, noteSignIn } from '#frontend/admin/lib/use-api.ts'
 import { type Session, SessionContext } from '#frontend/admin/lib/use-session.ts'
 import { claimDrafts, readSession } from '#frontend/admin/session/read-session.ts'
 import { clearDrafts } from '#frontend/lib/draft.ts'
@@ -26,6 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     function signIn(info: SessionInfo) {
       isLeaving.current = false
+      noteSignIn()
       claimDrafts(info)
       forgetSignOut()
       setLeft(undefined)
