@@ -132,3 +132,9 @@ test('the owner texts the link with thanks once the visit is done (P38.13)', asy
     `Hi Ana, this is Central Valley Window Cleaning. Thank you for having us! Your receipt: ${visit}`,
   )
 })
+
+test('a note that it is not paid yet is no payment (P38.13)', async () => {
+  const { id } = await visitOn(DAY)
+  await doneAt(NOON, id, { payment: { amount: 238, method: 'unpaid' } })
+  expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
+})
