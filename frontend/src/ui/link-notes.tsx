@@ -23,7 +23,7 @@ export function LinkState({ linked, owner }: LinkStateProps) {
   if (owner && isUseless(linked)) return <Panel heading={labels.failed.gone}>{owner}</Panel>
   if (linked.state === 'opening') {
     return (
-      <p className="visit-days" role="status">
+      <p className="scripting" role="status">
         {labels.opening}
       </p>
     )

@@ -59,7 +59,7 @@ export function WindowPicker(props: WindowPickerProps) {
   }
   return (
     <>
-      <fieldset ref={daysRef} className="options visit-days" aria-busy={!days}>
+      <fieldset ref={daysRef} className="options visit-days scripting" aria-busy={!days}>
         <legend>{labels.day}</legend>
         {place && place.leadDays > 0 && (
           <p role="status" className="form-text">

@@ -57,7 +57,7 @@ export function CommercialContact({ content, trail }: { content: CommercialConta
       )}
       {isOpen && (
         <Section layout="narrow">
-          <div className="disclosure">
+          <div className="disclosure scripting">
             <details ref={details} onToggle={({ currentTarget }) => setIsUncounted(currentTarget.open)}>
               <summary>
                 <h2>{content.request.heading}</h2>

@@ -6,7 +6,7 @@ import type { MailsContent } from '#words/pages/mails.ts'
 export function MailsPage({ content }: { content: MailsContent }) {
   return (
     <LinkPage content={content}>
-      <div className="submitted visit-days" data-opt-out>
+      <div className="submitted scripting" data-opt-out>
         {Object.entries(content.states).map(([state, { heading, text, ...more }]) => (
           <div key={state} className="panel prose" data-state={state} hidden={state !== 'opening'}>
             <h2 tabIndex={-1}>{heading}</h2>
