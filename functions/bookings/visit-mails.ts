@@ -187,7 +187,7 @@ type Known = { settings: Settings; now: Date }
 
 /**
  * Returns the writes that plan what is due after an edit; none for a mail that the customer already got or that the owner
- * stopped. If the customer is not told of the edit, they drop what was planned.
+ * stopped. If the owner does not tell the customer of the edit, returns the writes that drop planned mails.
  */
 export async function afterVisitMails(
   old: Booking,

@@ -22,8 +22,7 @@ export async function isFeed(token: string): Promise<boolean> {
 }
 
 /**
- * Finds the write that ends an address that a renewal made. The address before it stays ended: ending it may have been the reason
- * to renew.
+ * Finds the write that ends an address that a renewal made. The one before stays ended: ending it may have been the reason to renew.
  * @param left id of the renewed address
  */
 export async function undoRenewal(left: string | undefined): Promise<Write | undefined> {

@@ -42,7 +42,7 @@ const wantsOf = (booking: Booking, { settings, now }: Known) => ({
   hours: booking.hours,
 })
 
-/** True if the customer would take this earlier day. Who is asked for another day chooses any. */
+/** True if the customer would take this earlier day. One whose day is called off chooses another anyway. */
 const wouldTake = (booking: Booking, date: string, now: Date) =>
   booking.isFlexible && isAhead(booking, now) && !isAskedForDay(booking) && booking.serviceDate > date
 

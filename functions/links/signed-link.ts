@@ -42,31 +42,26 @@ export function signLink(scope: LinkScope, id: string, generation = 0): string {
   return signWith(config.linkSecrets()[0], scope, id, generation)
 }
 
-/** A record whose customer gets a link, in their language. */
-type LinkedRecord = { id: string; linkGeneration: number; language?: LanguageCode | undefined }
+/** The record that a link leads to, in the language of its customer. */
+type Target = { id: string; linkGeneration: number; language?: LanguageCode | undefined }
 
-const pageAddress = (
-  origin: string,
-  page: 'visit' | 'answer' | 'quote',
-  scope: LinkScope,
-  linked: LinkedRecord,
-) => `${origin}${pathIn(`/${page}`, linked.language)}?k=${signLink(scope, linked.id, linked.linkGeneration)}`
+const pageAddress = (origin: string, page: 'visit' | 'answer' | 'quote', scope: LinkScope, linked: Target) =>
+  `${origin}${pathIn(`/${page}`, linked.language)}?k=${signLink(scope, linked.id, linked.linkGeneration)}`
 
 /** Address of the page on which a customer sees and changes a visit. */
-export const visitAddress = (origin: string, booking: LinkedRecord) =>
+export const visitAddress = (origin: string, booking: Target) =>
   pageAddress(origin, 'visit', 'visit', booking)
 /** Address of the page on which the owner confirms or declines a visit. */
-export const answerAddress = (origin: string, booking: LinkedRecord) =>
+export const answerAddress = (origin: string, booking: Target) =>
   pageAddress(origin, 'answer', 'answer', booking)
 /** Address of the page on which the owner marks a quote as contacted. */
-export const contactedAddress = (origin: string, quote: LinkedRecord) =>
+export const contactedAddress = (origin: string, quote: Target) =>
   pageAddress(origin, 'answer', 'contacted', quote)
 /** Address of the page on which a quote's customer sees, books or declines it. */
-export const quoteAddress = (origin: string, quote: LinkedRecord) =>
-  pageAddress(origin, 'quote', 'ownQuote', quote)
+export const quoteAddress = (origin: string, quote: Target) => pageAddress(origin, 'quote', 'ownQuote', quote)
 
 /** Path of a visit's calendar file. */
-export const calendarPath = ({ id, linkGeneration }: LinkedRecord) =>
+export const calendarPath = ({ id, linkGeneration }: Target) =>
   `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`
 
 /** Address of the page on which a mailbox opts out of marketing mails; names no address. */

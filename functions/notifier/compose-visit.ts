@@ -71,7 +71,7 @@ export function refuseReceipt(booking: Booking, { told, now }: Due) {
   return isMailed ? { skip: IS_KNOWN } : undefined
 }
 
-/** Refuses what is about another day than the visit's, or one that is called off or has begun. */
+/** Refuses a mail about a day that the visit has left, is called off, or has begun. */
 export function refuseDay(booking: Booking, { row, now }: Due) {
   if (row.date !== undefined && booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
   if (isAskedForDay(booking)) return { skip: 'Its day is called off' }
@@ -158,7 +158,7 @@ export function deletedMail(
   due: Due,
 ): Composed | Promise<Composed> {
   if (isVisitOver(visit, due.now)) return { skip: 'The visit is over' }
-  // By a mail that was under way when it was deleted.
+  // A mail that was under way when the visit was deleted has said so.
   if (due.told?.state === 'cancelled' && !due.told.isBounced) return { skip: IS_KNOWN }
   const text = cancelledText(visit, 'owner', due.siteOrigin)
   return withinLimit(due, email, () => customerMail(text, email, due.settings))

@@ -117,8 +117,7 @@ async function profileWrites(
 }
 
 /**
- * Ends a customer without records. Merged customers stay merged as long as one of them has a record: later records join their
- * common card.
+ * Ends a customer without records. Merged customers stay merged as long as one of them has a record: later ones join their common card.
  * @param heir the customer to which its last record moves
  * @returns also the notes that would be lost
  */

@@ -51,10 +51,7 @@ export async function announce(run: Run, files: readonly string[]): Promise<bool
   return true
 }
 
-/**
- * Notes what the pages show.
- * @returns false if a newer run has begun: that one notes what it shows
- */
+/** Notes what the pages show. @returns false if a newer run has begun, which notes what it shows */
 export async function endRun(run: Run, shown: Digests, now = new Date()): Promise<boolean> {
   const isOver = (start: string) => start === run.startedAt || Date.parse(start) + ABANDONED < now.getTime()
   const invalidated = [...run.stale].filter((entry) => isOver(startOf(entry)))

@@ -1,6 +1,14 @@
 import { conflict } from '#functions/errors.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
-import { CLOSED, heldLonger, isExpired, quoteRow, repriced, requireNewest } from '#functions/quotes/quote.ts'
+import {
+  CLOSED,
+  heldLonger,
+  isExpired,
+  quoteRow,
+  quoteState,
+  repriced,
+  requireNewest,
+} from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
@@ -32,7 +40,7 @@ export async function quoteChange(
   if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
   if (request.action === 'send' && isExpired(old, now))
     throw conflict('The price of this quote has ended. Hold it first.')
-  if (request.action === 'price' && quoteRow(old, now, visit).state === 'booked')
+  if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
     throw conflict('This quote is booked: change the price of its visit.')
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)
   const next = edited(old, request.updatedAt, Quote.parse(corrected), { now })
@@ -79,7 +87,7 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
 function readdressed(old: Quote, next: Quote, visit: BookedVisit | undefined, now: Date): Quote {
   if (!isAnotherMailbox(old.customerInfo.email, next.customerInfo.email)) return next
   const renewed = { ...next, linkGeneration: next.linkGeneration + 1, toldPrice: null }
-  const isClosed = next.isSpam || CLOSED.includes(quoteRow(next, now, visit).state)
+  const isClosed = next.isSpam || CLOSED.includes(quoteState(next, now, visit))
   return isClosed ? renewed : { ...renewed, sendings: next.sendings + 1 }
 }
 

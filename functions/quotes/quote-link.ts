@@ -19,7 +19,7 @@ import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Client = { client: string; now: Date }
 /** `by` is the scope of the link. */
-type OpenedQuote = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean; by: QuoteScope }
+type Opened = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean; by: QuoteScope }
 
 /**
  * Finds the quote of a link, and counts the opening.
@@ -35,7 +35,7 @@ async function quoteOf(token: string, now: Date, by: QuoteScope): Promise<Quote>
 const gone = async () => linkGone((await loadSettings()).phone)
 
 /** @throws AppError 404 once the quote, or one that replaced it, is deleted or its links have ended */
-async function loadLinked(named: Quote | undefined, by: QuoteScope): Promise<OpenedQuote> {
+async function loadLinked(named: Quote | undefined, by: QuoteScope): Promise<Opened> {
   const quote = named && (await newestOf(named))
   if (!quote) throw await gone()
   const visit = (await visitsOf([quote])).get(quote.id)
@@ -89,11 +89,7 @@ export async function answerQuote(request: AnswerQuoteRequest, client: Client): 
 }
 
 /** @throws AppError 400 if an option of an expired quote is no longer offered */
-async function answerWrites(
-  linked: OpenedQuote,
-  request: AnswerQuoteRequest,
-  client: Client,
-): Promise<Write[]> {
+async function answerWrites(linked: Opened, request: AnswerQuoteRequest, client: Client): Promise<Write[]> {
   const { quote, visit } = linked
   const { now } = client
   if (request.action === 'see') return []
@@ -121,7 +117,7 @@ async function renewal(old: Quote, client: Client): Promise<Write[]> {
   return [...(await answered(old, { renewedAs: quote.id }, client.now)), ...writes]
 }
 
-async function show({ quote, visit, isRenewed, by }: OpenedQuote, now: Date): Promise<LinkedQuote> {
+async function show({ quote, visit, isRenewed, by }: Opened, now: Date): Promise<LinkedQuote> {
   const state = quoteState(quote, now, visit)
   const person = personOf(quote.customerInfo)
   const today = state === 'expired' ? todaysPrice(quote, await loadPricing()) : undefined

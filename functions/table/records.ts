@@ -53,13 +53,11 @@ export function countDifference(before: Counted, after: Counted): Write[] {
 function differenceIn(list: RecordList, before: Counts, after: Counts): Write[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const moved = names
-    .map((name) => ({ name, by: (after[name] ?? 0) - (before[name] ?? 0) }))
-    .filter(({ by }) => by !== 0)
+    .map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const)
+    .filter(([, by]) => by !== 0)
   if (moved.length === 0) return []
   const shard = Math.floor(Math.random() * SHARDS)
-  return [
-    update(counterKey(list, shard), { add: Object.fromEntries(moved.map(({ name, by }) => [name, by])) }),
-  ]
+  return [update(counterKey(list, shard), { add: Object.fromEntries(moved) })]
 }
 
 /**

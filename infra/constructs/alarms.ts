@@ -46,7 +46,7 @@ export type WatchedParts = {
   backupVault: string | undefined
 }
 
-/** Without `above` it goes off at any. */
+/** `above` is 0 by default. */
 type Watch = { metric: IMetric; above?: number; description: string } & Partial<AlarmProps>
 
 function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {

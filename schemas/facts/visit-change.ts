@@ -45,8 +45,8 @@ const isSameWindow = (one: Statement, other: Statement) =>
   one.serviceDate === other.serviceDate && one.serviceTime === other.serviceTime
 
 /**
- * Returns what an edit may mean to the customer; undefined for one that mails nobody. All of a visit is new to a mailbox that
- * replaces a wrong one, and a customer who was not told of a cancellation can hear of it with a later edit.
+ * Returns what an edit may mean to the customer; undefined for one that mails nobody. A mailbox that replaces a wrong one
+ * is told everything about the visit. A cancellation that the owner kept quiet can be told with a later edit.
  */
 export function newsOfEdit(old: Visit & Reader, next: Visit & Reader): WhatChanged | undefined {
   const [before, after] = [statementOf(old), statementOf(next)]

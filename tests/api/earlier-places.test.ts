@@ -122,7 +122,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).not.toContain(lost.id)
 })
 
-test('no mail goes out about a place that is taken, for a visit that is on that day by then, or to who was not told of it (P34.1, P35.16)', async () => {
+test('an invitation is skipped once its place is taken, its visit was moved to that day, or its customer knows of no visit (P34.1, P35.16)', async () => {
   const window = await soon()
   const wanting = await booked({ isFlexible: true })
   const [moved, untold] = [await booked({ isFlexible: true }), await booked({ isFlexible: true })]

@@ -51,8 +51,8 @@ export async function openWorking(page: Page, path: string) {
 }
 
 /**
- * Nothing is on its way to the page any more. Playwright can miss the end of a request, and then waits for ever: after ten seconds
- * all has come.
+ * Waits until the network is idle, for at most ten seconds: Playwright sometimes misses the end of a request, and would wait
+ * until the test times out.
  */
 export const settled = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)

@@ -61,16 +61,10 @@ type Kept = Booking | 'kept'
 
 /** @throws why it was not sent, where that is not for later or the device keeps nothing */
 async function saveOrKeep(change: Change): Promise<Kept> {
-  const keep = () => saveChanges((changes) => [...changes, change])
-  if (isHeldBack(await readChanges(), change) || !navigator.onLine) await keep()
-  else
-    try {
-      return await sendChange(change)
-    } catch (error) {
-      if (!isUnreachable(error) && !hasSessionEnded(error)) throw error
-      await keep().catch(() => {
-        throw error
-      })
-    }
-  return 'kept'
+  const keep = () => saveChanges((changes) => [...changes, change]).then(() => 'kept' as const)
+  if (isHeldBack(await readChanges(), change) || !navigator.onLine) return keep()
+  return sendChange(change).catch((error) => {
+    if (!isUnreachable(error) && !hasSessionEnded(error)) throw error
+    return keep().catch(() => Promise.reject(error))
+  })
 }

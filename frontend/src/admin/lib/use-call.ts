@@ -12,16 +12,12 @@ import { adminRoutes, type NamedRoute, takesKey } from '#schemas/routes.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
-/**
- * Counts as done what somebody else has deleted.
- * @throws any other error
- */
+/** Counts as done what somebody else has deleted. @throws any other error */
 export function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiCallError) || error.status !== 404) throw error
 }
 
-export const whyNotDone = (outcome: Outcome<unknown>) =>
-  outcome.isDone ? undefined : outcome.problem.message
+export const reasonOf = (outcome: Outcome<unknown>) => (outcome.isDone ? undefined : outcome.problem.message)
 
 export type FailureLabel = string | ((status: number) => string)
 export type ToastText = Pick<Toast, 'title' | 'description' | 'action'>
@@ -77,9 +73,9 @@ export function useAction() {
         else if (!failure.problem.warnings) {
           const { failed, unanswered } = labels
           const text = typeof failed === 'string' ? failed : failed(failure.status)
-          const isUnanswered = failure.status === 0
-          const whole = isUnanswered && !text.includes('{message}') ? `${text} {message}` : text
-          const description = isUnanswered && unanswered ? unanswered : format(whole, { message })
+          const isLost = failure.status === 0
+          const whole = isLost && !text.includes('{message}') ? `${text} {message}` : text
+          const description = isLost && unanswered ? unanswered : format(whole, { message })
           showToast({ title: 'Error', description, variant: 'destructive' })
         }
         return { isDone: false, ...failure }
@@ -92,7 +88,7 @@ export function useAction() {
 /** Keys of the calls whose answer was lost, by what was asked: pressed again, each is the same change. */
 const lostKeys = new Map<string, string>()
 
-/** Whether the record is as the API says; where the session has ended, nothing can be read. */
+/** True if the API answered, so that the record can be read again: not once the session has ended. */
 export const isAnswered = (outcome: Outcome<unknown>) =>
   outcome.isDone || (outcome.status > 0 && outcome.status < 500 && outcome.status !== 401)
 

@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import {
-  isAnswered,
-  type Outcome,
-  type ToastText,
-  useCall,
-  whyNotDone,
-} from '#frontend/admin/lib/use-call.ts'
+import { isAnswered, type Outcome, reasonOf, type ToastText, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
@@ -190,7 +184,7 @@ export function SendQuote({ quote }: QuoteProps) {
       failed: 'Failed to send the quote. {message}',
     })
     if (!outcome.isDone) {
-      setProblem(whyNotDone(outcome))
+      setProblem(reasonOf(outcome))
       // Pressed again after a lost answer, it is the same email.
       return isAnswered(outcome) ? mutate() : undefined
     }

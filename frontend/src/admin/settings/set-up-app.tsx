@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whyNotDone } from '#frontend/admin/lib/use-call.ts'
+import { reasonOf } from '#frontend/admin/lib/use-call.ts'
 import type { SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
@@ -27,7 +27,7 @@ export function SetUpApp({
       { action: 'setUpApp', secret: secret.text, code },
       { title: 'Authenticator App On' },
     )
-    setProblem(whyNotDone(outcome))
+    setProblem(reasonOf(outcome))
     if (outcome.isDone) onDone(outcome.data.recoveryCodes ?? [])
   }
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Outcome, whyNotDone } from '#frontend/admin/lib/use-call.ts'
+import { type Outcome, reasonOf } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
@@ -71,7 +71,7 @@ export function ConfirmDialog({
   async function confirm() {
     setProblem(undefined)
     const outcome = await onConfirm()
-    const failure = typeof outcome === 'object' ? whyNotDone(outcome) : outcome
+    const failure = typeof outcome === 'object' ? reasonOf(outcome) : outcome
     if (failure !== undefined) return setProblem(failure)
     await onDone?.()
     ;(onClose ?? close)()

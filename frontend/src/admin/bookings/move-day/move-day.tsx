@@ -4,7 +4,7 @@ import { asSent, type Choosing, firstChoice } from '#frontend/admin/bookings/mov
 import { MoveForm } from '#frontend/admin/bookings/move-day/move-form.tsx'
 import { MovePreview, MoveResults } from '#frontend/admin/bookings/move-day/move-steps.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { useAction, useCall, whyNotDone } from '#frontend/admin/lib/use-call.ts'
+import { reasonOf, useAction, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { EmptyState, Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
@@ -48,7 +48,7 @@ export function MoveDay({ date }: { date: string }) {
       failed: 'Failed to read the day again: {message}',
       unanswered: 'Failed to read the day again. Please try again.',
     })
-    setProblem(whyNotDone(outcome))
+    setProblem(reasonOf(outcome))
     if (outcome.isDone) setPreview(outcome.data.filter(({ choice }) => choice))
   }
   async function move() {
@@ -58,7 +58,7 @@ export function MoveDay({ date }: { date: string }) {
         'Not all visits are moved yet. Press again to go on: nothing is moved or mailed twice. {message}',
       unanswered: 'No answer came. Press again to go on: nothing is moved or mailed twice.',
     })
-    setProblem(whyNotDone(outcome))
+    setProblem(reasonOf(outcome))
     if (!outcome.isDone) return
     clearDraft(draft)
     setResults(outcome.data)

@@ -13,7 +13,7 @@ export type Action = {
   call: string
   /** The notification's words: of every failure, or of a 409 and of a 500. */
   says: string | readonly [conflict: string, fault: string]
-  /** And when no answer came, unless that is the failure and that nobody knows whether it was done; null where it counts as done. */
+  /** The notification when no answer came. By default, the failure and `UNANSWERED`; null where it counts as done. */
   lost?: string | null
   /** Where the button and the fields are. */
   within: string
