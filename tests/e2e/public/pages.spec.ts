@@ -39,6 +39,25 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => window.shifts), path).toEqual([])
 }
 
+test('nothing moves while the head of a page arrives in pieces', async ({ page }) => {
+  await recordShifts(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const { paths } of kinds) {
+    await openWorking(page, paths[0] ?? '')
+    await page.evaluate(async () => {
+      const pieces = (await (await fetch('')).text()).split(/(?<=<\/(?:h1|p)>)/)
+      document.open()
+      for (const piece of [...pieces.slice(0, 4), pieces.slice(4).join('')]) {
+        document.write(piece)
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+      }
+      document.close()
+    })
+    expect(await page.evaluate(() => window.shifts), paths[0]).toEqual([])
+  }
+})
+
 /** The links of leads in another color than their text: axe sees none on a gradient. */
 function pale(page: Page): Promise<string[]> {
   return page.locator('.lead a').evaluateAll((links) => {
