@@ -119,7 +119,8 @@ test.each(described)('$path shows each part of the service that its data lists (
 
 /** In English `8am - 6pm`, in Spanish `de 8 am a 6 pm`. */
 function hoursInWords({ path }: BuiltPage, opens: string, closes: string): string {
-  const [from, to] = [clockText(opens), clockText(closes)]
+  const words = { am: '{time}am', pm: '{time}pm' }
+  const [from, to] = [clockText(opens, words), clockText(closes, words)]
   if (!path.startsWith('/es/')) return `${from} - ${to}`
   const spaced = (time: string) => time.replace(/(?=[ap]m$)/, ' ')
   return `de ${spaced(from)} a ${spaced(to)}`

@@ -1,13 +1,13 @@
 /** Formats dates (`YYYY-MM-DD`) and visits for the pages. */
 
+import { clockText } from '#frontend/lib/clock.ts'
 import { format } from '#frontend/lib/format.ts'
-import { addDays, CLOSED_WEEKDAY, TIME_ZONE, weekdayOf } from '#schemas/facts/pacific-time.ts'
+import { addDays, CLOSED_WEEKDAY, clockOf, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { dateLabels, windowLabels } from '#words/labels/dates.ts'
-import { language } from '#words/language.ts'
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
+  return pacificNow(now).date
 }
 
 /** Whether a working day is left between today and a visit, on which it could be instead. */
@@ -16,7 +16,7 @@ export function canBeEarlier(serviceDate: string, now = new Date()): boolean {
   return addDays(tomorrow, Number(weekdayOf(tomorrow) === CLOSED_WEEKDAY)) < serviceDate
 }
 
-// Not with Intl.DateTimeFormat, which costs a phone more time than the rest of a page.
+// Not with Intl.DateTimeFormat, nor below: loading its calendars costs a phone more time than the rest of a page.
 function partsOf(date: string, weekdays: readonly string[], months: readonly string[]) {
   const instant = new Date(`${date}T00:00:00Z`)
   return {
@@ -59,7 +59,7 @@ export type Visit = { serviceDate: string; serviceTime: string }
 
 /** An instant in California, for instance `Monday, November 23, 8 AM Pacific time`. */
 export function momentText(instant: string): string {
-  const at = new Date(instant)
-  const hour = new Intl.DateTimeFormat(language.locale, { timeZone: TIME_ZONE, hour: 'numeric' }).format(at)
-  return format(dateLabels.moment, { day: dayName(pacificToday(at)), hour })
+  const wall = pacificNow(new Date(instant))
+  const time = clockText(clockOf(wall), dateLabels.time)
+  return format(dateLabels.moment, { day: dayName(wall.date), time })
 }

@@ -4,13 +4,11 @@
  */
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import { addDays, DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
-
-/** Milliseconds that Pacific Standard Time is behind UTC. */
-const STANDARD_OFFSET = 8 * 60 * 60 * 1000
 
 const NO_DAYS: Availability['days'] = []
 
@@ -46,7 +44,7 @@ export function useAvailability(
   useEffect(() => {
     if (!isWanted) return
     const stop = new AbortController()
-    const from = standardToday()
+    const from = pacificToday()
     setHasFailed(false)
     const read = () =>
       callApi(publicRoutes.getAvailability, {
@@ -76,12 +74,4 @@ export function useAvailability(
     isTooLong,
     reload,
   }
-}
-
-/**
- * Today in Pacific Standard Time, all year. In the first hour of a summer day this is yesterday, which has no open windows,
- * so nothing is lost. The exact date needs an Intl.DateTimeFormat, which costs a phone 0.1 s.
- */
-function standardToday(): string {
-  return new Date(Date.now() - STANDARD_OFFSET).toISOString().slice(0, 10)
 }

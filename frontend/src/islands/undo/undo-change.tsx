@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { dayName, pacificToday } from '#frontend/lib/days.ts'
+import { momentText } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { type Change, useLinked } from '#frontend/lib/use-linked.ts'
 import { FactList } from '#frontend/ui/fact-list.tsx'
@@ -9,10 +9,8 @@ import { PressButton } from '#frontend/ui/press-button.tsx'
 import { usePress } from '#frontend/ui/use-press.ts'
 import type { UndoableChange } from '#schemas/contract/undo.ts'
 import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account.ts'
-import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { undoLabels as labels } from '#words/labels/undo.ts'
-import { language } from '#words/language.ts'
 
 const send = (token: string, action: 'see' | 'undo') =>
   callApi(publicRoutes.undoChange, { body: { token, action } })
@@ -76,7 +74,7 @@ function Facts({ change, children }: { change: UndoableChange; children: ReactNo
       <h2 className="h3 mb-0">{ACCOUNT_CHANGES[what]}</h2>
       <FactList
         facts={[
-          [labels.when, momentOf(at)],
+          [labels.when, momentText(at)],
           [labels.device, device],
           [labels.value, value],
           [labels.earlier, earlier],
@@ -85,14 +83,4 @@ function Facts({ change, children }: { change: UndoableChange; children: ReactNo
       {children}
     </div>
   )
-}
-
-function momentOf(instant: string): string {
-  const at = new Date(instant)
-  const time = new Intl.DateTimeFormat(language.locale, {
-    timeZone: TIME_ZONE,
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  return format(labels.moment, { day: dayName(pacificToday(at)), time: time.format(at) })
 }

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { clockText, daysText, hoursText } from '#frontend/lib/clock.ts'
 
 test('times and days are written as people say them', () => {
-  expect(['08:00', '12:00', '15:30', '00:05', '11:59'].map(clockText)).toEqual([
+  const words = { am: '{time}am', pm: '{time}pm' }
+  expect(['08:00', '12:00', '15:30', '00:05', '11:59'].map((time) => clockText(time, words))).toEqual([
     '8am',
     '12pm',
     '3:30pm',

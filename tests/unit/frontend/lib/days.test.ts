@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { canBeEarlier, dateText, dayName, pacificToday, shortDay, windowLabel } from '#frontend/lib/days.ts'
+import {
+  canBeEarlier,
+  dateText,
+  dayName,
+  momentText,
+  pacificToday,
+  shortDay,
+  windowLabel,
+} from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 
 test.each([
@@ -47,4 +55,13 @@ test('no visit can be earlier on a Sunday', () => {
 test('an arrival window is named by its start', () => {
   const starts = ['08:00', '10:00', '12:00', '14:00', '16:00', '07:00']
   expect(starts.map(windowLabel)).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM', '07:00'])
+})
+
+test.each([
+  ['2026-11-23T16:00:00Z', 'Monday, November 23, 8 AM Pacific time'],
+  ['2026-07-01T19:00:00Z', 'Wednesday, July 1, 12 PM Pacific time'],
+  ['2026-07-02T06:59:59Z', 'Wednesday, July 1, 11:59 PM Pacific time'],
+  ['2026-07-02T07:05:00Z', 'Thursday, July 2, 12:05 AM Pacific time'],
+])('%s is a day and a time that stay on one line', (instant, text) => {
+  expect(momentText(instant)).toBe(text.replace(/ (?=[AP]M)/, '\u00a0'))
 })

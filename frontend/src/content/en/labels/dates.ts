@@ -27,14 +27,20 @@ export const dateLabels = {
   day: '{weekday}, {month} {day}',
   /** `Mon, Nov 23` */
   shortDay: '{weekday}, {month} {day}',
+  /** `8 AM`, `3:30 PM`: on one line */
+  time: { am: '{time}\u00a0AM', pm: '{time}\u00a0PM' },
+  /** `Monday, November 23, 8 AM` */
+  moment: '{day}, {time} Pacific time',
+  /** `Monday, November 23, 8-10 AM Pacific time` */
+  visit: '{day}, {window} Pacific time',
+} as const
+
+/** When the business is open. */
+export const hoursLabels = {
   days: '{first} to {last}',
   /** `8am`, `3:30pm` */
   clock: { am: '{time}am', pm: '{time}pm' },
   hours: '{opens} - {closes}',
-  /** `Monday, November 23, 8 AM` */
-  moment: '{day}, {hour} Pacific time',
-  /** `Monday, November 23, 8-10 AM Pacific time` */
-  visit: '{day}, {window} Pacific time',
 } as const
 
 /** Arrival windows by their starts. */

@@ -4,7 +4,6 @@ const RESET =
 /** The page on which the owner undoes a change of account or leads. */
 export const undoLabels = {
   when: 'When',
-  moment: '{day}, {time} Pacific time',
   device: 'Device',
   value: 'Now',
   earlier: 'Put back',

@@ -1,6 +1,7 @@
 import type {
   dateLabels as dates,
   factLabels as facts,
+  hoursLabels as hours,
   townDayLabels as townDays,
   windowLabels as windows,
 } from '#frontend/content/en/labels/dates.ts'
@@ -29,12 +30,17 @@ export const dateLabels = {
   fullDay: '{weekday} {day} de {month} de {year}',
   day: '{weekday} {day} de {month}',
   shortDay: '{weekday} {day} {month}',
+  time: { am: '{time}\u00a0a.m.', pm: '{time}\u00a0p.m.' },
+  moment: '{day}, {time}, hora del Pacífico',
+  visit: '{day}, {window}, hora del Pacífico',
+} as const satisfies Translation<typeof dates>
+
+/** When the business is open. */
+export const hoursLabels = {
   days: 'de {first} a {last}',
   clock: { am: '{time} am', pm: '{time} pm' },
   hours: 'de {opens} a {closes}',
-  moment: '{day}, {hour}, hora del Pacífico',
-  visit: '{day}, {window}, hora del Pacífico',
-} as const satisfies Translation<typeof dates>
+} as const satisfies Translation<typeof hours>
 
 /** Arrival windows by their starts. */
 export const windowLabels = {

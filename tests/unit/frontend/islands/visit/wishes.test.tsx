@@ -53,7 +53,7 @@ test('asks before it cancels, with a reason for the owner, and offers another vi
 
 test('says until when the visit can be changed, in Pacific time (P1.17)', async () => {
   open()
-  await expectText(page, /You can move or cancel it here until .*, \d+ [AP]M Pacific time\./)
+  await expectText(page, /You can move or cancel it here until .*, \d+\s[AP]M Pacific time\./)
 })
 
 test('notes that an earlier day suits, with the press (P32.1)', async () => {
