@@ -34,6 +34,11 @@ export function dateText(date: string): string {
   return format(dateLabels.date, partsOf(date, dateLabels.weekdays, dateLabels.months))
 }
 
+/** For instance `Nov 21, 2026`. */
+export function shortDate(date: string): string {
+  return format(dateLabels.date, partsOf(date, dateLabels.shortWeekdays, dateLabels.shortMonths))
+}
+
 /** For instance `Monday, November 23, 2026`. */
 export function fullDay(date: string): string {
   return format(dateLabels.fullDay, partsOf(date, dateLabels.weekdays, dateLabels.months))

@@ -10,6 +10,7 @@ import { NextStop } from '#frontend/admin/today/next-stop.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { WorkingNotice } from '#frontend/admin/working/working-notice.tsx'
+import { grouped } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
@@ -41,7 +42,7 @@ export function DashboardScreen() {
         {STATS.map(({ name, label, to }) => (
           <li key={name}>
             <Link to={to} className="stat-card d-flex flex-column h-100 small text-body text-decoration-none">
-              <span className="stat-number">{(data?.stats[name] ?? 0).toLocaleString('en-US')}</span>
+              <span className="stat-number">{grouped(data?.stats[name] ?? 0)}</span>
               <span>{label}</span>
             </Link>
           </li>

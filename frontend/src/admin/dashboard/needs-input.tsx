@@ -8,6 +8,7 @@ import { More } from '#frontend/admin/ui/more.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
 import { textsInWords } from '#frontend/content/es/owner/texts.ts'
+import { grouped } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
@@ -86,7 +87,7 @@ export function NeedsInput({
             <Fragment key={name}>
               {index > 0 && ', '}
               <Link to={to}>
-                {label} ({spam[name].toLocaleString('en-US')})
+                {label} ({grouped(spam[name])})
               </Link>
             </Fragment>
           ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
-import { money } from '#frontend/lib/money.ts'
+import { grouped, money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
@@ -76,7 +76,7 @@ function RecentList({
       )}
       {total > children.length && (
         <p className="mb-0">
-          The newest {children.length} of {total.toLocaleString('en-US')}.
+          The newest {children.length} of {grouped(total)}.
         </p>
       )}
     </section>

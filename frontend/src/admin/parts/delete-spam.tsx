@@ -5,6 +5,7 @@ import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
+import { grouped } from '#frontend/lib/money.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -63,5 +64,4 @@ export function DeleteSpam({ list, noun, total }: { list: SpamList; noun: Plural
   )
 }
 
-const progress = (deleted: number, total: number) =>
-  `${deleted.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} deleted`
+const progress = (deleted: number, total: number) => `${grouped(deleted)} of ${grouped(total)} deleted`

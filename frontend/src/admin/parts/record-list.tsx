@@ -13,7 +13,7 @@ import { DialogButton } from '#frontend/admin/ui/button.tsx'
 import { ExportButton } from '#frontend/admin/ui/export-button.tsx'
 import { foundSoFar, ListFrame, LoadMore } from '#frontend/admin/ui/list-frame.tsx'
 import { Select } from '#frontend/admin/ui/list-toolbar.tsx'
-import { money } from '#frontend/lib/money.ts'
+import { grouped, money } from '#frontend/lib/money.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -48,7 +48,7 @@ export function RecordList<R extends RecordRoute>({
   const searched = searchedTo ? { to: searchedTo, isOldestFirst: params.sort === 'oldest' } : undefined
   const found = searched
     ? foundSoFar(rows.length, searched)
-    : `${rows.length.toLocaleString('en-US')} ${hasMore ? 'shown, more exist' : 'found'}`
+    : `${grouped(rows.length)} ${hasMore ? 'shown, more exist' : 'found'}`
   return (
     <ListFrame
       {...{ ...list, noun, empty }}
@@ -85,7 +85,7 @@ export function RecordList<R extends RecordRoute>({
     >
       {list.arrivals > 0 && (
         <button type="button" className="btn btn-outline-primary mb-3" onClick={list.reload}>
-          Show {list.arrivals.toLocaleString('en-US')} new
+          Show {grouped(list.arrivals)} new
         </button>
       )}
       <RecordRows {...{ rows, idOf, nouns, columns, head }}>{children}</RecordRows>
@@ -112,7 +112,7 @@ function statusChoices(
   statuses: readonly string[],
   { spamCount, isSpam }: { spamCount: number; isSpam: boolean },
 ): Choice[] {
-  const spam = { value: SPAM, label: `Spam (${spamCount.toLocaleString('en-US')})` }
+  const spam = { value: SPAM, label: `Spam (${grouped(spamCount)})` }
   const choices = [...choicesOf(statuses), ...(spamCount > 0 || isSpam ? [spam] : [])]
   if (choices.length === 0) return []
   return [{ value: '', label: statuses.length > 0 ? 'All statuses' : `All ${nouns}` }, ...choices]

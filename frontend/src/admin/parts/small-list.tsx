@@ -6,6 +6,7 @@ import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { ListFrame } from '#frontend/admin/ui/list-frame.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
+import { grouped } from '#frontend/lib/money.ts'
 import { plainText } from '#schemas/facts/typed-text.ts'
 
 export type SmallListRules<T> = {
@@ -45,9 +46,7 @@ export function SmallList<T extends { id: string }>({
     <ListFrame
       {...{ ...list, statuses, error, isLoading, ...frame }}
       reload={() => mutate()}
-      totals={
-        list.isFiltered ? `${shown.length.toLocaleString('en-US')} found` : countOf(data.length, frame.noun)
-      }
+      totals={list.isFiltered ? `${grouped(shown.length)} found` : countOf(data.length, frame.noun)}
       isEmpty={shown.length === 0}
       tools={tools?.(shown)}
     >

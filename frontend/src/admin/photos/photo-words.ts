@@ -58,10 +58,8 @@ export function whyNotShown(photo: Photo, all: readonly Photo[]): string | undef
   return undefined
 }
 
-const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-
 /** For instance `10.4 MB` or `420 KB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`
-  return `${megabytes.format(bytes / 1024 / 1024)} MB`
+  return `${Math.round((bytes * 10) / 1024 / 1024) / 10} MB`
 }

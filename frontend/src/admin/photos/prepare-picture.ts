@@ -1,5 +1,7 @@
 /** Makes the files of a photograph in the browser: in all widths that pages use, drawn again, so that nothing of where and when it was taken remains. */
+
 import { sizeText } from '#frontend/admin/photos/photo-words.ts'
+import { grouped } from '#frontend/lib/money.ts'
 import {
   isStrip,
   PHOTO_LIMITS,
@@ -72,7 +74,7 @@ function refuseUnfit(bytes: Uint8Array): void {
   const side = Math.max(picture.width, picture.height)
   if (side > PHOTO_LIMITS.originalSide)
     throw new Refused(
-      `This picture is ${side.toLocaleString('en-US')} pixels long. The most is ${PHOTO_LIMITS.originalSide.toLocaleString('en-US')}.`,
+      `This picture is ${grouped(side)} pixels long. The most is ${grouped(PHOTO_LIMITS.originalSide)}.`,
     )
   if (isStrip(picture))
     throw new Refused('This picture is more than four times as long as wide. Please crop it.')

@@ -6,6 +6,7 @@ import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { SearchBox, Select } from '#frontend/admin/ui/list-toolbar.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
+import { grouped } from '#frontend/lib/money.ts'
 
 /** A list with everything but its rows: search and status in the URL, state and totals. */
 export function ListFrame({
@@ -69,7 +70,7 @@ export type Searched = { to: string; isOldestFirst: boolean }
 
 /** For instance `3 found back to Nov 3, 2026, 9:04 AM`. */
 export function foundSoFar(shown: number, { to, isOldestFirst }: Searched): string {
-  return `${shown.toLocaleString('en-US')} found ${isOldestFirst ? 'up to' : 'back to'} ${formatInstant(to)}`
+  return `${grouped(shown)} found ${isOldestFirst ? 'up to' : 'back to'} ${formatInstant(to)}`
 }
 
 /** Footer of a list that comes page by page: how many are shown, and the next page. */
@@ -94,8 +95,8 @@ export function LoadMore({
         <p className="text-body-secondary mb-0">{foundSoFar(shown, searched)}</p>
       ) : (
         <p className="text-body-secondary mb-0" role="status">
-          Showing {shown.toLocaleString('en-US')}
-          {total !== undefined && ` of ${total.toLocaleString('en-US')}`}
+          Showing {grouped(shown)}
+          {total !== undefined && ` of ${grouped(total)}`}
         </p>
       )}
       {hasMore && (

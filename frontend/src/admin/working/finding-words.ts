@@ -1,5 +1,6 @@
 import { formatDate, formatInstant } from '#frontend/admin/lib/format.ts'
 import { format } from '#frontend/lib/format.ts'
+import { grouped } from '#frontend/lib/money.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 import { FINDING_STATES } from '#schemas/facts/findings.ts'
 import { findingLabels, workingLabels as labels } from '#words/labels/working.ts'
@@ -11,7 +12,7 @@ export function findingWords({ code, values }: Finding): { text: string; todo?: 
 }
 
 function shownAs(name: string, value: string | number): string {
-  if (typeof value === 'number') return value.toLocaleString('en-US')
+  if (typeof value === 'number') return grouped(value)
   if (name === 'at') return formatInstant(value)
   if (name === 'until') return formatDate(value)
   return name === 'commit' ? value.slice(0, 7) : value

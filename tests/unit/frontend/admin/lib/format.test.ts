@@ -4,6 +4,7 @@ import {
   countOf,
   formatDay,
   formatInstant,
+  formatMoment,
   formatPhone,
   formatShortInstant,
   formatVisit,
@@ -78,4 +79,16 @@ test('counts have their noun in the singular or the plural, and thousands their 
     '2 quotes',
     '5,000 quotes',
   ])
+})
+
+test.each([
+  ['2026-11-23T17:02:00.000Z', '9:02 AM'],
+  ['2026-11-23T08:00:00.000Z', '12 AM'],
+  ['2026-11-23T07:59:00.000Z', 'Sun 11:59 PM'],
+  ['2026-11-17T17:00:00.000Z', 'Tue 9 AM'],
+  ['2026-11-17T07:59:00.000Z', 'Nov 16, 2026, 11:59 PM'],
+  ['2026-11-29T17:00:00.000Z', 'Sun 9 AM'],
+])('the instant %s is as short as it is clear on a Monday', (instant, text) => {
+  const shown = formatMoment(instant, new Date('2026-11-24T07:59:00.000Z'))
+  expect(shown).toBe(text.replace(/ (?=[AP]M)/, '\u00a0'))
 })
