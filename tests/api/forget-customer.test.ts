@@ -1,10 +1,11 @@
 /** Deleting a record, and forgetting a customer, leaves nothing of it. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { pacificToday } from '#frontend/lib/days.ts'
 import { pointerItem } from '#functions/people/customer-rows.ts'
 import { counterKey, createdKey, digestId, recordKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { addDays } from '#schemas/facts/pacific-time.ts'
+import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
@@ -153,14 +154,15 @@ test('in several steps a person is forgotten whole, by whichever of their addres
 })
 
 test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
-  const { email: _, ...body } = { ...visitor(), serviceDate: '2027-03-01', serviceTime: '08:00' as const }
+  const monday = mondayOf(addDays(pacificToday(), 98))
+  const { email: _, ...body } = { ...visitor(), serviceDate: monday, serviceTime: '08:00' as const }
   const { id } = await owner.expect('addBooking', { body: { ...body, anyway: true } })
-  const reminder = `reminder-2027-03-01-${id}`
+  const reminder = `reminder-${monday}-${id}`
   await owner.expect('stopNotification', { params: { id: reminder } })
   for (let change = 0; change < 20; change++)
     await owner.expect('updateBooking', {
       params: { id },
-      body: { serviceDate: addDays('2027-03-02', change % 2), anyway: true },
+      body: { serviceDate: addDays(monday, 1 + (change % 2)), anyway: true },
     })
   await settledMails(
     { stack },

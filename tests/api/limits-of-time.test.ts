@@ -20,7 +20,7 @@ type Limit = {
 }
 
 /** A Monday, at an hour at which it is Tuesday in UTC; summer time begins within five weeks. */
-const MONDAY_NIGHT = '2027-02-08T23:30:00-08:00'
+const MONDAY_NIGHT = '2055-02-08T23:30:00-08:00'
 
 const ownersLink = async (replyTo: string) =>
   tokenIn(await waitForMail(stack, (mail) => mail.replyTo.includes(replyTo)), '/answer?k=')
@@ -30,7 +30,7 @@ const quoted = async (email: string) => {
   })
 }
 const bookSameDay = async () => {
-  const body = { ...visitor(), serviceDate: '2027-02-08', serviceTime: '16:00' as const }
+  const body = { ...visitor(), serviceDate: '2055-02-08', serviceTime: '16:00' as const }
   return (await apiClient(stack).call('createBooking', { body })).status
 }
 
@@ -40,26 +40,26 @@ const LIMITS: [string, Limit][] = [
     {
       from: MONDAY_NIGHT,
       make: async () => {
-        const { token } = await booked({ serviceDate: '2027-02-10', serviceTime: '10:00' })
+        const { token } = await booked({ serviceDate: '2055-02-10', serviceTime: '10:00' })
         return async () => (await open(token)).status
       },
-      before: ['2027-05-11T23:59:00-07:00', 200],
-      after: ['2027-05-12T00:00:00-07:00', 404],
+      before: ['2055-05-11T23:59:00-07:00', 200],
+      after: ['2055-05-12T00:00:00-07:00', 404],
     },
   ],
   ...(['399th', '400th'] as const).map((day): [string, Limit] => [
     `a receipt is there on the ${day} day after the visit, and not on the 401st (P38.13)`,
     {
-      from: '2027-02-09T18:00:00-08:00',
+      from: '2055-02-09T18:00:00-08:00',
       make: async () => {
-        const { id } = await visitOn('2027-02-09', { totalPrice: 238 })
+        const { id } = await visitOn('2055-02-09', { totalPrice: 238 })
         await owner.expect('updateBooking', { params: { id }, body: { status: 'completed' } })
         const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
         const token = new URL(visit).searchParams.get('k') ?? ''
         return async () => (await open(token)).status
       },
-      before: [day === '399th' ? '2028-03-14T12:00:00-07:00' : '2028-03-15T23:59:00-07:00', 200],
-      after: ['2028-03-16T00:00:00-07:00', 404],
+      before: [day === '399th' ? '2056-03-14T12:00:00-07:00' : '2056-03-15T23:59:00-07:00', 200],
+      after: ['2056-03-16T00:00:00-07:00', 404],
     },
   ]),
   [
@@ -67,12 +67,12 @@ const LIMITS: [string, Limit][] = [
     {
       from: MONDAY_NIGHT,
       make: async () => {
-        const { token } = await booked({ serviceDate: '2027-02-10', serviceTime: '12:00' })
+        const { token } = await booked({ serviceDate: '2055-02-10', serviceTime: '12:00' })
         const { calendar } = await seen(token)
         return async () => (await apiClient(stack).send('GET', calendar)).status
       },
-      before: ['2027-05-11T23:59:00-07:00', 200],
-      after: ['2027-05-12T00:00:00-07:00', 404],
+      before: ['2055-05-11T23:59:00-07:00', 200],
+      after: ['2055-05-12T00:00:00-07:00', 404],
     },
   ],
   ...(['confirmed', 'pending'] as const).map((status): [string, Limit] => [
@@ -80,13 +80,13 @@ const LIMITS: [string, Limit][] = [
     {
       from: MONDAY_NIGHT,
       make: async () => {
-        const { id, email } = await booked({ serviceDate: '2027-02-20', serviceTime: '10:00' })
+        const { id, email } = await booked({ serviceDate: '2055-02-20', serviceTime: '10:00' })
         const body = { token: await ownersLink(email), action: 'see' as const }
         await owner.expect('updateBooking', { params: { id }, body: { status } })
         return async () => (await apiClient(stack).call('answerVisit', { body })).status
       },
-      before: [status === 'pending' ? '2027-02-20T23:59:00-08:00' : '2027-02-15T23:59:00-08:00', 200],
-      after: [status === 'pending' ? '2027-02-21T00:00:00-08:00' : '2027-02-16T00:00:00-08:00', 404],
+      before: [status === 'pending' ? '2055-02-20T23:59:00-08:00' : '2055-02-15T23:59:00-08:00', 200],
+      after: [status === 'pending' ? '2055-02-21T00:00:00-08:00' : '2055-02-16T00:00:00-08:00', 404],
     },
   ]),
   [
@@ -98,8 +98,8 @@ const LIMITS: [string, Limit][] = [
         const body = { token: await ownersLink('week@example.com'), action: 'contacted' as const }
         return async () => (await apiClient(stack).call('answerQuote', { body })).status
       },
-      before: ['2027-02-15T23:59:00-08:00', 200],
-      after: ['2027-02-16T00:00:00-08:00', 404],
+      before: ['2055-02-15T23:59:00-08:00', 200],
+      after: ['2055-02-16T00:00:00-08:00', 404],
     },
   ],
   [
@@ -111,8 +111,8 @@ const LIMITS: [string, Limit][] = [
         const body = { token: tokenIn(await mailTo('year@example.com'), '/quote?k=') }
         return async () => (await apiClient(stack).call('openQuote', { body })).status
       },
-      before: ['2028-02-08T23:59:00-08:00', 200],
-      after: ['2028-02-09T00:00:00-08:00', 404],
+      before: ['2056-02-08T23:59:00-08:00', 200],
+      after: ['2056-02-09T00:00:00-08:00', 404],
     },
   ],
   [
@@ -120,88 +120,88 @@ const LIMITS: [string, Limit][] = [
     {
       from: MONDAY_NIGHT,
       make: async () => {
-        const { token } = await booked({ serviceDate: '2027-02-10', serviceTime: '14:00' })
+        const { token } = await booked({ serviceDate: '2055-02-10', serviceTime: '14:00' })
         return async () => (await seen(token)).isOver
       },
-      before: ['2027-02-10T15:59:00-08:00', false],
-      after: ['2027-02-10T16:00:00-08:00', true],
+      before: ['2055-02-10T15:59:00-08:00', false],
+      after: ['2055-02-10T16:00:00-08:00', true],
     },
   ],
   [
     'a visit of today is booked until 10 AM (P1.10)',
     {
-      from: '2027-02-08T08:00:00-08:00',
+      from: '2055-02-08T08:00:00-08:00',
       make: async () => bookSameDay,
-      before: ['2027-02-08T09:59:00-08:00', 201],
-      after: ['2027-02-08T10:00:00-08:00', 400],
+      before: ['2055-02-08T09:59:00-08:00', 201],
+      after: ['2055-02-08T10:00:00-08:00', 400],
     },
   ],
   [
     'a called-off visit is cancelled by its customer for 48 hours, also within the cut-off',
     {
-      from: '2027-02-16T20:30:00-08:00',
+      from: '2055-02-16T20:30:00-08:00',
       make: async () => {
-        const { id } = await visitOn('2027-02-19')
+        const { id } = await visitOn('2055-02-19')
         const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
         const token = new URL(visit).searchParams.get('k') ?? ''
         const choices = [{ id, action: 'ask' as const }]
-        await owner.expect('moveDay', { params: { date: '2027-02-19' }, body: { reason: 'wind', choices } })
+        await owner.expect('moveDay', { params: { date: '2055-02-19' }, body: { reason: 'wind', choices } })
         return async () => (await seen(token)).canCancel
       },
-      before: ['2027-02-18T20:29:00-08:00', true],
-      after: ['2027-02-18T20:31:00-08:00', false],
+      before: ['2055-02-18T20:29:00-08:00', true],
+      after: ['2055-02-18T20:31:00-08:00', false],
     },
   ],
   [
     'a place that was left is offered from the 7th day before it on',
     {
-      from: '2027-03-01T12:00:00-08:00',
+      from: '2055-03-01T12:00:00-08:00',
       make: async () => {
-        const { token } = await booked({ serviceDate: '2027-03-12', serviceTime: '10:00' })
-        await booked({ serviceDate: '2027-03-16', serviceTime: '10:00', isFlexible: true })
+        const { token } = await booked({ serviceDate: '2055-03-12', serviceTime: '10:00' })
+        await booked({ serviceDate: '2055-03-16', serviceTime: '10:00', isFlexible: true })
         await change({ token, action: 'cancel' })
         return async () => (await owner.expect('getDay')).openings.map(({ serviceDate }) => serviceDate)
       },
-      before: ['2027-03-04T23:59:00-08:00', []],
-      after: ['2027-03-05T00:00:00-08:00', ['2027-03-12']],
+      before: ['2055-03-04T23:59:00-08:00', []],
+      after: ['2055-03-05T00:00:00-08:00', ['2055-03-12']],
     },
   ],
   [
     'the calendar feed has a visit from the 120th day before it on',
     {
-      from: '2027-02-01T12:00:00-08:00',
-      make: () => feedOf('2027-06-08'),
-      before: ['2027-02-07T23:59:00-08:00', false],
-      after: ['2027-02-08T00:00:00-08:00', true],
+      from: '2055-02-01T12:00:00-08:00',
+      make: () => feedOf('2055-06-08'),
+      before: ['2055-02-07T23:59:00-08:00', false],
+      after: ['2055-02-08T00:00:00-08:00', true],
     },
   ],
   [
     'the calendar feed has a visit through the 30th day after it',
     {
-      from: '2027-02-01T12:00:00-08:00',
-      make: () => feedOf('2027-06-09'),
-      before: ['2027-07-09T23:59:00-07:00', true],
-      after: ['2027-07-10T00:00:00-07:00', false],
+      from: '2055-02-01T12:00:00-08:00',
+      make: () => feedOf('2055-06-09'),
+      before: ['2055-07-09T23:59:00-07:00', true],
+      after: ['2055-07-10T00:00:00-07:00', false],
     },
   ],
   [
     'a change of where leads go is undone from its mail for 48 hours (P16.16)',
     {
-      from: '2027-02-08T09:00:00-08:00',
+      from: '2055-02-08T09:00:00-08:00',
       make: async () => {
         for (const value of ['(559) 555-0171', '(559) 555-0172']) await owner.set('phone', value)
         const mail = await waitForMail(stack, ({ body }) => (body.text ?? '').includes('Now: (559) 555-0172'))
         const body = { token: tokenIn(mail, '/undo?k='), action: 'see' as const }
         return async () => (await apiClient(stack).expect('undoChange', { body })).state
       },
-      before: ['2027-02-10T08:59:00-08:00', 'open'],
-      after: ['2027-02-10T09:01:00-08:00', 'expired'],
+      before: ['2055-02-10T08:59:00-08:00', 'open'],
+      after: ['2055-02-10T09:01:00-08:00', 'expired'],
     },
   ],
   [
     'a creation is repeated by its key for a day (P28.11)',
     {
-      from: '2027-02-08T09:00:00-08:00',
+      from: '2055-02-08T09:00:00-08:00',
       make: async () => {
         const headers = { 'idempotency-key': randomUUID() }
         const create = async () =>
@@ -209,8 +209,8 @@ const LIMITS: [string, Limit][] = [
         const first = await create()
         return async () => (await create()) === first
       },
-      before: ['2027-02-09T08:59:00-08:00', true],
-      after: ['2027-02-09T09:01:00-08:00', false],
+      before: ['2055-02-09T08:59:00-08:00', true],
+      after: ['2055-02-09T09:01:00-08:00', false],
     },
   ],
 ]

@@ -80,7 +80,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
     put({ ...booking, pk: `${booking.pk}0`, id: booking['id'] }),
     add({ pk: 'COUNTERS', sk: 'CONTACT#3' }, 'spam', 5),
     add({ pk: 'COUNTERS', sk: 'COMMERCIAL_QUOTE#3' }, 'value', 5),
-    add({ pk: 'SLOTS', sk: '2031-01-06#08:00' }, 'claimed', 2),
+    add({ pk: 'SLOTS', sk: '2059-01-06#08:00' }, 'claimed', 2),
     add({ pk: 'PHOTO_COUNT', sk: 'RECORD' }, 'listed', 2),
     remove(visit),
     put({ ...visit, sk: 'DONE#none' }),
@@ -101,7 +101,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
     /COMMERCIAL_QUOTE: value is 99, not 94/,
   ])
     expect(found.lines).toContainEqual(expect.stringMatching(line))
-  expect(found.lines).toContain('window 2031-01-06#08:00: 2 too many places taken')
+  expect(found.lines).toContain('window 2059-01-06#08:00: 2 too many places taken')
   expect(found.lines).toContain('3 photographs are counted, 1 are there')
   expect(await rows()).toEqual(corrupted)
 

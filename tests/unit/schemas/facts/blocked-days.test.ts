@@ -33,7 +33,7 @@ test('Thanksgiving is the fourth Thursday of November, whatever its date (P12.7)
 
 test('Christmas Day and New Year’s Day are those dates alone (P12.7)', () => {
   const { has } = blockedDays('')
-  expect(['2026-12-25', '2031-01-01'].map(has)).toEqual([true, true])
+  expect(['2026-12-25', '2059-01-01'].map(has)).toEqual([true, true])
   expect(['2026-12-01', '2026-01-25', '2026-02-01', '2026-10-25'].filter(has)).toEqual([])
 })
 

@@ -19,7 +19,7 @@ const STORED = {
 
 const TEXTS = {
   language: 'Spanish',
-  ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM' },
+  ...{ id: '11111111', createdAt: 'Mar 2, 2059, 9:05 AM' },
   ...{ ...TYPED_COMMERCIAL_QUOTE, email: 'q.z@example.com', phone: '(559) 555-0777' },
   ...{ address: '12 Uncommon Way', largeWindows: '71 large', smallWindows: '72 medium' },
   ...{ smallWindowsTiny: '73 small', floorToFloorWindows: '74 floor', frenchWindows: '75 french' },
@@ -32,7 +32,7 @@ const TEXTS = {
 }
 
 const CELLS = {
-  ...{ id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', largeWindows: '71', smallWindows: '72' },
+  ...{ id: uuid(1), createdAt: '2059-03-02 09:05', isSpam: 'no', largeWindows: '71', smallWindows: '72' },
   ...{ smallWindowsTiny: '73', floorToFloorWindows: '74', frenchWindows: '75', basePrice: '8411' },
   ...{ isConstructionCleaning: 'yes', isOutsideOnly: 'yes', totalPrice: '8412', contactStatus: 'new' },
   contactId: uuid(2),

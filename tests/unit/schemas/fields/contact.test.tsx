@@ -11,7 +11,7 @@ import { expectShown, fileOf, nothing, OWNER, textOf } from '#tests/unit/schemas
 import { CONTACT, TYPED_CONTACT, uuid } from '#tests/unit/schemas/samples.ts'
 
 const { email, phone, address, status, businessName } = CONTACT
-const CELLS = { id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', source: 'commercial' }
+const CELLS = { id: uuid(1), createdAt: '2059-03-02 09:05', isSpam: 'no', source: 'commercial' }
 
 test('a contact shows each of its fields wherever its table says', () => {
   const card = (contact: ContactRow) =>
@@ -22,7 +22,7 @@ test('a contact shows each of its fields wherever its table says', () => {
     texts: {
       language: 'Spanish',
       ...{ ...TYPED_CONTACT, email, phone, address, status, businessName },
-      ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', source: 'Commercial request' },
+      ...{ id: '11111111', createdAt: 'Mar 2, 2059, 9:05 AM', source: 'Commercial request' },
       ...{ commercialQuoteId: uuid(2), notification: '9:11 AM', customer: 'All of this customer' },
     },
     others: {

@@ -14,12 +14,12 @@ const ROW = {
   name: 'Quilla Zambrano',
   email: 'q.z@example.com',
   phone: '(559) 555-0777',
-  lastAt: '2031-03-02T17:05:00.000Z',
+  lastAt: '2059-03-02T17:05:00.000Z',
   records: [],
 } satisfies Required<CustomerRow>
 
 const other = (digit: number, name: string) => ({
-  ...{ id: uuid(digit), name, email: `other-${digit}@example.com`, lastAt: '2031-03-02T17:06:00.000Z' },
+  ...{ id: uuid(digit), name, email: `other-${digit}@example.com`, lastAt: '2059-03-02T17:06:00.000Z' },
 })
 const CARD = {
   id: uuid(1),
@@ -27,8 +27,8 @@ const CARD = {
   emails: ['kept@example.com'],
   phones: ['(559) 555-0888'],
   addresses: ['12 Uncommon Way'],
-  notes: [{ address: '12 Uncommon Way', text: 'Mind the dog', updatedAt: '2031-03-02T17:07:00.000Z' }],
-  optOuts: [{ email: 'kept@example.com', at: '2031-03-02T17:08:00.000Z', reason: 'kept reason' }],
+  notes: [{ address: '12 Uncommon Way', text: 'Mind the dog', updatedAt: '2059-03-02T17:07:00.000Z' }],
+  optOuts: [{ email: 'kept@example.com', at: '2059-03-02T17:08:00.000Z', reason: 'kept reason' }],
   merged: [other(2, 'Merged Person')],
   perhaps: [other(3, 'Perhaps Person')],
   records: [
@@ -37,8 +37,8 @@ const CARD = {
       mails: [],
       record: {
         ...{ id: uuid(5), name: 'Q', email: 'q.z@example.com', message: 'A kept message', status: 'new' },
-        ...{ source: 'website', isSpam: false, createdAt: '2031-03-02T17:09:00.000Z' },
-        updatedAt: '2031-03-02T17:09:00.000Z',
+        ...{ source: 'website', isSpam: false, createdAt: '2059-03-02T17:09:00.000Z' },
+        updatedAt: '2059-03-02T17:09:00.000Z',
       },
     },
   ],
@@ -50,9 +50,9 @@ test('a customer shows each of its fields wherever its table says', () => {
   const { cells, table } = fileOf(CUSTOMER_COLUMNS, ROW)
   expectShown(CUSTOMER_FIELDS, {
     texts: {
-      ...{ id: ROW.id, lastAt: '2031-03-02 09:05', name: ROW.name, email: ROW.email, phone: ROW.phone },
+      ...{ id: ROW.id, lastAt: '2059-03-02 09:05', name: ROW.name, email: ROW.email, phone: ROW.phone },
       ...{ emails: 'kept@example.com', phones: '(559) 555-0888', addresses: '12 Uncommon Way' },
-      ...{ notes: 'Mind the dog', optOuts: 'since Mar 2, 2031, 9:08 AM (kept reason)' },
+      ...{ notes: 'Mind the dog', optOuts: 'since Mar 2, 2059, 9:08 AM (kept reason)' },
       ...{ merged: 'Merged Person', perhaps: 'Perhaps Person', records: 'A kept message' },
     },
     spots: {

@@ -23,19 +23,19 @@ import { QUOTE, uuid } from '#tests/unit/schemas/samples.ts'
 const { customerInfo: customer } = QUOTE
 const TEXTS = {
   language: 'Spanish',
-  ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', state: 'declined' },
+  ...{ id: '11111111', createdAt: 'Mar 2, 2059, 9:05 AM', state: 'declined' },
   ...{ stories: labels('stories', '2_story'), houseSize: labels('house_size', 'large') },
   windowTypes: `${labels('window_type', 'french_doors')}, ${labels('window_type', 'sliding_doors')}`,
   interiorCleaning: 'Inside windows, small home',
   ...{ extras: 'Construction Window Cleaning, kept_extra', hardWaterStains: '23' },
   ...{ minutes: '3½-5 hours', basePrice: '$411', totalPrice: '$412' },
-  ...{ city: 'Lemoore', validUntil: 'Tue, May 6, 2031' },
+  ...{ city: 'Lemoore', validUntil: 'Tue, May 6, 2059' },
   ...Object.fromEntries(Object.entries(customer).map(([name, text]) => [`customerInfo.${name}`, text])),
-  ...{ seenAt: 'Mar 3, 2031, 9:01 AM', contactedAt: 'Mar 3, 2031, 9:02 AM' },
-  declined: 'Another company, Mar 3, 2031, 9:03 AM',
+  ...{ seenAt: 'Mar 3, 2059, 9:01 AM', contactedAt: 'Mar 3, 2059, 9:02 AM' },
+  declined: 'Another company, Mar 3, 2059, 9:03 AM',
   adjusted: 'from $454 by kept-admin: A kept reason',
-  bookingId: 'Fri, May 9, 2031, 12-2 PM, completed',
-  booking: 'Fri, May 9, 2031, 12-2 PM, completed',
+  bookingId: 'Fri, May 9, 2059, 12-2 PM, completed',
+  booking: 'Fri, May 9, 2059, 12-2 PM, completed',
   ...{ renewedAs: '33333333', sendings: '9', sentAgain: '9:11 AM', followUpMails: '9:12 AM' },
   ...{ notification: '9:13 AM', customer: 'All of this customer' },
 }
@@ -48,14 +48,14 @@ test('a quote shows each of its fields wherever its table says (P8.5, P21.1)', (
     textOf(<RecordOfCustomer entry={{ kind: 'quote', record, mails: [] }} />)
   const { cells, table } = fileOf(quoteColumns(labels), QUOTE)
   const CELLS = {
-    ...{ id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', validUntil: '2031-05-06' },
+    ...{ id: uuid(1), createdAt: '2059-03-02 09:05', isSpam: 'no', validUntil: '2059-05-06' },
     windowTypes: TEXTS.windowTypes.replace(', ', '; '),
     extras: TEXTS.extras.replace(', ', '; '),
     ...{ minutes: '240', basePrice: '411', totalPrice: '412' },
-    ...{ seenAt: '2031-03-03 09:01', contactedAt: '2031-03-03 09:02' },
-    ...{ 'declined.reason': 'Another company', 'declined.at': '2031-03-03 09:03' },
+    ...{ seenAt: '2059-03-03 09:01', contactedAt: '2059-03-03 09:02' },
+    ...{ 'declined.reason': 'Another company', 'declined.at': '2059-03-03 09:03' },
     ...{ 'adjusted.from': '454', 'adjusted.by': 'kept-admin', 'adjusted.reason': 'A kept reason' },
-    ...{ 'adjusted.at': '2031-03-03 09:04', bookingId: uuid(2), renewedAs: uuid(3) },
+    ...{ 'adjusted.at': '2059-03-03 09:04', bookingId: uuid(2), renewedAs: uuid(3) },
   }
   expectShown(QUOTE_FIELDS, {
     texts: TEXTS,

@@ -21,7 +21,7 @@ export const OWNER = { notification_email: 'owner@example.com', business_name: '
 export const OCCASION = {
   settings: DEFAULT_SETTINGS,
   siteOrigin: 'https://example.com',
-  now: new Date('2031-03-03'),
+  now: new Date('2059-03-03'),
 }
 
 /** Times are written with spaces that do not break. */

@@ -12,7 +12,7 @@ const QUOTE =
 const BEFORE =
   'Takes about: 2½-3 hours | Before we arrive: Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside. | Call us: (559) 555-0142'
 const PLACE = 'Town: Hanford | Service: Home window cleaning'
-const VISIT = 'Visit: Saturday, March 8, 2031, 10 AM-12 PM Pacific time'
+const VISIT = 'Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time'
 const LINK = 'See or change your visit: | https://example.com/visit?k=…'
 
 /** Above the closing. */
@@ -37,11 +37,11 @@ const MAILS = {
     Your visit is confirmed | We look forward to seeing you. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE}
     | ${LINK}`,
   'moved by owner': `
-    Your visit has a new time | We moved your visit from Friday, March 7, 2031, 12-2 PM Pacific time. We
+    Your visit has a new time | We moved your visit from Friday, March 7, 2059, 12-2 PM Pacific time. We
     will confirm your visit soon. If the new time does not suit you, please tell us. | ${VISIT} | ${PLACE} |
     Price: $258 | ${BEFORE} | ${LINK}`,
   'moved by customer': `
-    Your visit has a new time | You moved your visit from Friday, March 7, 2031, 12-2 PM Pacific time. We
+    Your visit has a new time | You moved your visit from Friday, March 7, 2059, 12-2 PM Pacific time. We
     will confirm your visit soon. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'cancelled by owner': `
     Your visit is cancelled | This visit will not take place. Please call us with any questions, or book another
@@ -57,24 +57,24 @@ const MAILS = {
     Your visit has a new price | The price was $200 and is now $258. Please call us with any questions. |
     ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'called off for dust, move': `
-    We had to move your visit | Because of dust in the air we cannot clean on Saturday, March 8, 2031. Your
+    We had to move your visit | Because of dust in the air we cannot clean on Saturday, March 8, 2059. Your
     new time is below. We will confirm your visit soon. If it does not suit you, choose another one or
     cancel, free of charge, until Friday, March 7 at 10:00 PM Pacific time, or call us. | ${VISIT} |
     ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'called off for rain, ask': `
-    Please choose another day | Because of rain we cannot clean on Saturday, March 8, 2031. Please choose
+    Please choose another day | Because of rain we cannot clean on Saturday, March 8, 2059. Please choose
     another day or cancel, free of charge, until Friday, March 7 at 10:00 PM Pacific time, or call us. |
-    Called off: Saturday, March 8, 2031, 10 AM-12 PM Pacific time | ${PLACE} | Price: $258 | Call us: (559)
+    Called off: Saturday, March 8, 2059, 10 AM-12 PM Pacific time | ${PLACE} | Price: $258 | Call us: (559)
     555-0142 | ${LINK}`,
   'reminder of pending': `
     Your visit today is not confirmed yet | You asked for this visit, and we have not confirmed it yet.
-    Please wait for our confirmation, or call us. This time is new: it was Friday, March 7, 2031, 12-2 PM
-    Pacific time. To change it now, please call or text us. | Visit: Monday, March 3, 2031, 4-6 PM Pacific
+    Please wait for our confirmation, or call us. This time is new: it was Friday, March 7, 2059, 12-2 PM
+    Pacific time. To change it now, please call or text us. | Visit: Monday, March 3, 2059, 4-6 PM Pacific
     time | ${PLACE} | Price: $258 | ${BEFORE} | See your visit: | https://example.com/visit?k=…`,
   'reminder of confirmed': `
     Your visit is today | This is a reminder. We arrive within the time below. This time is new: it was
-    Friday, March 7, 2031, 12-2 PM Pacific time. To change it now, please call or text us. | Visit: Monday,
-    March 3, 2031, 4-6 PM Pacific time | ${PLACE} | Price: $258 | ${BEFORE} | See your visit: |
+    Friday, March 7, 2059, 12-2 PM Pacific time. To change it now, please call or text us. | Visit: Monday,
+    March 3, 2059, 4-6 PM Pacific time | ${PLACE} | Price: $258 | ${BEFORE} | See your visit: |
     https://example.com/visit?k=…`,
   'estimate of 75': `
     We received your request | Thank you for asking us. We will get back to you within 24 hours, and confirm
@@ -84,14 +84,14 @@ const MAILS = {
     We received your request | Thank you for asking us. We will get back to you within 24 hours, and confirm
     the price before any work begins. | Estimate per visit: $150 | Call us: (559) 555-0142`,
   earlier: `
-    An earlier day has opened | We have a free place on Thursday, March 6, 2031: 8-10 AM, 2-4 PM. If you
+    An earlier day has opened | We have a free place on Thursday, March 6, 2059: 8-10 AM, 2-4 PM. If you
     would like it, move your visit there. The first customer to choose it gets it. Otherwise your visit
     stays as it is. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   links: `
     The links to your visits | Use the links below to see each visit, and to move or cancel it while that
-    is possible. | ${VISIT} | Visit: Thursday, March 20, 2031, 10 AM-12 PM Pacific time | Call us: (559)
-    555-0142 | Visit on Saturday, March 8, 2031: | https://example.com/visit?k=… | Visit on Thursday, March
-    20, 2031: | https://example.com/visit?k=…`,
+    is possible. | ${VISIT} | Visit: Thursday, March 20, 2059, 10 AM-12 PM Pacific time | Call us: (559)
+    555-0142 | Visit on Saturday, March 8, 2059: | https://example.com/visit?k=… | Visit on Thursday, March
+    20, 2059: | https://example.com/visit?k=…`,
   'done, check': `
     Thank you, your visit is done | Thank you for choosing us. Paid $105, check. To pay: $158, as of Monday,
     March 3 at 10:00 AM Pacific time. You can pay with the first link below, or by cash or check. | ${VISIT} |

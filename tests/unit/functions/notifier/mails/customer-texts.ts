@@ -23,7 +23,7 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 
 process.env[ENV.linkSecrets] = 'a'.repeat(43)
 
-export const NOW = new Date('2031-03-03T18:00:00Z')
+export const NOW = new Date('2059-03-03T18:00:00Z')
 export const OCCASION = {
   settings: {
     ...DEFAULT_SETTINGS,
@@ -40,12 +40,12 @@ export function customerTexts(language: 'es' | undefined) {
   const booking = (changes: Partial<Booking> = {}) =>
     Booking.parse({
       ...{ id: ID, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' },
-      ...{ address: '1 Main St, Hanford, CA 93230', serviceDate: '2031-03-08', serviceTime: '10:00' },
+      ...{ address: '1 Main St, Hanford, CA 93230', serviceDate: '2059-03-08', serviceTime: '10:00' },
       ...{ status: 'pending', totalPrice: 258, minutes: 150, language },
-      ...{ createdAt: '2031-03-01T18:00:00.000Z', updatedAt: '2031-03-01T18:00:00.000Z' },
+      ...{ createdAt: '2059-03-01T18:00:00.000Z', updatedAt: '2059-03-01T18:00:00.000Z' },
       ...changes,
     })
-  const payment = { id: ID, amount: '100.00', tip: '5.00', at: '2031-03-03T17:00:00.000Z', by: 'maria' }
+  const payment = { id: ID, amount: '100.00', tip: '5.00', at: '2059-03-03T17:00:00.000Z', by: 'maria' }
   const quote = {
     ...newQuote(
       {
@@ -65,13 +65,13 @@ export function customerTexts(language: 'es' | undefined) {
   }
   const told = {
     state: 'confirmed',
-    serviceDate: '2031-03-07',
+    serviceDate: '2059-03-07',
     serviceTime: '12:00',
     totalPrice: 200,
     at: NOW.toISOString(),
     by: 'owner',
   } as const
-  const off = { date: '2031-03-08', sequence: 4, until: '2031-03-05T18:00:00.000Z' } as const
+  const off = { date: '2059-03-08', sequence: 4, until: '2059-03-05T18:00:00.000Z' } as const
 
   const texts: [string, CustomerText][] = [
     ...(['received', 'again', 'lower', 'corrected', 'quote-1', 'quote-2', 'quote-3'] as const).map(
@@ -106,7 +106,7 @@ export function customerTexts(language: 'es' | undefined) {
         ),
       ]),
     ),
-    ...(['2031-03-03', '2031-03-04'] as const).flatMap((serviceDate) =>
+    ...(['2059-03-03', '2059-03-04'] as const).flatMap((serviceDate) =>
       (['pending', 'confirmed'] as const).map((status): [string, CustomerText] => [
         `reminder of ${status}`,
         reminderText(booking({ serviceDate, serviceTime: '16:00', status }), told, OCCASION),
@@ -116,10 +116,10 @@ export function customerTexts(language: 'es' | undefined) {
       `estimate of ${totalPrice}`,
       receiptText({ type: 'contact', record: commercialRequest(totalPrice, language) }, OCCASION),
     ]),
-    ['earlier', earlierText(booking(), { date: '2031-03-06', times: ['08:00', '14:00'] }, OCCASION)],
+    ['earlier', earlierText(booking(), { date: '2059-03-06', times: ['08:00', '14:00'] }, OCCASION)],
     ['cancelled', cancelledText(booking(), 'owner', OCCASION.siteOrigin)],
     ['one link', visitLinksText([booking()], OCCASION.siteOrigin)],
-    ['links', visitLinksText([booking(), booking({ serviceDate: '2031-03-20' })], OCCASION.siteOrigin)],
+    ['links', visitLinksText([booking(), booking({ serviceDate: '2059-03-20' })], OCCASION.siteOrigin)],
     ...(['cash', 'check', 'card', 'app', 'unpaid'] as const).flatMap((method): [string, CustomerText][] => {
       const visit = booking({ status: 'completed', payments: [{ ...payment, method }] })
       return [

@@ -19,7 +19,7 @@ import { contactRequest, quoteRequest, visitor } from '#tests/support/api/reques
 
 process.env[ENV.linkSecrets] = 'a'.repeat(43)
 
-const AT = '2031-03-03T18:00:00.000Z'
+const AT = '2059-03-03T18:00:00.000Z'
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const SITE = 'https://example.com'
 const OWNER = { notification_email: 'owner@example.com', business_name: 'Windows' }
@@ -27,7 +27,7 @@ const stored = { id: ID, isSpam: false, createdAt: AT, updatedAt: AT }
 const booking = (changes: Partial<Booking> = {}) => ({
   type: 'booking' as const,
   record: Booking.parse({
-    ...{ ...visitor(), ...stored, serviceDate: '2031-03-08', serviceTime: '10:00', status: 'pending' },
+    ...{ ...visitor(), ...stored, serviceDate: '2059-03-08', serviceTime: '10:00', status: 'pending' },
     ...{ notes: 'Mind the roses', totalPrice: 179, ...changes },
   }),
 })
@@ -52,7 +52,7 @@ const MAILS: [Mail, string][] = [
     `
     owner@example.com | ana@example.com | New booking from Ana Ruiz | New booking | Ana Ruiz is waiting for
     your answer. Reply to this email to write to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 |
-    Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM
+    Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Confirm or decline: |
     https://example.com/answer?k=… | Open in the back office: | https://example.com/admin/bookings?q=ID |
     Call (559) 555-0111: | tel:+15595550111`,
@@ -62,7 +62,7 @@ const MAILS: [Mail, string][] = [
     `
     owner@example.com | no reply | Not confirmed for tomorrow: Ana Ruiz | Tomorrow’s visit is not confirmed
     | Ana Ruiz asked for a visit tomorrow, and nobody has confirmed it. Please confirm or decline it now. |
-    Name: Ana Ruiz | Phone: (559) 555-0111 | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2031,
+    Name: Ana Ruiz | Phone: (559) 555-0111 | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059,
     10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Open in the
     back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
@@ -109,10 +109,10 @@ const MAILS: [Mail, string][] = [
       SITE,
     ),
     `
-    owner@example.com | ana@example.com | Ana Ruiz cancelled a visit: Saturday, March 8, 2031, 10 AM-12 PM
+    owner@example.com | ana@example.com | Ana Ruiz cancelled a visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Visit cancelled by the customer | Ana Ruiz has cancelled this visit by the link in the
     email. The reason: “We moved.” Reply to this email to write to the customer. | Name: Ana Ruiz | Phone:
-    (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2031,
+    (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059,
     10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Open in the
     back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
@@ -121,17 +121,17 @@ const MAILS: [Mail, string][] = [
       booking(),
       {
         change: { what: 'moved', by: 'customer' },
-        from: { serviceDate: '2031-03-07', serviceTime: '08:00' },
+        from: { serviceDate: '2059-03-07', serviceTime: '08:00' },
       },
       OWNER,
       SITE,
     ),
     `
-    owner@example.com | ana@example.com | Ana Ruiz moved a visit: Saturday, March 8, 2031, 10 AM-12 PM
+    owner@example.com | ana@example.com | Ana Ruiz moved a visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Visit moved by the customer | Ana Ruiz has moved this visit by the link in the email; it
-    was Friday, March 7, 2031, 8-10 AM Pacific time. Reply to this email to write to the customer. | Name:
+    was Friday, March 7, 2059, 8-10 AM Pacific time. Reply to this email to write to the customer. | Name:
     Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit:
-    Saturday, March 8, 2031, 10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | >
+    Saturday, March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | >
     Mind the roses | Confirm or decline: | https://example.com/answer?k=… | Open in the back office: |
     https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
@@ -218,12 +218,12 @@ const MAILS: [Mail, string][] = [
     owner@example.com | no reply | 1 unconfirmed request, 2 new requests, 1 unanswered request - Windows | 1
     unconfirmed request, 2 new requests, 1 unanswered request | Too many emails were due within an hour, so
     these requests are listed in one. Each is in the back office. Some may be spam. | Ana Ruiz: Booking |
-    (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM
+    (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID |
     Ana Ruiz: Quote for $197 | ana@example.com | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
     unanswered commercial request of Ruiz & Sons ($150) | ana@example.com | (559) 555-0111 |
     https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed for tomorrow | (559) 555-0111
-    | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2031, 10 AM-12 PM Pacific time |
+    | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
     Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID | Open the back
     office: | https://example.com/admin`,
   ],
