@@ -5,11 +5,12 @@ import { windowLabel } from '#frontend/lib/days.ts'
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expectFit } from '#tests/support/browser/layout.ts'
 
 const DESK = { width: 1280, height: 800 }
 test.use({ viewport: DESK })
 
-test('a booking is found in the table, opened and confirmed by keyboard, and is a card on a phone (P35.17)', async ({
+test('a booking is found in the table, opened and confirmed by keyboard, and is a card on a phone and in large text (P2.10, P35.17)', async ({
   page,
   signIn,
   visitor,
@@ -59,6 +60,7 @@ test('a booking is found in the table, opened and confirmed by keyboard, and is 
     await expect(table).toHaveCount(0)
     await expect(page.locator('.record-card')).toHaveCount(2)
   }
+  await expectFit(page, [{ width: 1280, isTextDoubled: true }], 'cards at a desk')
 })
 
 test('every list is a table without a sideways scroll, and one record is open at once', async ({

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The text size of a browser is doubled by its root (WCAG 1.4.4). */
+/** Text is doubled as a visitor does it, in the browser's settings, which `em` in media queries follows (WCAG 1.4.4). */
 export type Screen = { width: number; isTextDoubled?: boolean }
 
 /** Nothing is misplaced on any of the screens, in narrow and in wide fonts. Leaves a phone with text of its usual size. */
@@ -38,13 +38,9 @@ export function drawWide(page: Page, isWide: boolean): Promise<void> {
 }
 
 async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: isTextDoubled ? 32 : 16 } })
   await page.setViewportSize({ width, height: 844 })
-  await page.evaluate(
-    (size) => {
-      document.documentElement.style.fontSize = size
-    },
-    isTextDoubled ? '32px' : '',
-  )
 }
 
 /** What scrolls sideways with the page, is beside the screen, or is wider than what holds it; buttons that touch another one or cover a text, and buttons and headings that break a word. */

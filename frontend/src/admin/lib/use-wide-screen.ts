@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Where a table shows more than cards do. */
-const WIDE = '(min-width: 1200px)'
+const WIDE = '(min-width: 75em)'
 
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
