@@ -48,7 +48,7 @@ test('gets a price, books and sees the visit in Spanish, and in English at a pre
   await expect(page.getByText('Sin confirmar todavía')).toBeVisible()
   await expect(page.getByText('Casa mediana: $199')).toBeVisible()
   await expect(page.locator('.visit-day')).toHaveText(/^\p{Lu}/u)
-  await expectFit(page, [{ width: 390, isTextDoubled: true }], 'the visit')
+  await expectFit(page, [{ width: 320, isTextDoubled: true }], 'the visit')
   await expectAccessible(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/visit')

@@ -16,7 +16,7 @@ export const receiptLabels = {
   license: 'Licencia {number}',
   customer: 'Cliente',
   date: 'Fecha',
-  paid: 'Pagado {day}, {method}',
+  paid: 'Pagado el {day}, {method}',
   noPrice: 'Todavía no hay un precio anotado para esta visita.',
   byLink:
     'Puede pagar en {host}, en efectivo o con cheque. Anotamos cada pago a mano: esta página muestra el suyo en cuanto lo anotamos.',
