@@ -38,6 +38,6 @@ export function failureOf(error: unknown): CallFailure {
     current,
     isRefused: isByRule(problem),
     days: (availability as Availability | undefined)?.days,
-    isAboutTime: availability !== undefined || isAboutTime(problem),
+    isAboutTime: isAboutTime(problem),
   }
 }

@@ -3,8 +3,9 @@ import { format } from '#frontend/lib/format.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import { refusalLabels } from '#words/labels/refusals.ts'
 
-/** Whether the chosen day or window is what is wrong. */
-export const isAboutTime = ({ fields = {} }: ApiError) => 'serviceDate' in fields || 'serviceTime' in fields
+/** Whether the chosen day or window is what is wrong. A 409 without open windows means that an earlier try is still running. */
+export const isAboutTime = ({ fields = {}, availability }: ApiError) =>
+  availability !== undefined || 'serviceDate' in fields || 'serviceTime' in fields
 
 const RULES: readonly ApiError['code'][] = [
   'visit-over',

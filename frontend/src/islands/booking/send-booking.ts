@@ -35,16 +35,11 @@ export function lastingRefusal(error: unknown): string | undefined {
   return (isLasting && refusalText(problem)) || limitText(error)
 }
 
-/** Reads a refusal that is about the time: a full window (409), or one that is now over or closed (400). */
+/** Reads a refusal that is about the time: a full window, or one that is now over or closed. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiCallError) || !error.problem) return undefined
-  const { availability } = error.problem
-  const message = refusalText(error.problem)
-  if (message === undefined) return undefined
-  if (error.status === 400 && isAboutTime(error.problem)) return { message, days: undefined }
-  // A 409 without windows means that an earlier try is still running.
-  if (error.status === 409 && availability) {
-    return { message, days: (availability as Availability).days }
-  }
-  return undefined
+  const { problem } = error
+  const message = refusalText(problem)
+  if (message === undefined || !isAboutTime(problem)) return undefined
+  return { message, days: (problem.availability as Availability | undefined)?.days }
 }
