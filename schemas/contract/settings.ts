@@ -124,7 +124,7 @@ export const wholeNumber = (least: number, most: number): SettingRule => ({
 })
 export const risingDays: SettingRule = {
   accepts: (value) => {
-    if (!/^\d{1,2}(, \d{1,2}){0,2}$/.test(value)) return false
+    if (!/^\d+(, \d+){0,2}$/.test(value)) return false
     const days = value.split(',').map(Number)
     return days.every((day, index) => day > (days[index - 1] ?? 0) && day <= 60)
   },

@@ -81,7 +81,7 @@ function hide(image: EventTarget | null) {
 }
 
 for (const type of INTERACTIONS) addEventListener(type, start, { once: true, passive: true })
-addEventListener('load', startOncePainted, { once: true })
+addEventListener('load', startOncePainted)
 
 // A visitor who reads Spanish, or comes from a Spanish page, sees that this page is there in Spanish, or is not.
 if (/^es/.test(navigator.language) || /\/es(\/|$)/.test(document.referrer))
