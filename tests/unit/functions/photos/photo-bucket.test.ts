@@ -69,3 +69,14 @@ test('a request is signed with its host, its time and its token, without its bod
     authorization: `AWS4-HMAC-SHA256 Credential=${CREDENTIAL}, SignedHeaders=host;x-amz-content-sha256;x-amz-date;x-amz-security-token, Signature=aeb94420fd0510cf0f68a7793564fcdf8d14f54f893426adff558eced5025598`,
   })
 })
+
+test('a refusal of the bucket is no picture, and its fault is one of the moment', async () => {
+  for (const status of [403, 404]) {
+    globalThis.fetch = async () => new Response(null, { status })
+    expect(await readObject('uploads/a/480.webp')).toBeUndefined()
+  }
+  for (const status of [500, 503]) {
+    globalThis.fetch = async () => new Response(null, { status })
+    await expect(readObject('uploads/a/480.webp')).rejects.toMatchObject({ status: 503 })
+  }
+})

@@ -6,7 +6,7 @@ const refuse: BookingAction = { type: 'refuse', refusal: { message: 'Taken', day
 
 test('choices add up, and the first of them ends what a link has named', () => {
   const named = after({ type: 'start', found: { serviceDate: '2027-01-04', isDayNamed: true } })
-  expect(named).toMatchObject({ serviceDate: '2027-01-04', isDayNamed: true, isStarted: true })
+  expect(named).toMatchObject({ serviceDate: '2027-01-04', isDayNamed: true, hasChosenTime: false })
   const chosen = [
     { type: 'pickType', serviceType: 'commercial' },
     { type: 'pickCity', city: 'fresno' },

@@ -89,6 +89,7 @@ test('says how often a visit is wanted; two quick choices are saved in order (P3
   await expectText(page, 'Noted.')
   const sent = api.changes.flatMap(({ body }) => ((body as Visit).everyMonths ?? 'none') as number)
   expect(sent.slice(-2)).toEqual([1, 3])
+  expect(select.value).toBe('3')
   fill('How often?', '')
   await waitFor(() => expect(visit.everyMonths).toBeUndefined())
   await expectText(page, 'Noted.')
