@@ -52,7 +52,7 @@ export const CLAIMS = [
   },
 ] as const satisfies readonly Claim[]
 
-/** Whether the owner confirms a claim of the website; empty until they answer. */
+/** Whether the owner confirms a claim of the website. */
 const claims = CLAIMS.map(({ key, text, page }) => ({
   key,
   value: 'unanswered',
