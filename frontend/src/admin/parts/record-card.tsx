@@ -11,27 +11,38 @@ import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 import { LANGUAGE_WORDS } from '#schemas/fields/field.ts'
 
+type Marked = { isSpam?: boolean; language?: keyof typeof LANGUAGE_WORDS | undefined }
+
+/** What a record's name says of its customer, in cards and tables. */
+export function RecordMarks({ record: { isSpam = false, language } }: { record: Marked }) {
+  return (
+    <>
+      <LanguageMark language={language} />
+      {isSpam && <SpamBadge />}
+    </>
+  )
+}
+
 /** A record as a list item, with its name and its badges as a header. */
 export function RecordCard({
-  record: { id, isSpam = false, language },
+  record,
   name,
   marks,
   children,
 }: {
-  record: { id: string; isSpam?: boolean; language?: 'es' | undefined }
+  record: { id: string } & Marked
   name: ReactNode
   /** Status, price and the like, beside the name. */
   marks?: ReactNode
   children: ReactNode
 }) {
   return (
-    <li className="record-card" data-id={id}>
+    <li className="record-card" data-id={record.id}>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
         <h2 className="h5 mb-0" {...ANY_LANGUAGE}>
           {name}
         </h2>
-        <LanguageMark language={language} />
-        {isSpam && <SpamBadge />}
+        <RecordMarks record={record} />
         {marks}
       </div>
       {children}
@@ -40,7 +51,7 @@ export function RecordCard({
 }
 
 /** The language of a customer who wrote from a page in another than English. */
-export function LanguageMark({ language }: { language?: keyof typeof LANGUAGE_WORDS | undefined }) {
+export function LanguageMark({ language }: Pick<Marked, 'language'>) {
   return language && <span className="badge badge-clock">{LANGUAGE_WORDS[language]}</span>
 }
 

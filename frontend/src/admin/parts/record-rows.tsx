@@ -4,8 +4,9 @@ import type { Column } from '#frontend/admin/lib/csv.ts'
 import { formatDay, formatShortInstant, preview } from '#frontend/admin/lib/format.ts'
 import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
+import { RecordMarks } from '#frontend/admin/parts/record-card.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
-import { SpamBadge, StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
+import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -85,8 +86,7 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
                     {head.title(row)}
                   </button>
                 )}{' '}
-                {'isSpam' in row && row.isSpam === true && <SpamBadge />}
-                {head.marks?.(row)}
+                <RecordMarks record={row} /> {head.marks?.(row)}
               </th>
               {shown.map((column) => (
                 <td key={column.name} {...(isTyped(column) && { ...ANY_LANGUAGE, className: 'typed-cell' })}>

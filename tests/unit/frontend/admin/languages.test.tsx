@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import {
   expectNoDialog,
   expectText,
@@ -44,6 +44,19 @@ test.each(RECORDS)('the owner sets the language of a customer in /%s by hand (P4
     await expectText(() => cardOf(id), shown ? /Spanish/ : /^(?!.*Spanish)/)
     expect(api.changes.at(-1)?.body).toMatchObject({ language: chosen })
   }
+})
+
+test('a table at a desk says who is Spanish, beside the name (P41.4)', async () => {
+  const desk = jest.spyOn(window, 'matchMedia')
+  desk.mockImplementation((media) =>
+    Object.assign(new EventTarget(), { media, matches: true } as MediaQueryList),
+  )
+  const [spanish, english] = [bookingRow({ language: 'es' }), bookingRow()]
+  ownersApi({ bookings: [spanish, english] })
+  openScreen('/bookings')
+  await expectText(() => cardOf(spanish.id)?.querySelector('th') ?? null, /^Ana Ruiz Spanish\s*$/)
+  await expectText(() => cardOf(english.id)?.querySelector('th') ?? null, /^Ana Ruiz\s*$/)
+  desk.mockRestore()
 })
 
 test.each([
