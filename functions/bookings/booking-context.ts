@@ -34,7 +34,7 @@ export async function loadBookingContext(
   const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
   const [offer, isReceiptLeft] = await Promise.all([loadOffer(whereOf(visit), now), hasRoom(budgets, now)])
   const isMailed = isReceiptLeft && settings.customer_receipts === 'yes'
-  return { offer, quote, visit, isMailed }
+  return { offer, quote, visit, receipt: isMailed ? budgets : undefined }
 }
 
 function requireServed(address: string, phone: string): void {

@@ -10,14 +10,14 @@ import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 /** Books an arrival window; 409 with open ones if it is full. */
 export const handler = creation(contract.createBooking, {
   load: ({ body, client, now }) => loadBookingContext(body, { client, now }),
-  create({ client, loaded: { offer, quote, visit, isMailed }, newId, now }) {
+  create({ client, loaded: { offer, quote, visit, receipt }, newId, now }) {
     const { settings } = offer
     // By its receipt: the page promises a confirmation.
-    const isConfirmed = isMailed && settings.confirm_automatically === 'yes'
+    const isConfirmed = receipt !== undefined && settings.confirm_automatically === 'yes'
     const hours = hoursOfVisit(visit.serviceType, quote?.minutes) ?? Number(settings.visit_hours)
     const slot = openSlot(offer, { ...visit, hours })
     const booking = placed(newBooking(visit, quote, newId(), { hours, now, isConfirmed }), slot)
-    const writes = newBookingWrites(booking, slot, { client, settings, quote, now })
-    return { writes, answer: receiptOf(booking, isMailed) }
+    const writes = newBookingWrites(booking, slot, { client, settings, quote, receipt, now })
+    return { writes, answer: receiptOf(booking, receipt !== undefined) }
   },
 })

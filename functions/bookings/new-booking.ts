@@ -3,11 +3,12 @@ import { holdersOf } from '#functions/bookings/booking-model.ts'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { knows } from '#functions/bookings/told.ts'
 import { mailsAfter, planReminder, typedBookingMails } from '#functions/bookings/visit-mails.ts'
-import { refuse } from '#functions/errors.ts'
+import { refuse, unavailable } from '#functions/errors.ts'
 import { countHours } from '#functions/http/limits.ts'
+import { originOf } from '#functions/outbox/mail-budgets.ts'
 import { planMail, queueMails } from '#functions/outbox/mail-writes.ts'
 import { bookQuote } from '#functions/quotes/quote-booking.ts'
-import { DAY } from '#functions/table/budgets.ts'
+import { type Budget, countWithin, DAY } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
@@ -21,7 +22,9 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
  * Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails.
- * @throws (in the transaction) AppError 429 if the customer has enough visits ahead, or the network has booked enough hours
+ * @param receipt the budgets of the promised one
+ * @throws (in the transaction) AppError 429 if the customer has enough visits ahead, or the network has booked enough hours, 503 if a
+ *   budget is used up meanwhile
  */
 export function newBookingWrites(
   booking: Booking,
@@ -30,16 +33,28 @@ export function newBookingWrites(
     client,
     settings,
     quote,
+    receipt,
     now,
-  }: { client: string; settings: Settings; quote: Quote | undefined; now: Date },
+  }: {
+    client: string
+    settings: Settings
+    quote: Quote | undefined
+    receipt: readonly Budget[] | undefined
+    now: Date
+  },
 ): Writes {
   return async () => [
     ...(booking.isSpam
       ? []
-      : [...(await limitOpenVisits(booking, settings, now)), ...countHours(client, booking.hours, now)]),
+      : [
+          ...(await limitOpenVisits(booking, settings, now)),
+          ...countHours(client, booking.hours, now),
+          // What was promised comes, however late: another receipt may have used up the budget since it was read.
+          ...(receipt ?? []).map((budget) => countWithin(budget, unavailable, now)),
+        ]),
     ...(await bookedWrites(booking, slot, quote, now)),
     ...knows(booking, 'website'),
-    ...queueMails('booking', booking, client),
+    ...queueMails('booking', booking, receipt ? { origin: originOf(client) } : { network: client }),
     ...planReminder(booking, settings, now),
   ]
 }

@@ -21,7 +21,7 @@ export const readContact = (id: string) => requireRecord(SHOWN_CONTACTS, id)
 
 /** Returns the writes of a visitor's message: record and, unless it is spam, mails. */
 export function newContactWrites(contact: ContactRecord, network: string): Write[] {
-  return [...createRecord(SEARCHABLE_CONTACTS, contact), ...queueMails('contact', contact, network)]
+  return [...createRecord(SEARCHABLE_CONTACTS, contact), ...queueMails('contact', contact, { network })]
 }
 
 /** Returns the writes of a contact entered by the owner, which sends no mail. */

@@ -77,8 +77,8 @@ export const visitLinkBudgets = (typed: Typed): Budget[] => typedBudgets('visit-
 
 class NoReceiptLeft extends Error {}
 
-/** A network as few digits of its digest: enough to tell the networks of a day apart, too few to find out which one it was. */
-const originOf = (network: string) => digest(network).slice(0, 4)
+/** A network, or the site around it, as few digits of its digest: enough to tell those of a day apart, too few to find out which one it was. */
+export const originOf = (network: string) => digest(siteOf(network) ?? network).slice(0, 4)
 
 /** Replaces a mail's network; the whole transaction does nothing if that happened before. */
 const forgetNetwork = (id: string, origin: string) =>
@@ -100,7 +100,7 @@ export async function takeMail(
 ): Promise<boolean> {
   const uses = budgets.map((budget) => countWithin(budget, () => new NoReceiptLeft()))
   try {
-    await transact([forgetNetwork(id, originOf(siteOf(network) ?? network)), ...uses])
+    await transact([forgetNetwork(id, originOf(network)), ...uses])
     return true
   } catch (error) {
     if (error instanceof NoReceiptLeft) return false

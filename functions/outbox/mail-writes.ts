@@ -25,7 +25,7 @@ export function notificationId(kind: MailKind, recordId: string, which?: number 
 
 type NewMail = Pick<
   OutboxRow,
-  | ('kind' | 'recordType' | 'recordId' | 'network')
+  | ('kind' | 'recordType' | 'recordId' | 'network' | 'origin')
   | ('from' | 'change' | 'cancelReason' | 'signIn' | 'account' | 'toEarlier' | 'date' | 'deleted')
 > & {
   number?: number
@@ -118,6 +118,7 @@ export function tellChange(account: AccountChange, now: string): Write[] {
 /**
  * Returns the writes that queue the owner's mail and the receipt of a visitor's new record, and plan the owner's reminder of
  * one that is answered by a status; none for spam.
+ * @param from its network, or the origin of one whose receipt is counted in the same transaction
  */
 export function queueMails(
   recordType: RecordType,
@@ -129,14 +130,14 @@ export function queueMails(
     serviceDate?: string
     serviceTime?: string
   },
-  network: string,
+  from: Pick<OutboxRow, 'network' | 'origin'>,
 ): Write[] {
   if (record.isSpam) return []
   const about = { recordType, recordId: record.id, now: record.createdAt }
   const dueAt = recordType === 'quote' || record.status === 'resolved' ? undefined : unansweredDueAt(record)
   return [
     queueMail({ kind: 'owner', ...about }),
-    queueMail({ kind: 'receipt', ...about, network }),
+    queueMail({ kind: 'receipt', ...about, ...from }),
     ...(dueAt === undefined ? [] : [planMail({ kind: 'unanswered', ...about, dueAt })]),
   ]
 }

@@ -38,7 +38,7 @@ export function newQuoteWrites(
   const about = { recordType: 'quote', recordId: quote.id, now: now.toISOString() } as const
   return [
     ...createRecord(SEARCHABLE_QUOTES, quote),
-    ...queueMails('quote', quote, client),
+    ...queueMails('quote', quote, { network: client }),
     ...followUps.map(([kind, days]) => {
       const dueAt = pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString()
       return planMail({ kind, ...about, dueAt })

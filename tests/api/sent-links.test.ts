@@ -49,6 +49,27 @@ test('the answer to a booking has a working link and calendar, and says whether 
   await set('customer_receipts', 'yes')
 })
 
+test('of bookings made at once, each that is promised a receipt gets it, and no other is confirmed by it (P32.9, P32.14)', async () => {
+  const address = '127.9.9.9'
+  await use('receipt', address, 8)
+  await set('confirm_automatically', 'yes')
+  const bookings = await Promise.all(
+    [1, 2, 3, 4, 5].map((at) =>
+      book({ email: `crowd-${at}@example.com`, phone: `559555020${at}` }, apiClient(stack, address)),
+    ),
+  )
+  await set('confirm_automatically', 'no')
+  const outcomes = bookings.map(async ({ id, isMailed }) => {
+    const [receipt] = await settledMails({ stack }, [`receipt-${id}`])
+    const [stored] = await owner.expect('listBookings', { query: { q: id } })
+    return [isMailed, receipt?.['status'], stored?.status].join(' ')
+  })
+  expect((await Promise.all(outcomes)).sort()).toEqual([
+    ...Array(3).fill('false skipped pending'),
+    ...Array(2).fill('true sent confirmed'),
+  ])
+})
+
 test('spam is answered like a success, with a link that does not work, and gets no other and no mail (P32.14)', async () => {
   const { id, link, isMailed } = await book({ email: 'bot@example.com', website: 'x' })
   expect(isMailed).toBe(true)
