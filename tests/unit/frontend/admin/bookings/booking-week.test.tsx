@@ -39,6 +39,7 @@ async function openWeek(bookings: BookingRow[] = []) {
 
 test('steps through the weeks (P19.6)', async () => {
   await openWeek()
+  expect(document.body.textContent).not.toContain('blocked days')
   for (const [step, monday] of [
     ['Next week', addDays(DAY, 7)],
     ['Previous week', DAY],
