@@ -19,7 +19,6 @@ fileSecrets(stack)
 beforeAll(async () => {
   const off = await quoted()
   expect(await mailsAbout(off.id, REMINDERS)).toEqual([])
-  await set('unpaid_mails', 'yes')
   const params = { key: 'follow_ups' }
   const refused = await owner.call('updateSetting', { params, body: { value: 'yes' } })
   expect(refused).toMatchObject({ status: 400 })
