@@ -26,6 +26,7 @@ import * as esVisits from '#frontend/content/es/mails/visits.ts'
 import * as esLines from '#frontend/content/es/owner/lines.ts'
 import * as esOwner from '#frontend/content/es/owner/prices.ts'
 import type { OwnerWords, Translation } from '#frontend/content/types.ts'
+import { format } from '#frontend/lib/format.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 
 export { priceLabels, windowKindLabels } from '#frontend/content/en/labels/prices.ts'
@@ -83,4 +84,15 @@ export const lineIn = (code: LanguageCode = 'en') => LINES[code]
 /** An arrival window by its start, for instance `8-10 AM`; an unknown start is returned unchanged. */
 export function windowLabel(start: string, { windows } = wordsOf()): string {
   return (windows as Readonly<Record<string, string>>)[start] ?? start
+}
+
+/** `Saturday, November 21, 2026`; as `day` without the year. Converts no time zone. */
+export function dayText(date: string, how: 'fullDay' | 'day' = 'fullDay', { dates } = wordsOf()): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  return format(dates[how], {
+    weekday: dates.weekdays[at.getUTCDay()] ?? '',
+    month: dates.months[at.getUTCMonth()] ?? '',
+    day: at.getUTCDate(),
+    year: at.getUTCFullYear(),
+  })
 }

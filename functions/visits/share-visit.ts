@@ -6,7 +6,7 @@ import { visitAddress } from '#functions/links/signed-link.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion } from '#functions/table/transact.ts'
-import { windowLabel, wordsOf } from '#functions/words.ts'
+import { dayText, windowLabel, wordsOf } from '#functions/words.ts'
 
 /**
  * Returns the customer's link of a visit, and a text message with it.
@@ -25,16 +25,10 @@ export async function shareVisit(
   if (isRevoked) await replaceBooking(old, next)
   const visit = visitAddress(origin, next)
   const words = wordsOf(next.language)
-  const day = new Intl.DateTimeFormat(words.frame.locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
   const text = format<string>(next.status === 'completed' ? words.visits.receiptText : words.visits.text, {
     name: next.firstName,
     business: settings.business_name,
-    day: day.format(new Date(next.serviceDate)),
+    day: dayText(next.serviceDate, 'day', words),
     window: windowLabel(next.serviceTime, words),
     link: visit,
   })

@@ -125,7 +125,9 @@ test('set back from completed, the visit has its page again, and its link ends a
 test('the owner texts the link with thanks once the visit is done (P38.13)', async () => {
   const { id } = await visitOn(DAY)
   const textOf = async () => owner.expect('createVisitLink', { params: { id }, body: {} })
-  expect((await textOf()).text).toMatch(/about your visit on Mon, Mar 1, 8-10 AM\. See or change it here: /)
+  expect((await textOf()).text).toMatch(
+    /about your visit on Monday, March 1, 8-10 AM\. See or change it here: /,
+  )
   await doneAt(NOON, id)
   const { visit, text } = await textOf()
   expect(text).toBe(

@@ -1,9 +1,13 @@
 /** Formats dates (`YYYY-MM-DD`) and visits for the pages. */
 
+import type { Translation } from '#frontend/content/types.ts'
 import { clockText } from '#frontend/lib/clock.ts'
 import { format } from '#frontend/lib/format.ts'
 import { addDays, CLOSED_WEEKDAY, clockOf, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { dateLabels, windowLabels } from '#words/labels/dates.ts'
+
+/** Of the page's language; mails and text messages are in their reader's. */
+type DateWords = Translation<typeof dateLabels>
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {
@@ -40,8 +44,8 @@ export function shortDate(date: string): string {
 }
 
 /** For instance `Monday, November 23, 2026`. */
-export function fullDay(date: string): string {
-  return format(dateLabels.fullDay, partsOf(date, dateLabels.weekdays, dateLabels.months))
+export function fullDay(date: string, words: DateWords = dateLabels): string {
+  return format(words.fullDay, partsOf(date, words.weekdays, words.months))
 }
 
 /** For instance `Mon, Nov 23`. */
@@ -50,8 +54,8 @@ export function shortDay(date: string): string {
 }
 
 /** For instance `Monday, November 23`. */
-export function dayName(date: string): string {
-  return format(dateLabels.day, partsOf(date, dateLabels.weekdays, dateLabels.months))
+export function dayName(date: string, words: DateWords = dateLabels): string {
+  return format(words.day, partsOf(date, words.weekdays, words.months))
 }
 
 /** An arrival window by its start, for instance `8-10 AM`; an unknown start is returned unchanged. */

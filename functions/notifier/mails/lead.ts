@@ -3,7 +3,7 @@ import { format } from '#frontend/lib/format.ts'
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import type { Person } from '#functions/people/customer-rows.ts'
-import { lineIn, windowLabel, wordsOf } from '#functions/words.ts'
+import { dayText, lineIn, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/jobs.ts'
@@ -63,17 +63,6 @@ const MOMENT = {
   timeZone: TIME_ZONE,
 } as const satisfies Intl.DateTimeFormatOptions
 
-/** `Saturday, November 21, 2026`; as `day` without the year. Converts no time zone. */
-export function dayText(date: string, how: 'fullDay' | 'day' = 'fullDay', { dates } = wordsOf()): string {
-  const at = new Date(`${date}T00:00:00Z`)
-  return format(dates[how], {
-    weekday: dates.weekdays[at.getUTCDay()] ?? '',
-    month: dates.months[at.getUTCMonth()] ?? '',
-    day: at.getUTCDate(),
-    year: at.getUTCFullYear(),
-  })
-}
-
 /** An instant: `Saturday, November 21 at 8:00 AM Pacific time`. */
 export const momentText = (instant: Date, words = wordsOf()) =>
   format(words.frame.moment, {
@@ -85,7 +74,7 @@ export function visitText(
   { serviceDate, serviceTime }: { serviceDate: string; serviceTime: string },
   words = wordsOf(),
 ): string {
-  return format(words.frame.visit, {
+  return format(words.dates.visit, {
     day: dayText(serviceDate, 'fullDay', words),
     window: windowLabel(serviceTime, words),
   })

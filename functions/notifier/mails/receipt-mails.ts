@@ -1,7 +1,7 @@
 /** The customer's receipt of a new quote, message or booking, and the later mails about a quote. */
 import { format } from '#frontend/lib/format.ts'
 import { optOutAddress, quoteAddress } from '#functions/links/signed-link.ts'
-import { amountsOf, dayText, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
+import { amountsOf, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
 import {
   type CustomerText,
   customerMail,
@@ -11,7 +11,7 @@ import {
 } from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { toldLast } from '#functions/quotes/quote.ts'
-import { type Words, wordsOf } from '#functions/words.ts'
+import { dayText, type Words, wordsOf } from '#functions/words.ts'
 import type { FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'

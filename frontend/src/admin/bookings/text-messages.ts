@@ -1,11 +1,11 @@
 /** Text messages from the owner's own phone, in the customer's language. */
 
-import { windowLabels as enWindows } from '#frontend/content/en/labels/dates.ts'
+import * as enDates from '#frontend/content/en/labels/dates.ts'
 import { textWords as en } from '#frontend/content/en/mails/texts.ts'
-import { windowLabels as esWindows } from '#frontend/content/es/labels/dates.ts'
+import * as esDates from '#frontend/content/es/labels/dates.ts'
 import { textWords as es } from '#frontend/content/es/mails/texts.ts'
 import type { Translation } from '#frontend/content/types.ts'
-import { pacificToday, type Visit } from '#frontend/lib/days.ts'
+import { dayName, fullDay, pacificToday, type Visit } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
@@ -16,11 +16,12 @@ import { billOf, toDollars } from '#schemas/facts/payments.ts'
 export const ARRIVALS_IN = [10, 20, 30] as const
 
 const WORDS: Record<LanguageCode, Translation<typeof en>> = { en, es }
-const WINDOWS = { en: enWindows, es: esWindows }
+const DATES = { en: enDates, es: esDates }
 
 type Reader = Pick<Booking, 'firstName' | 'language'>
 
 const wordsFor = ({ language }: Reader) => WORDS[language ?? 'en'] as typeof en
+const datesFor = ({ language }: Reader) => DATES[language ?? 'en']
 
 function text(reader: Reader, business: string | undefined, ...sentences: (string | false | undefined)[]) {
   const { from, greeting } = wordsFor(reader)
@@ -35,15 +36,13 @@ export const onMyWay = (reader: Reader, minutes: number, business: string | unde
 /** For instance `Monday, November 2`; with its year if that is another one. */
 function dayIn(reader: Reader, date: string): string {
   const isThisYear = date.slice(0, 4) === pacificToday().slice(0, 4)
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
-  const look = { weekday: 'long', month: 'long', day: 'numeric', ...year, timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(wordsFor(reader).locale, look).format(new Date(date))
+  return (isThisYear ? dayName : fullDay)(date, datesFor(reader).dateLabels)
 }
 
 /** A visit's day and window, as replies to its customer name them. */
 export const whenOf = (reader: Reader, { serviceDate, serviceTime }: Pick<Booking, keyof Visit>) => ({
   visitDate: dayIn(reader, serviceDate),
-  window: WINDOWS[reader.language ?? 'en'][serviceTime as ArrivalTime],
+  window: datesFor(reader).windowLabels[serviceTime as ArrivalTime],
 })
 
 /** @param next the visit that the owner proposes instead */
@@ -53,7 +52,7 @@ export function nobodyHome(
   next?: { serviceDate: string; serviceTime: ArrivalTime },
 ): string {
   const { nobodyHome: found, next: proposal, anyDay } = wordsFor(reader)
-  const window = next && WINDOWS[reader.language ?? 'en'][next.serviceTime]
+  const window = next && datesFor(reader).windowLabels[next.serviceTime]
   const asks = next && window ? format(proposal, { day: dayIn(reader, next.serviceDate), window }) : anyDay
   return text(reader, business, found, asks)
 }

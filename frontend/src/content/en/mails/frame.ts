@@ -11,5 +11,4 @@ export const mailFrame = {
     '{business}, {place}. You received this email because this address was given to us. If that was a mistake, please ignore it.',
   stop: 'Stop these emails',
   moment: '{moment} Pacific time',
-  visit: '{day}, {window} Pacific time',
 } as const

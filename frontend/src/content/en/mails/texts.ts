@@ -1,6 +1,5 @@
 /** Text messages from the owner's own phone to a customer. */
 export const textWords = {
-  locale: 'en-US',
   from: 'Hi {name}, this is {business}.',
   greeting: 'Hi {name}.',
   onMyWay: 'We are on our way and will be there in about {minutes} minutes.',

@@ -12,5 +12,4 @@ export const mailFrame = {
     '{business}, {place}. Recibió este correo porque nos dieron esta dirección. Si fue por error, por favor no haga caso.',
   stop: 'Detener estos correos',
   moment: '{moment}, hora del Pacífico',
-  visit: '{day}, {window}, hora del Pacífico',
 } as const satisfies Translation<typeof english>

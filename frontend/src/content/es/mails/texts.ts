@@ -3,7 +3,6 @@ import type { Translation } from '#frontend/content/types.ts'
 
 /** Text messages from the owner's own phone to a customer. */
 export const textWords = {
-  locale: 'es-US',
   from: 'Hola, {name}. Le escribe {business}.',
   greeting: 'Hola, {name}.',
   onMyWay: 'Vamos en camino y llegamos en unos {minutes} minutos.',
