@@ -91,7 +91,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
     query(collectionOf('SETTINGS'), collectionOf('PRICING'), SLOTS),
     put(HOLDERS),
     query(HOLDERS),
-    update(SLOTS, HOLDERS, rateCountersOf('booked-hours')),
+    update(SLOTS, HOLDERS, rateCountersOf('booked-hours'), rateCountersOf('receipt')),
   ],
 
   ...visitGrants,
