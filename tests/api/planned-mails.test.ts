@@ -232,8 +232,10 @@ test('the owner is reminded of a booking before its visit, and of none whose win
   const body = { reason: 'wind' as const, choices: [{ id: asked.id, action: 'ask' as const }] }
   await owner.expect('moveDay', { params: { date: asked.window.serviceDate }, body })
   await owner.set('blocked_days', '')
-  const dueAt = Date.parse(String((await due(late.id))?.['dueAt']))
-  await sweepAt(new Date(Math.max(dueAt, startOf(soon))))
+  const dueAt = await Promise.all(
+    [late, asked].map(async ({ id }) => Date.parse(String((await due(id))?.['dueAt']))),
+  )
+  await sweepAt(new Date(Math.max(...dueAt, startOf(soon))))
   expect(await mailsAbout(late.id, 'unanswered')).toEqual(['skipped: The visit has begun'])
   expect(await mailsAbout(asked.id, 'unanswered')).toEqual(['skipped: Its day is called off'])
   expect(await mailsAbout(told.id, 'unanswered')).toEqual(['sent'])
