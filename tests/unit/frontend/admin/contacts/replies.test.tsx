@@ -115,7 +115,7 @@ test('a drafted reply stays with its record until it is cancelled, even when a c
 
 test.each([
   ['en', /^Your visit on \w+day, \w+ \d+/, /^We arrive: 8-10 AM$/m, 'See or change it: '],
-  ['es', /^Su visita: [\wáé]+, \d+ de \w+/, /^Llegamos: de 8 a 10 de la mañana$/m, 'Véala o cámbiela aquí: '],
+  ['es', /^Su visita: [\wáé]+ \d+ de \w+/, /^Llegamos: de 8 a 10 de la mañana$/m, 'Véala o cámbiela aquí: '],
 ] as const)(
   'signs a reply in %s with the current business name, and fills in the visit (P17.8, P41.4)',
   async (language, subject, arrival, linked) => {
