@@ -34,7 +34,7 @@ test('one POST opts a mailbox out, in all its spellings, and another one undoes 
   const [row, ...others] = await optOuts()
   expect(others).toEqual([])
   expect(row).toMatchObject({ reason: 'asked' })
-  expect(JSON.stringify(row)).not.toMatch(/ana|mailbox/i)
+  expect(JSON.stringify(row)).not.toMatch(/@|mailbox/i)
   expect((await send(token, 'undo')).json()).toEqual({ state: 'receiving' })
   expect(await optOuts()).toEqual([])
 })

@@ -109,8 +109,9 @@ test('three hundred made-up links find nothing, and none is answered millisecond
     }
   }
   expect([...answers]).toEqual([expect.stringMatching(/^404 /)])
+  // The fast answers of each kind: a busy machine slows the others.
   const [unknown = Number.NaN, forged = Number.NaN] = [times['unknown'], times['forged']].map(
-    (list) => list?.sort((a, b) => a - b)[50],
+    (list) => list?.sort((a, b) => a - b)[10],
   )
   expect(Math.abs(forged - unknown)).toBeLessThan(5)
   expect(await rowOf(id)).toEqual(before)
