@@ -2,12 +2,13 @@
  * Errors whose text people may read; any other becomes a 500 with nothing but a request id. What customers meet is a refusal (`refuse`):
  * pages say it by its code, the API in English.
  */
+import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
 import { refusalLabels } from '#frontend/content/en/labels/refusals.ts'
 import type { Blanks } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
-import { dateInWords } from '#schemas/facts/pacific-time.ts'
+import { dayParts } from '#schemas/facts/pacific-time.ts'
 import { REFUSALS, type RefusalCode, complaintText as textOf } from '#schemas/facts/refusals.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
@@ -92,6 +93,9 @@ type Further = Pick<ApiError, 'current' | 'availability' | 'today' | 'fields'> &
   /** Seconds. */
   retryAfter?: number
 }
+
+/** `Monday, November 23, 2026` */
+export const dateInWords = (date: string) => format(dateLabels.fullDay, dayParts(date, dateLabels))
 
 /** @param values of the names in the code's text; `date` is a Pacific date */
 export function refuse<C extends RefusalCode>(

@@ -28,6 +28,7 @@ import * as esOwner from '#frontend/content/es/owner/prices.ts'
 import type { OwnerWords, Translation } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
+import { clockOf, dayParts, pacificNow, twelveHours } from '#schemas/facts/pacific-time.ts'
 
 export { priceLabels, windowKindLabels } from '#frontend/content/en/labels/prices.ts'
 
@@ -88,11 +89,15 @@ export function windowLabel(start: string, { windows } = wordsOf()): string {
 
 /** `Saturday, November 21, 2026`; as `day` without the year. Converts no time zone. */
 export function dayText(date: string, how: 'fullDay' | 'day' = 'fullDay', { dates } = wordsOf()): string {
-  const at = new Date(`${date}T00:00:00Z`)
-  return format(dates[how], {
-    weekday: dates.weekdays[at.getUTCDay()] ?? '',
-    month: dates.months[at.getUTCMonth()] ?? '',
-    day: at.getUTCDate(),
-    year: at.getUTCFullYear(),
+  return format(dates[how], dayParts(date, dates))
+}
+
+/** An instant in California: `Saturday, November 21, 8 AM Pacific time`. */
+export function momentText(instant: Date, words = wordsOf()): string {
+  const wall = pacificNow(instant)
+  const { moment, time } = words.dates
+  return format(moment, {
+    day: dayText(wall.date, 'day', words),
+    time: format(wall.hour < 12 ? time.am : time.pm, { time: twelveHours(clockOf(wall)) }),
   })
 }

@@ -10,20 +10,13 @@ import {
   type Wanted,
 } from '#functions/availability/availability.ts'
 import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
-import { conflict } from '#functions/errors.ts'
+import { conflict, dateInWords } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { windowLabel, wordsOf } from '#functions/words.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { blockedDays, townDays, weekdaysText } from '#schemas/facts/blocked-days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import {
-  addDays,
-  CLOSED_WEEKDAY,
-  clockOf,
-  dateInWords,
-  pacificNow,
-  weekdayOf,
-} from '#schemas/facts/pacific-time.ts'
+import { addDays, CLOSED_WEEKDAY, clockOf, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { townOfVisit, type VisitPlace } from '#schemas/facts/visit-place.ts'
 
 /** A full window that `claimed` lacks is refused in the transaction. */

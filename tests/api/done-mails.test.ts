@@ -63,7 +63,7 @@ test('it has the date, the service, the town and the lines of the quote, and say
   await stack.sweep(pacific(DAY, 14, 1))
   const [mail] = await mailbox(email)
   for (const text of [
-    'Paid $278, check, as of Monday, March 1 at 2:01 PM Pacific time.',
+    'Paid $278, check, as of Monday, March 1, 2:01\u00a0PM Pacific time.',
     'Visit: Monday, March 1, 2027, 8-10 AM Pacific time\nTown: Hanford\nService: Home window cleaning',
     'Total: $258\nTip: $20\nPaid, check: $278',
     'See and print the receipt:\n',
@@ -85,7 +85,7 @@ test('what is paid between planning and sending is said as it is then (P38.10)',
   await change(full.id, { payment: { amount: 200, method: 'app' }, updatedAt })
   await stack.sweep(pacific(DAY, 12, 1))
   expect(await textOf(open.email)).toContain(
-    'To pay: $238, as of Monday, March 1 at 12:01 PM Pacific time. You can pay with the first link below, or by cash or check.',
+    'To pay: $238, as of Monday, March 1, 12:01\u00a0PM Pacific time. You can pay with the first link below, or by cash or check.',
   )
   expect(await textOf(open.email)).toContain(
     `Pay $238 on venmo.com:\nhttps://venmo.com/u/cv?amount=238&note=${open.id.slice(0, 8)}`,

@@ -92,7 +92,7 @@ test('a price that changed after the mail is on the receipt, without the lines o
   await stack.sweep(pacific(DAY, 14, 1))
   await change(id, { totalPrice: 220, updatedAt, tellCustomer: false })
   const [mail] = await mailbox(email)
-  expect(mail?.text).toContain('To pay: $258, as of Monday, March 1 at 2:01 PM Pacific time.')
+  expect(mail?.text).toContain('To pay: $258, as of Monday, March 1, 2:01\u00a0PM Pacific time.')
   const visit = await seen(id)
   expect(visit).toMatchObject({ totalPrice: 220, receipt: { left: '220.00' } })
   expect(linesOf(visit)).toBeUndefined()

@@ -58,8 +58,6 @@ export type Language = {
   /** For HTML. */
   code: LanguageCode
   openGraph: string
-  /** For `Intl`. */
-  locale: string
   /** The address of a page of this site in it, by the page's path, which a query or an anchor may follow. */
   pathOf: (path: string) => string
 }

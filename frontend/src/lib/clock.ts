@@ -1,11 +1,10 @@
 import { format } from '#frontend/lib/format.ts'
+import { twelveHours } from '#schemas/facts/pacific-time.ts'
 import { dateLabels, hoursLabels } from '#words/labels/dates.ts'
 
 /** `8am` or `3:30pm` from `HH:MM`, as `words` have it. */
 export function clockText(time: string, words: { am: string; pm: string }): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const text = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
-  return format(hours < 12 ? words.am : words.pm, { time: text })
+  return format(time < '12' ? words.am : words.pm, { time: twelveHours(time) })
 }
 
 /** `Monday to Friday` from the first and the last weekday; 0 is Sunday. */

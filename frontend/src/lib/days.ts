@@ -3,7 +3,14 @@
 import type { Translation } from '#frontend/content/types.ts'
 import { clockText } from '#frontend/lib/clock.ts'
 import { format } from '#frontend/lib/format.ts'
-import { addDays, CLOSED_WEEKDAY, clockOf, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
+import {
+  addDays,
+  CLOSED_WEEKDAY,
+  clockOf,
+  dayParts,
+  pacificNow,
+  weekdayOf,
+} from '#schemas/facts/pacific-time.ts'
 import { dateLabels, windowLabels } from '#words/labels/dates.ts'
 
 /** Of the page's language; mails and text messages are in their reader's. */
@@ -20,42 +27,31 @@ export function canBeEarlier(serviceDate: string, now = new Date()): boolean {
   return addDays(tomorrow, Number(weekdayOf(tomorrow) === CLOSED_WEEKDAY)) < serviceDate
 }
 
-// Not with Intl.DateTimeFormat, nor below: loading its calendars costs a phone more time than the rest of a page.
-function partsOf(date: string, weekdays: readonly string[], months: readonly string[]) {
-  const instant = new Date(`${date}T00:00:00Z`)
-  return {
-    // Stryker disable next-line StringLiteral: only the compiler needs the empty one, a weekday is 0 to 6
-    weekday: weekdays[instant.getUTCDay()] ?? '',
-    // Stryker disable next-line StringLiteral: only the compiler needs the empty one, a month is 0 to 11
-    month: months[instant.getUTCMonth()] ?? '',
-    day: instant.getUTCDate(),
-    year: instant.getUTCFullYear(),
-  }
-}
+const short = { weekdays: dateLabels.shortWeekdays, months: dateLabels.shortMonths }
 
 /** For instance `November 21, 2026`. */
 export function dateText(date: string): string {
-  return format(dateLabels.date, partsOf(date, dateLabels.weekdays, dateLabels.months))
+  return format(dateLabels.date, dayParts(date, dateLabels))
 }
 
 /** For instance `Nov 21, 2026`. */
 export function shortDate(date: string): string {
-  return format(dateLabels.date, partsOf(date, dateLabels.shortWeekdays, dateLabels.shortMonths))
+  return format(dateLabels.date, dayParts(date, short))
 }
 
 /** For instance `Monday, November 23, 2026`. */
 export function fullDay(date: string, words: DateWords = dateLabels): string {
-  return format(words.fullDay, partsOf(date, words.weekdays, words.months))
+  return format(words.fullDay, dayParts(date, words))
 }
 
 /** For instance `Mon, Nov 23`. */
 export function shortDay(date: string): string {
-  return format(dateLabels.shortDay, partsOf(date, dateLabels.shortWeekdays, dateLabels.shortMonths))
+  return format(dateLabels.shortDay, dayParts(date, short))
 }
 
 /** For instance `Monday, November 23`. */
 export function dayName(date: string, words: DateWords = dateLabels): string {
-  return format(words.day, partsOf(date, words.weekdays, words.months))
+  return format(words.day, dayParts(date, words))
 }
 
 /** An arrival window by its start, for instance `8-10 AM`; an unknown start is returned unchanged. */

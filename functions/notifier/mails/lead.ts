@@ -10,7 +10,6 @@ import type { Rhythm, ServiceType } from '#schemas/facts/jobs.ts'
 import { jobLength } from '#schemas/facts/jobs.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
-import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { type As, addressText, type Fields, LANGUAGE_WORDS, listedIn } from '#schemas/fields/field.ts'
 
@@ -53,21 +52,6 @@ export function customerOf(lead: Lead): Person {
   const { firstName, lastName, email, phone, address } = lead.record
   return { name: `${firstName} ${lastName}`, email, phone, address }
 }
-
-const MOMENT = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: TIME_ZONE,
-} as const satisfies Intl.DateTimeFormatOptions
-
-/** An instant: `Saturday, November 21 at 8:00 AM Pacific time`. */
-export const momentText = (instant: Date, words = wordsOf()) =>
-  format(words.frame.moment, {
-    moment: new Intl.DateTimeFormat(words.frame.locale, MOMENT).format(instant),
-  })
 
 /** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */
 export function visitText(

@@ -1,9 +1,9 @@
 /** The owner's mails about signing in, and about changes of account and leads. */
 import { deviceLinkAddress, undoAddress } from '#functions/links/signed-link.ts'
-import { momentText } from '#functions/notifier/mails/lead.ts'
 import type { Action, Mail, Row } from '#functions/notifier/mails/mail.ts'
 import { mailToOwner, type Owner } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { momentText } from '#functions/words.ts'
 import { ACCOUNT_CHANGES, isRemoval, SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 
 /** @param siteOrigin for the link; without a trailing slash */

@@ -4,7 +4,6 @@ import type { Language, OtherLanguage } from '#frontend/content/types.ts'
 export const language = {
   code: 'en',
   openGraph: 'en_US',
-  locale: 'en-US',
   pathOf: (path) => path,
 } as const satisfies Language
 

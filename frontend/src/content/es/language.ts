@@ -4,7 +4,6 @@ import type { Language, OtherLanguage } from '#frontend/content/types.ts'
 export const language = {
   code: 'es',
   openGraph: 'es_US',
-  locale: 'es-US',
   // Pages that are in English alone keep their address.
   pathOf: (path) => {
     const [page = ''] = path.split(/[?#]/)

@@ -2,13 +2,11 @@ import { language } from '#frontend/content/en/language.ts'
 
 /** What the mails to customers have in common. */
 export const mailFrame = {
-  /** Of the mail (BCP 47), and of its dates. */
+  /** Of the mail (BCP 47). */
   language: language.code,
-  locale: language.locale,
   subject: '{heading} - {business}',
   call: 'Call us',
   closing:
     '{business}, {place}. You received this email because this address was given to us. If that was a mistake, please ignore it.',
   stop: 'Stop these emails',
-  moment: '{moment} Pacific time',
 } as const

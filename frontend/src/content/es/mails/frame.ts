@@ -5,11 +5,9 @@ import type { Translation } from '#frontend/content/types.ts'
 /** What the mails to customers have in common. */
 export const mailFrame = {
   language: language.code,
-  locale: language.locale,
   subject: '{heading} - {business}',
   call: 'Llámenos',
   closing:
     '{business}, {place}. Recibió este correo porque nos dieron esta dirección. Si fue por error, por favor no haga caso.',
   stop: 'Detener estos correos',
-  moment: '{moment}, hora del Pacífico',
 } as const satisfies Translation<typeof english>
