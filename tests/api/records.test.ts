@@ -170,7 +170,7 @@ test('unknown ids are 404 for every kind', async () => {
   expect(retry.status).toBe(404)
 })
 
-test('the dashboard shows the five newest records of each kind, and the settings that are still missing (P18.3)', async () => {
+test('the dashboard shows the five newest records of each kind, and the settings that are still missing (P18.3, P24.9)', async () => {
   for (let count = 0; count < 6; count++) await add(`Recent ${count}`)
   const { recentContacts, placeholders, failedMails } = await owner.expect('getDashboard')
   expect(recentContacts.map(({ name }) => name)).toEqual([5, 4, 3, 2, 1].map((count) => `Recent ${count}`))

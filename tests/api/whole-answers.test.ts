@@ -127,7 +127,7 @@ const ANSWERS: Record<string, string> = {
 
 const { stack, owner } = fileDesk()
 
-test('what a customer sent and the owner noted is in each list as a whole (P17.11)', async () => {
+test('what a customer sent and the owner noted is in each list as a whole (P17.11, P24.2, P24.3)', async () => {
   await stack.at(pacific(MONDAY, 9))
   const ana = apiClient(stack)
   const { id: quoteId } = await ana.expect('createQuote', { body: quoteRequest({ hardWaterStains: 2 }) })

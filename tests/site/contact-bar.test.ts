@@ -45,10 +45,11 @@ test('every way to a price on a page of a city’s homes names the city (P5.1)',
 })
 
 test.each(builtPages.filter(({ html }) => html.includes('class="band closing')))(
-  '$path ends with the email address if its readers are asked to write (decision 53)',
+  '$path ends with the email address, beside the phone, if its readers are asked to write (P5.6, P7.3, P7.4, decision 53)',
   ({ path, html }) => {
     const [closing = ''] = /<section class="band closing.*?<\/section>/s.exec(html) ?? []
     const isNamed = /-commercial-window-cleaning$|\/(hanford|tulare)-(office|house)-cleaning$/.test(path)
     expect(closing.includes('<p class="mb-0">hello@example.com</p>')).toBe(isNamed)
+    if (isNamed) expect(closing).toContain('555-0142')
   },
 )

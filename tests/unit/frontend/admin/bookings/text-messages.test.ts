@@ -33,6 +33,9 @@ test('a text to who owes ends with the link to pay what is left, with the visit\
   )
   expect(text).toMatch(/ To pay online: https:\/\/pay\.example\/138\/3f2a9c01$/)
   expect(stillOpen(visit({}), undefined)).not.toContain('online')
+  expect(stillOpen(visit({ totalPrice: undefined }), undefined, 'https://pay.example')).not.toContain(
+    'online',
+  )
 })
 
 test('a customer of the Spanish pages is texted in Spanish (P41.4)', () => {

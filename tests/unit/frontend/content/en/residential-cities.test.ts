@@ -10,10 +10,6 @@ const cities = loaded
   .filter(({ file }) => file.startsWith('residential/'))
   .map(({ content }) => (content as { content: ResidentialCity }).content)
 
-test('each of the ten cities has its residential page, and no other place has one', () => {
-  expect(cities.map(({ slug }) => slug).sort()).toEqual([...slugs].sort())
-})
-
 test('a Spanish page has the figures, and the facts in braces, of its English twin', async () => {
   const factsIn = (page: unknown) =>
     textsOf(page)
