@@ -23,11 +23,11 @@ export const linkedQuoteLabels = {
     none: 'Prices have changed since then. For a new price, please call {phone}.',
     again: 'Get a new quote',
   },
-  renewed: { heading: 'Here is your new quote', text: 'We have sent it by email, too.' },
+  renewed: { heading: 'Here is your new quote', text: 'From now on, your link shows it.' },
   booked: {
     heading: 'This quote is booked',
     pending: 'A visit on {day} is requested, but not confirmed yet. We will confirm it by email or phone.',
-    confirmed: 'The visit on {day} is confirmed. Everything about it is in our email.',
+    confirmed: 'The visit on {day} is confirmed.',
     over: 'It was for the visit on {day}.',
     undated: 'A visit has been booked with it.',
     again: 'Book another visit',

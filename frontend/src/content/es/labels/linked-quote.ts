@@ -26,12 +26,12 @@ export const linkedQuoteLabels = {
     none: 'Los precios cambiaron desde entonces. Para un precio nuevo, llame al {phone}.',
     again: 'Pedir otro presupuesto',
   },
-  renewed: { heading: 'Aquí está su presupuesto nuevo', text: 'También se lo mandamos por correo.' },
+  renewed: { heading: 'Aquí está su presupuesto nuevo', text: 'De ahora en adelante, su enlace lo muestra.' },
   booked: {
     heading: 'Este presupuesto ya está reservado',
     pending:
       'Hay una visita pedida para el {day}, pero todavía no está confirmada. La confirmamos por correo o por teléfono.',
-    confirmed: 'La visita del {day} está confirmada. Todos los detalles están en nuestro correo.',
+    confirmed: 'La visita del {day} está confirmada.',
     over: 'Fue para la visita del {day}.',
     undated: 'Ya se reservó una visita con él.',
     again: 'Reservar otra visita',

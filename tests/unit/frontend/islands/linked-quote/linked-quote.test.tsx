@@ -55,7 +55,7 @@ test('asks why before it declines, and can still be booked (P33.3)', async () =>
   expect(link('Book this').getAttribute('href')).toBe('/booking')
 })
 
-test('shows an ended price beside the one of today, and renews it', async () => {
+test('shows an ended price beside the one of today, and renews it without a promise of an email (P14.5)', async () => {
   quote = { ...quote, state: 'expired', isHeld: false, today: { totalPrice: 199, lines: LINES } }
   open()
   await expectText(page, 'This price has ended')
@@ -64,6 +64,7 @@ test('shows an ended price beside the one of today, and renews it', async () => 
   await press('Take today’s price')
   await expectOutcome('Here is your new quote')
   await expectText(page, 'Price held until')
+  expect(page().textContent).not.toContain('email')
   // What is booked is the new one.
   link('Book this').click()
   expect(sessionStorage.getItem('currentQuote')).toContain(`q${'C'.repeat(44)}`)
@@ -78,6 +79,7 @@ test.each([
   open()
   await expectText(page, 'This quote is booked')
   await expectText(page, words)
+  expect(page().textContent).not.toContain('in our email')
 })
 
 test('passes the link to share on, and asks about the quote by its number (P33.3)', async () => {
