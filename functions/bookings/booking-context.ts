@@ -56,12 +56,19 @@ export async function loadTypedContext(request: AddBookingRequest, now: Date) {
   return { visit, quote, slot, settings }
 }
 
-/** @throws AppError 400 for an unknown quote, 404 for a link that does not work, 409 for a quote that has expired or is booked */
+/**
+ * @throws AppError 400 for an unknown quote, or the id of one whose links were ended, 404 for a link that does not work, 409 for a
+ *   quote that has expired or is booked
+ */
 async function loadOfferedQuote({ quoteId, quoteToken }: QuoteNames, now: Date): Promise<Quote | undefined> {
   const quote = await (quoteToken === undefined ? loadBookedQuote(quoteId) : loadLinkedQuote(quoteToken, now))
+  // A link has the id in it, so that who holds one that was ended could still book.
+  if (quote && quoteToken === undefined && quote.linkGeneration > 0) throw quoteGone()
   if (quote) await requireBookable(quote, now)
   return quote
 }
+
+const quoteGone = () => refuse('quote-gone', {}, { field: 'quoteId' })
 
 async function loadLinkedQuote(token: string, now: Date): Promise<Quote> {
   const quote = await quoteOfLink(token, now)
@@ -73,6 +80,6 @@ async function loadLinkedQuote(token: string, now: Date): Promise<Quote> {
 async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
   if (quoteId === undefined) return undefined
   const quote = await getQuote(quoteId)
-  if (!quote) throw refuse('quote-gone', {}, { field: 'quoteId' })
+  if (!quote) throw quoteGone()
   return quote
 }
