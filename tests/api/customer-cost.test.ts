@@ -48,11 +48,16 @@ test('a card of 500 records takes one query, batches of 100, and a look for othe
     process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
     const { call } = await functionCaller(admin)
     proxy.take()
-    const card = await call('getCustomer', { params: { id: digestId(PERSON.email) } })
+    const params = { id: digestId(PERSON.email) }
+    const card = await call('getCustomer', { params })
     const { requests, items } = proxy.take()
+    await transact(recordOf(RECORDS))
+    const { nextCursor: cursor = '' } = await call('getCustomer', { params })
+    const last = await call('getCustomer', { params, query: { cursor } })
     await proxy.stop()
     expect(card.records).toHaveLength(RECORDS)
     expect(card.nextCursor).toBeUndefined()
+    expect(last.records).toHaveLength(1)
     // Session; the query; its records and their receipts; one look for each customer with the number, and the last; the opt-out.
     expect(requests).toBe(1 + 1 + RECORDS / 100 + RECORDS / 100 + 2 + 1)
     // Session and admin, the customer's own row, a pointer and a record each, and one pointer found by the number.

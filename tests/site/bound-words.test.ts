@@ -148,7 +148,8 @@ test.each(CITIES)(
     expect(page?.h1[0]).toContain(name)
     const [hero, ...below] = page?.html.split('<h1')[1]?.split('</section>') ?? []
     expect(hero).toMatch(/class="price-tag".*href="tel:/s)
-    expect(below.join()).toContain('data-frame-src')
+    const map = `https://www.google.com/maps/search/?api=1&amp;query=${name}%2C%20CA`
+    for (const part of ['data-frame-src', `href="${map}"`]) expect(below.join()).toContain(part)
     const text = squeeze(page?.text ?? '')
     for (const words of [
       '$179 for homes up to 1,600 sq ft',

@@ -52,11 +52,10 @@ test.each(['logo', 'image'])('the %s of the business is a file of the site', (na
   expect(existsSync(join(SITE, pathname))).toBe(true)
 })
 
-test('the home page gives the name of the site (P31.3)', () => {
-  const home = described.find(({ path }) => path === '/')
-  expect(home && block(home, 'WebSite')?.['name']).toBe(
-    home && block(home, 'HomeAndConstructionBusiness')?.['name'],
-  )
+test('the home page gives the name of the site, and whose it is (P31.3)', () => {
+  const home = described.find(({ path }) => path === '/') as BuiltPage
+  const { name, '@id': id } = block(home, 'HomeAndConstructionBusiness') ?? {}
+  expect(block(home, 'WebSite')).toMatchObject({ name, publisher: { '@id': id } })
 })
 
 test.each(described)('$path shows every question and answer of its data (P31.3, P31.6)', (page) => {

@@ -18,6 +18,8 @@ const CODES = Buffer.from([0, 0, 2, 1, ...Buffer.alloc(13), 1, 2, 3])
 /** Quantizers of two bytes. */
 const WIDE = Buffer.concat([Buffer.from([0x10]), Buffer.alloc(128)])
 
+const RESTART = segment(0xdd, bytes('\0\x08'))
+
 /** One pixel, made by other programs. */
 const LOSSLESS = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 const PNG = Buffer.from(
@@ -115,10 +117,12 @@ test.each([
     jpegFile(4, 3, segment(0xdb, Buffer.concat([Buffer.alloc(65), WIDE]))),
     true,
   ],
-  ['a restart interval', jpegFile(4, 3, segment(0xdd, bytes('\0\x08'))), true],
+  ['a restart interval', jpegFile(4, 3, RESTART), true],
+  ['200 parts', jpegFile(4, 3, Buffer.concat(Array(196).fill(RESTART))), true],
+  ['201 parts', jpegFile(4, 3, Buffer.concat(Array(197).fill(RESTART))), false],
   ['no pixels', Buffer.concat([jpegFile(4, 3).subarray(0, 33), bytes('\xff\xd9')]), false],
   ['a script in front of its end', spliced(jpegFile(4, 3), -2, bytes('\xff\xd9<script>')), false],
-])('a JPEG with %s is whole: %s', (_, file, isWhole) => {
+])('a JPEG with %s is whole or not', (_, file, isWhole) => {
   expect(readPicture(file)).toEqual({ width: 4, height: 3, hasMetadata: false, isWhole })
 })
 

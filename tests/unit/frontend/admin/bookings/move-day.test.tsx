@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { firstChoice } from '#frontend/admin/bookings/move-day/move-choices.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { expectText, field, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
@@ -12,6 +13,15 @@ const planned = (lastName: string, changes: Partial<PlannedVisit['visit']> = {})
   const visit = bookingRow({ lastName, serviceDate: DAY, ...changes })
   return { visit, choice: { ...to, id: visit.id } }
 }
+
+test.each([
+  ['an email address', {}, 'ask'],
+  ['no email address', { email: undefined }, 'leave'],
+  ['a customer who was asked before', { calledOff: { date: DAY, sequence: 0, until: DAY } }, 'leave'],
+] as const)('a visit without room and with %s begins with %j: %s (P35.12)', (_, changes, action) => {
+  const { visit } = planned('Full', changes as Partial<PlannedVisit['visit']>)
+  expect(firstChoice({ visit }, DAY).action).toBe(action)
+})
 
 test('the calendar shows a day that was moved as blocked (P35.12)', async () => {
   const { visit } = planned('Moved')

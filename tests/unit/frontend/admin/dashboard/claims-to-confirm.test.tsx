@@ -23,6 +23,8 @@ test('a claim that is true leaves the list, and the next one is focused; one tha
   await user.dblClick(await waitFor(() => button('It is true: 5.0 star reviews')))
   await expectToast('Setting Updated', 'The claim is confirmed.')
   expect(changes).toHaveLength(1)
+  const urgent = [...document.querySelectorAll('.admin-panel-attention h2')]
+  expect(urgent.map(({ textContent }) => textContent.trim())).toEqual(['Needs your input'])
   await waitFor(() => expect(row('claim_five_stars')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('.claims li')))
   await press(/^It is not true: We test one pane/)

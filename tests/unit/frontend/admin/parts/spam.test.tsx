@@ -69,6 +69,7 @@ test.each<Case>([
     const caught = await findCard(row.id)
     expect(location.search).toContain('status=spam')
     expect(caught.textContent).toContain('Looks like spam')
+    button('Delete all spam')
     // A double click is one press.
     await user.dblClick(button('Not spam', caught))
     await expectToast(done)

@@ -166,7 +166,7 @@ test.each(FAILURES)(
     expectAll({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
     api.mend('createCommercialContact')
     await press(SUBMIT)
-    await expectText(page, 'Thank You for Your Commercial Quote Request!')
+    await expectText(() => document.activeElement, /^Thank You for Your Commercial Quote Request!$/)
     expect(document.querySelector('h1')?.textContent).toBe('Request received')
     await expectText(page, 'Nothing more is needed from you for now.')
     await waitFor(() => expect(document.querySelector('.toast-card')).toBeNull())
