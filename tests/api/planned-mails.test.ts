@@ -80,10 +80,12 @@ test('no reminder goes out for what a visit was before it was cancelled, moved o
 
 test('no mail stays planned for a day that a visit has left, nor of a deleted visit (P32.6)', async () => {
   const { id, window } = await booked()
+  const deleted = await booked()
   await byOwner(id, { status: 'cancelled' })
   await byOwner(id, await windowOnAnotherDay(window))
-  await owner.expect('deleteBooking', { params: { id } })
-  for (const kind of ['reminder', 'unconfirmed']) expect(await mailsAbout(id, kind)).toEqual([])
+  await owner.expect('deleteBooking', { params: { id: deleted.id } })
+  for (const visit of [id, deleted.id])
+    for (const kind of ['reminder', 'unconfirmed']) expect(await mailsAbout(visit, kind)).toEqual([])
 })
 
 test('a visit that leaves its window and comes back is reminded of once, also if the hour changes (P32.6)', async () => {
@@ -158,13 +160,15 @@ test('the owner stops a reminder, and it is not sent, whatever becomes of the vi
   expect((await owner.call('stopNotification', { params: { id: `receipt-${id}` } })).status).toBe(409)
 })
 
-test('above ten mails about visits on a day, a mailbox gets the next one at six in the morning (P32.11)', async () => {
+test('above ten mails about visits on a day, a mailbox gets the next one at six in the morning, unless the visit is over by then (P32.11)', async () => {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
   const morning = pacific(addDays(today, 1), 6)
   const email = 'many@example.com'
   await stack.at(pacific(today, 12))
-  for (let visits = 0; visits < 11; visits++) {
-    const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...freshWindow(), email } })
+  const evening = { serviceDate: today, serviceTime: '16:00', anyway: true } as const
+  let id = ''
+  for (const window of [...Array.from({ length: 11 }, freshWindow), evening]) {
+    id = (await owner.expect('addBooking', { body: { ...visitor(), ...window, email } })).id
     await byOwner(id, { status: 'confirmed' })
   }
   const confirmed = async () => (await mailsTo(email)).filter(({ subject }) => /confirmed/.test(subject))
@@ -179,6 +183,7 @@ test('above ten mails about visits on a day, a mailbox gets the next one at six 
     await stack.sweep(instant)
     expect(await confirmed()).toHaveLength(sent)
   }
+  expect(await mailsAbout(id, 'change')).toEqual(['skipped: The visit is over'])
   await stack.at()
 })
 
