@@ -45,11 +45,15 @@ test('books for a customer, whose facts are filled in (P34.11)', async () => {
   const person = { email: 'ana@example.com', phone: '(559) 555-0111', address: '1 Elm St' }
   const { email, phone, address } = person
   const visit = { serviceDate: addDays(pacificToday(), 14), serviceTime: '12:00' }
-  const card = customerOf('Ana Ruiz', { emails: [email], phones: [phone], addresses: [address] })
+  const known = { emails: [email], phones: [phone], addresses: [address], nextCursor: 'older' }
+  const card = customerOf('Ana Ruiz', known)
   const api = ownersApi()
-  api.handlers.getCustomer = () => card
+  const read = jest.fn(() => card)
+  api.handlers.getCustomer = read
   openScreen(`/customers?customer=${card.id}`)
   await expectText(() => document.querySelector('.screen-actions'), /^\s*Book\s*Export/)
+  // The older records are read when they are asked for.
+  expect(read).toHaveBeenCalledTimes(1)
   await press('Book')
   const dialog = await findDialog('Add Booking')
   fill('Service Date *', visit.serviceDate, dialog)
