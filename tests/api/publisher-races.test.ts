@@ -187,6 +187,18 @@ test('a run that is overtaken by the undoing of its edit, before it stores anyth
   expect(await visited()).toEqual(everyPage(phone))
 })
 
+test('a run whose page is replaced each time it has stored it is not told as published, and the next one is', async () => {
+  const phone = nextPhone()
+  await site.setPhone(phone)
+  const page = `${site.endpoints.s3}/site/services/index.html`
+  survivor.after = (step) =>
+    step === 'PUT services/index.html' && fetch(page, { method: 'PUT', body: 'Of another writer' })
+  expect((await survivor.publish())?.outcome).toBe('failed')
+  survivor.after = () => undefined
+  await finish(survivor)
+  expect(await stored()).toEqual(everyPage(phone))
+})
+
 /** The bundle with another stylesheet, as if built some days later. */
 async function laterBundle(folder: string, days: number): Promise<string> {
   await cp(BUNDLE, folder, { recursive: true })
