@@ -1,4 +1,4 @@
-/** Days of towns and ZIP codes, from outside. */
+/** First days, and days, of towns and ZIP codes, from outside. */
 import { afterEach, expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
@@ -110,4 +110,28 @@ test('a booking far away is refused at its address, with the phone; the owner ma
 test('a booking in no town of the list is taken, if it may be near (P39.12)', async () => {
   const near = { address: '1523 G St, Reedley, CA 93654', serviceTime: '16:00' } as const
   expect(await book({ ...near, serviceDate: await openDay(false) })).toMatchObject({ status: 201 })
+})
+
+test('a place is visited from its first day on, and the refusal of an earlier one says why (P12.6)', async () => {
+  // At 7 or 8 AM in California, when the same day can be booked.
+  const monday = addDays(today, 8 - weekdayOf(today))
+  await stack.at(`${monday}T15:30:00Z`)
+  // Room for all of this file in one window.
+  await owner.set('window_capacity', '20')
+  expect(await book({ address: '1 Main St, CA 93230', serviceDate: monday })).toMatchObject({ status: 201 })
+  const nextDay = 'In Lemoore the first visit is the day after'
+  for (const [where, code, reason] of [
+    [{ address: '1 Main St', city: 'LEMOORE' }, 'day-too-soon', nextDay],
+    [{ address: '1 Main St, 93245-0001', city: 'hanford' }, 'day-too-soon', nextDay],
+    [
+      { address: '1523 G St, Reedley, CA 93654' },
+      'address-too-soon',
+      'At this address the first visit is the day after you book.',
+    ],
+  ] as const) {
+    const refused = await book({ ...where, serviceDate: monday })
+    expect(refused.status).toBe(400)
+    expect(refused.json()).toMatchObject({ code, fields: { serviceDate: expect.stringContaining(reason) } })
+    expect(await book({ ...where, serviceDate: addDays(monday, 1) })).toMatchObject({ status: 201 })
+  }
 })
