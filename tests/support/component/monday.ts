@@ -21,6 +21,7 @@ import { signInOf } from '#tests/support/component/sign-in.ts'
 
 const MONDAY = '2026-05-11'
 const AT = '2026-05-11T15:05:00.000Z'
+const SPANISH = { language: 'es' } as const
 
 export const idOf = (digits: number) => `${String(digits).padStart(8, '0')}-0000-4000-8000-000000000000`
 
@@ -42,18 +43,13 @@ const payment: Payment = {
   ...{ id: idOf(99), amount: '100.00', tip: '5.00', method: 'check', note: '1187', at: AT, by: 'owner' },
 }
 const arrived = visitOf('Ruiz', 11, {
-  ...{
-    status: 'confirmed',
-    totalPrice: 179,
-    hours: 2,
-    arrivedAt: AT,
-    notes: 'Mind the roses',
-    everyMonths: 3,
-  },
+  ...{ status: 'confirmed', totalPrice: 179, hours: 2 },
+  ...{ arrivedAt: AT, notes: 'Mind the roses', everyMonths: 3 },
 })
-const absent = visitOf('Lee', 12, { serviceTime: '12:00', nobodyHomeAt: AT })
+const absent = visitOf('Lee', 12, { serviceTime: '12:00', nobodyHomeAt: AT, ...SPANISH })
 const unpriced = done('Free', 13, { serviceTime: '14:00', payments: [{ ...payment, method: 'unpaid' }] })
-const owed = done('Owing', 14, { serviceDate: '2026-05-04', totalPrice: 200, payments: [payment] })
+const unpaid = { serviceDate: '2026-05-04', totalPrice: 200, ...SPANISH }
+const owed = done('Owing', 14, { ...unpaid, payments: [payment] })
 const earlier = ['2026-01-05', '2026-03-02'].map((serviceDate, index) =>
   done('Ruiz', 15 + index, { serviceDate, totalPrice: 150 }),
 )
@@ -65,7 +61,7 @@ const windy = visitOf('Windy', 19, {
   calledOff: { date: '2026-05-12', reason: 'wind', action: 'ask', sequence: 0, until: AT },
 })
 
-const contact = contactRow({ id: idOf(21), createdAt: AT })
+const contact = contactRow({ id: idOf(21), createdAt: AT, ...SPANISH })
 const wish = contactRow({
   id: idOf(25),
   createdAt: AT,
@@ -83,7 +79,7 @@ const quote = quoteOf(
   {},
   {
     ...{ id: idOf(22), createdAt: AT, validUntil: '2026-06-10', bookingId: absent.id, booking: absent },
-    ...{ adjusted: { from: 199, by: 'owner', reason: 'Neighbor', at: AT } },
+    ...{ ...SPANISH, adjusted: { from: 199, by: 'owner', reason: 'Neighbor', at: AT } },
     ...{ sentAgain: mail(51, 'sent'), followUpMails: [mail(52, 'sent'), mail(53, 'failed')] },
   },
 )

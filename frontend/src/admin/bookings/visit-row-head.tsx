@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '#frontend/admin/lib/format.ts'
+import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 
@@ -15,7 +16,7 @@ export function VisitRowHead({
   return (
     <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
       <span>
-        <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
+        <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <LanguageMark language={visit.language} />
         <br />
         <small>{children}</small>
       </span>

@@ -1,6 +1,7 @@
 import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
 import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { statusClass } from '#frontend/admin/ui/status-badge.tsx'
 import { Tooltip } from '#frontend/admin/ui/tooltip.tsx'
@@ -78,6 +79,8 @@ export function WeekDay({
                   onClick={() => open('edit', booking.id)}
                 >
                   <span {...ANY_LANGUAGE}>{nameOf(booking)}</span>
+                  {booking.language && ' '}
+                  <LanguageMark language={booking.language} />
                   <span className="visually-hidden">, {booking.status}</span>
                   <WeekNews booking={booking} />
                 </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
+import { formatInstant, formatVisit, nameOf, preview, shortId } from '#frontend/admin/lib/format.ts'
+import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { grouped, money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -14,9 +15,8 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
       <RecentList title="Recent Bookings" to="/bookings" empty="No recent bookings" total={totalBookings}>
         {dashboard.recentBookings.map((booking) => (
           <RecentItem key={booking.id} to={`/bookings?dialog=edit&id=${booking.id}`}>
-            <strong {...ANY_LANGUAGE}>
-              {booking.firstName} {booking.lastName}
-            </strong>
+            <strong {...ANY_LANGUAGE}>{nameOf(booking)}</strong>
+            <LanguageMark language={booking.language} />
             <StatusBadge status={booking.status} />
             <small className="w-100 text-body-secondary">{formatVisit(booking)}</small>
           </RecentItem>
@@ -26,6 +26,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
         {dashboard.recentContacts.map((contact) => (
           <RecentItem key={contact.id} to={`/contacts?q=${contact.id}`}>
             <strong {...ANY_LANGUAGE}>{contact.name}</strong>
+            <LanguageMark language={contact.language} />
             <StatusBadge status={contact.status} />
             <small className="w-100 text-body-secondary" {...ANY_LANGUAGE}>
               {preview(contact.message)}
@@ -37,6 +38,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
         {dashboard.recentQuotes.map((quote) => (
           <RecentItem key={quote.id} to={`/quotes?q=${quote.id}`}>
             <strong {...ANY_LANGUAGE}>{quote.customerInfo.name}</strong>
+            <LanguageMark language={quote.language} />
             <span className="fw-semibold">{money(quote.totalPrice)}</span>
             <small className="w-100 text-body-secondary">
               {shortId(quote.id)}, {formatInstant(quote.createdAt)}

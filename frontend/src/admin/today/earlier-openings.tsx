@@ -3,6 +3,7 @@ import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { CallLink } from '#frontend/admin/parts/card-actions.tsx'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
+import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
@@ -52,7 +53,7 @@ export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening
               className="earlier-customer d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-top"
             >
               <span>
-                <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>
+                <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <LanguageMark language={visit.language} />
                 <br />
                 <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
               </span>

@@ -5,61 +5,63 @@ import { expectReads, idOf } from '#tests/support/component/monday.ts'
 const TEXTS = {
   '/dashboard': `
     Admin Dashboard | → /today#not-closed | 1 visit to close | → /today#still-owed | $200 owed | Today | Next:
-    | 8-10 AM | , | Ana Ruiz | , | 1 Main St, Hanford | , $179 | → /today | Open the day: 2 visits left | Needs
-    your input | These emails did not reach you. Is | → /settings?tab=general&q=notification_email | your
-    address | right? | → /bookings?q=00000017 | Ana Open | : | change by the customer, | failed: the mail
+    | 8-10 AM | , | Ana Ruiz | , | 1 Main St, Hanford | , $179 | → /today | Open the day: 2 visits left |
+    Needs your input | These emails did not reach you. Is | → /settings?tab=general&q=notification_email |
+    your address | right? | → /bookings?q=00000017 | Ana Open | : | change by the customer, | failed: the mail
     service did not take it; try again | Retry | sign-in link, | failed: the mail service did not take it; try
     again | Retry | Customers get no receipts and reminders: five emails to them came back within a day. Look
     for invented addresses among the latest leads, then set | → /settings?tab=general&q=customer_receipts |
     receipts | to yes again. | Until midnight, new | messages and quotes | get no receipt: many were sent
     today. If the latest leads are all real, raise | → /settings?tab=general&q=receipts_a_day | receipts a day
     | . | Looks like spam: | → /quotes?status=spam | Quotes | ( | 1 | ) | , | →
-    /quotes?tab=commercial&status=spam | Commercial quotes | ( | 2 | ) | , | → /contacts?status=spam | Contacts
-    | ( | 3 | ) | , | → /bookings?status=spam | Bookings | ( | 4 | ) | . Keep what is real. | 1 claim of your
-    website: is it true? | “ | 5.0 star reviews | ” on | → / | / | It is true: 5.0 star reviews | It is true |
-    It is not true: 5.0 star reviews | It is not true | “ | we do west sides early and east sides late, always
-    in the shade | ” on | → /bakersfield-commercial-window-cleaning | /bakersfield-commercial-window-cleaning |
-    Not true, but still on the page: ask whoever runs the site to remove it. | →
-    /settings?tab=general&status=placeholder | 1 fact | about your business | to give: pages still show a
-    placeholder. | Totals | → /quotes | 7 | Total Quotes | → /bookings | 1 | Total Bookings | → /contacts | 1 |
-    Total Contacts | → /bookings?status=pending | 1 | Pending Bookings | → /contacts?status=new | 1 | New
-    Contacts | (status) | Site updated May 11, 2026, 8:05 AM. Not on it yet: prices, website texts or photos.
-    The last update failed. Broken. | Retry | Sections | → /today | Today | Go from visit to visit | →
-    /bookings | Bookings | Confirm, move and complete visits | → /contacts | Contacts | Answer messages and
-    commercial requests | → /quotes | Quotes | See who asked for which price | → /money | Money | See what was
-    paid, and who still owes | → /customers | Customers | Everything about one person | → /content | Content |
-    Change the words on the website | → /photos | Photos | Show your work on the website | → /settings |
-    Settings | Prices, business facts and password | → /working | Is everything working? | Check email, alarms,
-    backups and the website | Analytics | Coming soon | Recent Bookings | → /bookings | View all | ~bookings |
-    → /bookings?dialog=edit&id=00000012 | Ana | Lee | pending | Mon, May 11, 12-2 PM | Recent Contacts | →
-    /contacts | View all | ~contacts | → /contacts?q=00000021 | Ana Ruiz | new | Do you clean skylights? | →
-    /contacts?q=00000025 | Ana Ruiz | resolved | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… | Recent
-    Quotes | → /quotes | View all | ~quotes | → /quotes?q=00000022 | Ana Ruiz | $179 | 00000022 | , | May 11,
-    2026, 8:05 AM | The newest | 1 | of | 7 | .`,
+    /quotes?tab=commercial&status=spam | Commercial quotes | ( | 2 | ) | , | → /contacts?status=spam |
+    Contacts | ( | 3 | ) | , | → /bookings?status=spam | Bookings | ( | 4 | ) | . Keep what is real. | 1 claim
+    of your website: is it true? | “ | 5.0 star reviews | ” on | → / | / | It is true: 5.0 star reviews | It
+    is true | It is not true: 5.0 star reviews | It is not true | “ | we do west sides early and east sides
+    late, always in the shade | ” on | → /bakersfield-commercial-window-cleaning |
+    /bakersfield-commercial-window-cleaning | Not true, but still on the page: ask whoever runs the site to
+    remove it. | → /settings?tab=general&status=placeholder | 1 fact | about your business | to give: pages
+    still show a placeholder. | Totals | → /quotes | 7 | Total Quotes | → /bookings | 1 | Total Bookings | →
+    /contacts | 1 | Total Contacts | → /bookings?status=pending | 1 | Pending Bookings | →
+    /contacts?status=new | 1 | New Contacts | (status) | Site updated May 11, 2026, 8:05 AM. Not on it yet:
+    prices, website texts or photos. The last update failed. Broken. | Retry | Sections | → /today | Today |
+    Go from visit to visit | → /bookings | Bookings | Confirm, move and complete visits | → /contacts |
+    Contacts | Answer messages and commercial requests | → /quotes | Quotes | See who asked for which price |
+    → /money | Money | See what was paid, and who still owes | → /customers | Customers | Everything about one
+    person | → /content | Content | Change the words on the website | → /photos | Photos | Show your work on
+    the website | → /settings | Settings | Prices, business facts and password | → /working | Is everything
+    working? | Check email, alarms, backups and the website | Analytics | Coming soon | Recent Bookings | →
+    /bookings | View all | ~bookings | → /bookings?dialog=edit&id=00000012 | Ana Lee | Spanish | pending |
+    Mon, May 11, 12-2 PM | Recent Contacts | → /contacts | View all | ~contacts | → /contacts?q=00000021 | Ana
+    Ruiz | Spanish | new | Do you clean skylights? | → /contacts?q=00000025 | Ana Ruiz | resolved |
+    xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… | Recent Quotes | → /quotes | View all | ~quotes | →
+    /quotes?q=00000022 | Ana Ruiz | Spanish | $179 | 00000022 | , | May 11, 2026, 8:05 AM | The newest | 1 |
+    of | 7 | .`,
   '/today': `
     → /dashboard | Back to Dashboard | Today | → /today#not-closed | 1 visit to close | → /today#still-owed |
     $200 owed | Today | , | Mon, May 11 | Move this day | → https://www.google.com/maps/dir/… | All 2 stops |
     8-10 AM | confirmed | $179 | Ana Ruiz | 1 Main St, Hanford | Dog | → https://www.google.com/maps/sear… |
-    Map | → tel:+15595550111 | Call | Text: on our way, there in | → sms:+15595550111?&body=Hi%20Ana%… | 10 min
-    | → sms:+15595550111?&body=Hi%20Ana%… | 20 min | → sms:+15595550111?&body=Hi%20Ana%… | 30 min | Service |
-    Home window cleaning, 2 hours | Customer's Notes | Mind the roses | How Often | Every 3 months | Arrived |
-    8:05 AM | . | Not Arrived | Nobody Home | Done & Paid | 12-2 PM | pending | Ana Lee | 1 Main St, Hanford |
-    → https://www.google.com/maps/sear… | Map | → tel:+15595550111 | Call | Text: on our way, there in | →
-    sms:+15595550111?&body=Hi%20Ana%… | 10 min | → sms:+15595550111?&body=Hi%20Ana%… | 20 min | →
-    sms:+15595550111?&body=Hi%20Ana%… | 30 min | Service | Home window cleaning, 1 hour | Nobody home | 8:05 AM
-    | . | → sms:+15595550111?&body=Hi%20Ana%… | Text Ana | Move this visit | Arrived | Somebody Home | Done &
-    Paid | 2-4 PM | completed | Ana Free | 1 Main St, Hanford | $100 still to be paid, tip $5, 1187 | Left to
-    pay: | $100 | Next visit in | 1 mo | 2 mo | 3 mo | 6 mo | 12 mo | Note Payment | →
+    Map | → tel:+15595550111 | Call | Text: on our way, there in | → sms:+15595550111?&body=Hi%20Ana%… | 10
+    min | → sms:+15595550111?&body=Hi%20Ana%… | 20 min | → sms:+15595550111?&body=Hi%20Ana%… | 30 min |
+    Service | Home window cleaning, 2 hours | Customer's Notes | Mind the roses | How Often | Every 3 months |
+    Arrived | 8:05 AM | . | Not Arrived | Nobody Home | Done & Paid | 12-2 PM | pending | Spanish | Ana Lee |
+    1 Main St, Hanford | → https://www.google.com/maps/sear… | Map | → tel:+15595550111 | Call | Text: on our
+    way, there in | → sms:+15595550111?&body=Hola%2C%2… | 10 min | → sms:+15595550111?&body=Hola%2C%2… | 20
+    min | → sms:+15595550111?&body=Hola%2C%2… | 30 min | Service | Home window cleaning, 1 hour | Nobody home
+    | 8:05 AM | . | → sms:+15595550111?&body=Hola%2C%2… | Text Ana | Move this visit | Arrived | Somebody Home
+    | Done & Paid | 2-4 PM | completed | Ana Free | 1 Main St, Hanford | $100 still to be paid, tip $5, 1187 |
+    Left to pay: | $100 | Next visit in | 1 mo | 2 mo | 3 mo | 6 mo | 12 mo | Note Payment | →
     sms:+15595550111?&body=Hi%20Ana%… | Text thanks | Tomorrow | , | Tue, May 12 | No visits. | Not closed yet
-    (1) | These visits are over. Note how they went. | Ana Open | Fri, May 8, 8-10 AM | Done & Paid | ~Ana Open
-    | Did Not Happen | ~Ana Open | Still to be paid: $200 (2) | Ana Owing | Mon, May 4 | , | 7 days ago | $100
-    | → tel:+15595550111 | Call | ~Ana Owing | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note
-    Payment | ~Ana Owing | Ana Free | Mon, May 11 | , | today | $100 | → tel:+15595550111 | Call | ~Ana Free |
-    → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Free | Note Payment | ~Ana Free | 2 customers would come
-    earlier | Free again on | Tue, May 12 | : | 8-10 AM | . | Ana Lee | now | Mon, May 11, 12-2 PM | Email |
-    ~Ana Lee | → tel:+15595550111 | Call | ~Ana Lee | Ana Windy | now | Wed, May 13, 8-10 AM | Email | ~Ana
-    Windy | → tel:+15595550111 | Call | ~Ana Windy | Email all 2 | → /money?tab=paid&period=week | Paid this
-    week | $105 | , | → /money?tab=paid&period=month | this month | $1,105`,
+    (1) | These visits are over. Note how they went. | Ana Open | Fri, May 8, 8-10 AM | Done & Paid | ~Ana
+    Open | Did Not Happen | ~Ana Open | Still to be paid: $200 (2) | Ana Owing | Spanish | Mon, May 4 | , | 7
+    days ago | $100 | → tel:+15595550111 | Call | ~Ana Owing | → sms:+15595550111?&body=Hola%2C%2… | Text |
+    ~Ana Owing | Note Payment | ~Ana Owing | Ana Free | Mon, May 11 | , | today | $100 | → tel:+15595550111 |
+    Call | ~Ana Free | → sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Free | Note Payment | ~Ana Free | 2
+    customers would come earlier | Free again on | Tue, May 12 | : | 8-10 AM | . | Ana Lee | Spanish | now |
+    Mon, May 11, 12-2 PM | Email | ~Ana Lee | → tel:+15595550111 | Call | ~Ana Lee | Ana Windy | now | Wed,
+    May 13, 8-10 AM | Email | ~Ana Windy | → tel:+15595550111 | Call | ~Ana Windy | Email all 2 | →
+    /money?tab=paid&period=week | Paid this week | $105 | , | → /money?tab=paid&period=month | this month |
+    $1,105`,
   [`/bookings?q=${idOf(11)}`]: `
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List |
     (tab) | By Visit | (tab) | Calendar | (tabpanel) | Search bookings | Status | All statuses | Pending |
@@ -78,9 +80,9 @@ const TEXTS = {
     mailto:ana@example.com?subject=T… | Send Email | Mark Contacted | Mark Resolved | Add Response | →
     tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | More | → mailto:ana@example.com |
     ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000025 | To be told once you come | May 11,
-    2026, 8:05 AM | Reply Templates | → /bookings?dialog=add&id=contact-00000025 | Book | Edit Contact | Delete
-    Contact | Ana Ruiz | new | Reply within 22 h 35 min | Do you clean skylights? | →
-    mailto:ana@example.com?subject=T… | Send Email | Mark Contacted | Mark Resolved | Add Response | →
+    2026, 8:05 AM | Reply Templates | → /bookings?dialog=add&id=contact-00000025 | Book | Edit Contact |
+    Delete Contact | Ana Ruiz | Spanish | new | Reply within 22 h 35 min | Do you clean skylights? | →
+    mailto:ana@example.com?subject=G… | Send Email | Mark Contacted | Mark Resolved | Add Response | →
     tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | More | → mailto:ana@example.com |
     ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000021 | Website message | May 11, 2026,
     8:05 AM | Reply Templates | → /bookings?dialog=add&id=contact-00000021 | Book | Edit Contact | Delete
@@ -88,12 +90,12 @@ const TEXTS = {
   '/quotes': `
     → /dashboard | Back to Dashboard | All Quotes | (tablist) | Kind of quote | (tab) | Residential | (tab) |
     Commercial | (tabpanel) | Search quotes | Status | All statuses | New | Seen | Contacted | Booked |
-    Declined | Order | Newest first | Oldest first | Export CSV | (status) | 1 quote | Ana Ruiz | new | One
-    story | $179 | House Size | Small home | Window Types | Standard windows | Interior Cleaning | None
-    selected | Additional Services | None selected | Hard Water Stains | 0 | Price Held | until Wed, Jun 10, 30
-    days left | Visit | → /bookings?q=00000012 | Mon, May 11, 12-2 PM | , | pending | Sent again: | sent |
-    Follow-up 1: | sent | Follow-up 2: | failed: the mail service did not take it; try again | Retry | →
-    /bookings?dialog=add&id=quote-00000022 | Book | → mailto:ana@example.com | Email | More | →
+    Declined | Order | Newest first | Oldest first | Export CSV | (status) | 1 quote | Ana Ruiz | Spanish |
+    new | One story | $179 | House Size | Small home | Window Types | Standard windows | Interior Cleaning |
+    None selected | Additional Services | None selected | Hard Water Stains | 0 | Price Held | until Wed, Jun
+    10, 30 days left | Visit | → /bookings?q=00000012 | Mon, May 11, 12-2 PM | , | pending | Sent again: |
+    sent | Follow-up 1: | sent | Follow-up 2: | failed: the mail service did not take it; try again | Retry |
+    → /bookings?dialog=add&id=quote-00000022 | Book | → mailto:ana@example.com | Email | More | →
     mailto:ana@example.com | ana@example.com | Price Changed | from $199 by owner: Neighbor | ID | 00000022 |
     May 11, 2026, 8:05 AM | Send Again | Change Price | Mark Contacted | Hold 30 Days More | Decline | End
     Links | Copy Quote Data | Edit | Delete | (status) | Showing | 1 | of 1 | (tabpanel)`,
@@ -109,9 +111,9 @@ const TEXTS = {
     | ID | 00000023 | May 11, 2026, 8:05 AM | Edit | Delete | (status) | Showing | 1 | of 1`,
   '/money': `
     → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (2) | (tab) | Paid |
-    (tabpanel) | Ana Owing | Mon, May 4 | , | 7 days ago | $100 | → tel:+15595550111 | Call | ~Ana Owing | →
-    sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Owing | Note Payment | ~Ana Owing | Ana Unsaid | Thu, May 7
-    | , | 4 days ago | No price agreed | → tel:+15595550111 | Call | ~Ana Unsaid | →
+    (tabpanel) | Ana Owing | Spanish | Mon, May 4 | , | 7 days ago | $100 | → tel:+15595550111 | Call | ~Ana
+    Owing | → sms:+15595550111?&body=Hola%2C%2… | Text | ~Ana Owing | Note Payment | ~Ana Owing | Ana Unsaid |
+    Thu, May 7 | , | 4 days ago | No price agreed | → tel:+15595550111 | Call | ~Ana Unsaid | →
     sms:+15595550111?&body=Hi%20Ana.… | Text | ~Ana Unsaid | Note Payment | ~Ana Unsaid | (tabpanel)`,
   '/money?tab=paid': `
     → /dashboard | Back to Dashboard | Money | (tablist) | Money | (tab) | Owed $100 (2) | (tab) | Paid |
@@ -125,24 +127,24 @@ const TEXTS = {
     bo@example.com | Last contact | May 11, 2026, 8:05 AM | → /quotes?q=00000022 | Quote | 00000022 | (status)
     | Showing | 1`,
   [`/customers?customer=${idOf(41)}`]: `
-    → /dashboard | Back to Dashboard | Ana Ruiz | Book | Export | → /customers | All customers | Summary |
-    → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Quoted | 1 quote,
-    $179 | Completed | 3 visits, $500 | First Contact | May 11, 2026, 8:05 AM | Usually | every 56 days,
-    next about Mon, Jun 29 | Marketing mails to ana@example.com are allowed | Stop them | Forget this
-    customer | Addresses | 1 Main St, Hanford | Edit Note about 1 Main St, Hanford | Edit Note | Dog |
-    Perhaps the Same Person | → /customers?customer=00000042 | Bo | bo@example.com | Merge Bo | Merge |
-    Merged Into This Customer | → /customers?customer=00000042 | Bo | bo@example.com | Separate Bo |
-    Separate | History | Booking | completed | $200 | Mon, May 4, 8-10 AM | Address | 1 Main St, Hanford |
-    Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May 11, 2026, 8:05
-    AM, owner). Still owed: $100 | ID | 00000014 | May 11, 2026, 8:05 AM | → /bookings?q=00000014 | Open
-    Booking | Booking | completed | $150 | Mon, Mar 2, 8-10 AM | Address | 1 Main St, Hanford | Service |
-    Home window cleaning, 1 hour | Payments | Still owed: $150 | ID | 00000016 | May 11, 2026, 8:05 AM | →
-    /bookings?q=00000016 | Open Booking | Booking | completed | $150 | Mon, Jan 5, 8-10 AM | Address | 1
-    Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Still owed: $150 | ID |
-    00000015 | May 11, 2026, 8:05 AM | → /bookings?q=00000015 | Open Booking | Message | new | Message |
-    Do you clean skylights? | ID | 00000021 | May 11, 2026, 8:05 AM | → /contacts?q=00000021 | Open
-    Message | Quote | $179 | ID | 00000022 | May 11, 2026, 8:05 AM | → /quotes?q=00000022 | Open Quote |
-    (status) | Showing | 5`,
+    → /dashboard | Back to Dashboard | Ana Ruiz | Book | Export | → /customers | All customers | Summary | →
+    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Quoted | 1 quote, $179 |
+    Completed | 3 visits, $500 | First Contact | May 11, 2026, 8:05 AM | Usually | every 56 days, next about
+    Mon, Jun 29 | Marketing mails to ana@example.com are allowed | Stop them | Forget this customer |
+    Addresses | 1 Main St, Hanford | Edit Note about 1 Main St, Hanford | Edit Note | Dog | Perhaps the Same
+    Person | → /customers?customer=00000042 | Bo | bo@example.com | Merge Bo | Merge | Merged Into This
+    Customer | → /customers?customer=00000042 | Bo | bo@example.com | Separate Bo | Separate | History |
+    Booking | Spanish | completed | $200 | Mon, May 4, 8-10 AM | Address | 1 Main St, Hanford | Service | Home
+    window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May 11, 2026, 8:05 AM, owner). Still
+    owed: $100 | Language | Spanish | ID | 00000014 | May 11, 2026, 8:05 AM | → /bookings?q=00000014 | Open
+    Booking | Booking | completed | $150 | Mon, Mar 2, 8-10 AM | Address | 1 Main St, Hanford | Service | Home
+    window cleaning, 1 hour | Payments | Still owed: $150 | ID | 00000016 | May 11, 2026, 8:05 AM | →
+    /bookings?q=00000016 | Open Booking | Booking | completed | $150 | Mon, Jan 5, 8-10 AM | Address | 1 Main
+    St, Hanford | Service | Home window cleaning, 1 hour | Payments | Still owed: $150 | ID | 00000015 | May
+    11, 2026, 8:05 AM | → /bookings?q=00000015 | Open Booking | Message | Spanish | new | Message | Do you
+    clean skylights? | Language | Spanish | ID | 00000021 | May 11, 2026, 8:05 AM | → /contacts?q=00000021 |
+    Open Message | Quote | Spanish | $179 | Language | Spanish | ID | 00000022 | May 11, 2026, 8:05 AM | →
+    /quotes?q=00000022 | Open Quote | (status) | Showing | 5`,
   '/content': `
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) | Texts
     | (tab) | Reviews | (tabpanel) | Search content items | Add Content | (status) | 1 content item | General |
@@ -181,33 +183,33 @@ const TEXTS = {
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List | (tab)
     | By Visit | (tab) | Calendar | (tabpanel) | (tabpanel) | ~Visits of | Today | This week | Next 30 days |
     Last 60 days | 5 visits | Ana Windy | confirmed | Wed, May 13, 8-10 AM | Address | 1 Main St, Hanford |
-    Service | Home window cleaning, 1 hour | Day Called Off | Tue, May 12: wind | Customer: not told | by email
-    | Confirm | Complete | Cancel | Keep This Day | → tel:+15595550111 | Call | → sms:+15595550111?&body= |
-    Text | → https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
-    tel:+15595550111 | (559) 555-0111 | ID | 00000019 | Booked | May 11, 2026, 8:05 AM | Done & Paid | Edit |
-    Send Email | Customer's Link | Next Visit | Delete | Ana Unsaid | completed | Thu, May 7, 8-10 AM | Address
-    | 1 Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Still owed: price not agreed |
-    Confirm | Complete | Cancel | Note Payment | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text |
-    → https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
-    tel:+15595550111 | (559) 555-0111 | ID | 00000018 | Booked | May 11, 2026, 8:05 AM | Edit | Send Email |
-    Customer's Link | Next Visit | Delete | Ana Owing | completed | $200 | Mon, May 4, 8-10 AM | Address | 1
-    Main St, Hanford | Service | Home window cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May
-    11, 2026, 8:05 AM, owner). Still owed: $100 | Confirm | Complete | Cancel | Note Payment | →
-    tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map |
-    More | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000014 |
-    Booked | May 11, 2026, 8:05 AM | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana Lee |
-    pending | Mon, May 11, 12-2 PM | Address | 1 Main St, Hanford | Service | Home window cleaning, 1 hour |
-    Nobody Home | May 11, 2026, 8:05 AM | Customer: not told | by email | Confirm | Complete | Cancel | →
-    tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map |
-    More | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000012 |
-    Booked | May 11, 2026, 8:05 AM | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete |
-    Ana Ruiz | confirmed | $179 | Mon, May 11, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window
-    cleaning, 2 hours | Customer's Notes | Mind the roses | How Often | Every 3 months | Customer: not told |
-    by email | Confirm | Complete | Cancel | Done & Paid | → tel:+15595550111 | Call | →
+    Service | Home window cleaning, 1 hour | Day Called Off | Tue, May 12: wind | Customer: not told | by
+    email | Confirm | Complete | Cancel | Keep This Day | → tel:+15595550111 | Call | →
     sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →
-    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | Arrived | May 11, 2026,
-    8:05 AM | ID | 00000011 | Booked | May 11, 2026, 8:05 AM | Edit | Send Email | Customer's Link | Next Visit
-    | Delete | (tabpanel)`,
+    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000019 | Booked |
+    May 11, 2026, 8:05 AM | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana
+    Unsaid | completed | Thu, May 7, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window cleaning,
+    1 hour | Payments | Still owed: price not agreed | Confirm | Complete | Cancel | Note Payment | →
+    tel:+15595550111 | Call | → sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map |
+    More | → mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000018 |
+    Booked | May 11, 2026, 8:05 AM | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana Owing |
+    Spanish | completed | $200 | Mon, May 4, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window
+    cleaning, 1 hour | Payments | Paid $100, check, tip $5, 1187 (May 11, 2026, 8:05 AM, owner). Still owed:
+    $100 | Confirm | Complete | Cancel | Note Payment | → tel:+15595550111 | Call | → sms:+15595550111?&body=
+    | Text | → https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
+    tel:+15595550111 | (559) 555-0111 | ID | 00000014 | Booked | May 11, 2026, 8:05 AM | Edit | Send Email |
+    Customer's Link | Next Visit | Delete | Ana Lee | Spanish | pending | Mon, May 11, 12-2 PM | Address | 1
+    Main St, Hanford | Service | Home window cleaning, 1 hour | Nobody Home | May 11, 2026, 8:05 AM |
+    Customer: not told | by email | Confirm | Complete | Cancel | → tel:+15595550111 | Call | →
+    sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →
+    mailto:ana@example.com | ana@example.com | → tel:+15595550111 | (559) 555-0111 | ID | 00000012 | Booked |
+    May 11, 2026, 8:05 AM | Done & Paid | Edit | Send Email | Customer's Link | Next Visit | Delete | Ana Ruiz
+    | confirmed | $179 | Mon, May 11, 8-10 AM | Address | 1 Main St, Hanford | Service | Home window cleaning,
+    2 hours | Customer's Notes | Mind the roses | How Often | Every 3 months | Customer: not told | by email |
+    Confirm | Complete | Cancel | Done & Paid | → tel:+15595550111 | Call | → sms:+15595550111?&body= | Text |
+    → https://www.google.com/maps/sear… | Map | More | → mailto:ana@example.com | ana@example.com | →
+    tel:+15595550111 | (559) 555-0111 | Arrived | May 11, 2026, 8:05 AM | ID | 00000011 | Booked | May 11,
+    2026, 8:05 AM | Edit | Send Email | Customer's Link | Next Visit | Delete | (tabpanel)`,
   '/content?tab=reviews': `
     → /dashboard | Back to Dashboard | Website Content Management | (tablist) | Kind of content | (tab) | Texts
     | (tab) | Reviews | (tabpanel) | (tabpanel) | Copy reviews that customers wrote, in their own words. The

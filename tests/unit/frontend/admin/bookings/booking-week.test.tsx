@@ -108,16 +108,16 @@ test('a window that is pressed is the one of the form, whatever was begun in ano
   await expectValue('Arrival Window *', '14:00', dialog)
 })
 
-test('a week with a visit on Sunday shows its Sunday, where it opens; whether a change is told is asked (P19.6, P19.8)', async () => {
+test('a week with a visit on Sunday shows its Sunday, where it opens; whether a change is told is asked (P19.6, P19.8, P41.4)', async () => {
   await openWeek()
   expect(document.querySelectorAll('.week-day')).toHaveLength(6)
   const customerMail = {
     ...{ id: 'change-1', status: 'sent' as const, attempts: 1, updatedAt: new Date().toISOString() },
     change: { what: 'moved' as const, by: 'customer' as const },
   }
-  const visit = bookingRow({ serviceDate: SUNDAY, customerMail })
+  const visit = bookingRow({ serviceDate: SUNDAY, customerMail, language: 'es' })
   const { changes } = await openWeek([visit])
-  await expectText(() => dayOf(SUNDAY), 'Ana Ruiz, pending, moved by the customer')
+  await expectText(() => dayOf(SUNDAY), 'Ana Ruiz Spanish, pending, moved by the customer')
   await press(/^Ana Ruiz/)
   const dialog = await findDialog('Booking of Ana Ruiz')
   expect(location.search).toContain(visit.id)
