@@ -82,6 +82,7 @@ function PairDialog({
   return (
     <ConfirmDialog
       title={`${verb} Customers`}
+      isReversible
       confirmLabel={verb}
       pendingLabel={busy}
       onConfirm={() =>

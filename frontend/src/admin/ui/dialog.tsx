@@ -50,18 +50,21 @@ type Confirmation = {
   /** Of the button that changes nothing. */
   keepLabel?: string
   pendingLabel?: string
+  /** Only what destroys is red. */
+  isReversible?: boolean
   onConfirm: () => Promise<Outcome<unknown> | string | undefined>
   /** The dialog closes when this is done: the focus must not return to a button that disappears. */
   onDone?: (() => unknown) | undefined
 }
 
-/** Asks before an action that cannot be undone, and shows why it failed: `onConfirm` resolves to the outcome, or to the reason. */
+/** Asks before an action, and shows why it failed: `onConfirm` resolves to the outcome, or to the reason. */
 export function ConfirmDialog({
   title,
   children,
   confirmLabel,
   keepLabel,
   pendingLabel = 'Deleting...',
+  isReversible = false,
   onConfirm,
   onDone,
   onClose,
@@ -81,7 +84,7 @@ export function ConfirmDialog({
       {problem && <Problem>{problem}</Problem>}
       <DialogActions onCancel={onClose} cancelLabel={keepLabel}>
         <PressButton
-          className="btn btn-danger"
+          className={isReversible ? 'btn btn-primary' : 'btn btn-danger'}
           label={confirmLabel}
           busyLabel={pendingLabel}
           onPress={confirm}
