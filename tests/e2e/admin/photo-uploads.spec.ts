@@ -143,7 +143,7 @@ test('what cannot be read or is too small is refused when it is chosen, and so i
   await expect(upload(page)).toHaveCount(0)
   await choose(page, [jpeg('one.jpg', picture), jpeg('again.jpg', picture)])
   const again = newPhotos(page).getByRole('listitem').filter({ hasText: 'again.jpg' })
-  await expect(again).toContainText('This picture is among your photos already.', PREPARED)
+  await expect(again).toContainText('This picture is chosen already.', PREPARED)
   await expect(upload(page)).toHaveText('Upload 1 photo', PREPARED)
   expect(await freshAdmin.expect('listPhotos')).toEqual([])
   await addPhoto(freshAdmin, { place: 'gallery' }, 'Glass', preparedPicture())

@@ -62,7 +62,12 @@ export function useUploads(
     for (const { id, file } of added) {
       try {
         const picture = await preparePicture(file)
-        if (sources.has(picture.source)) throw new Refused('This picture is among your photos already.')
+        if (sources.has(picture.source)) {
+          const where = listed?.some(({ source }) => source === picture.source)
+            ? 'among your photos'
+            : 'chosen'
+          throw new Refused(`This picture is ${where} already.`)
+        }
         if (count >= room)
           throw new Refused(`There is room for ${PHOTO_LIMITS.count} photos. Please delete one first.`)
         sources.add(picture.source)
