@@ -23,8 +23,8 @@ export const answerLabels = {
     submitting: 'Declining...',
     keep: 'Back',
   },
-  confirmed: { heading: 'Confirmed', text: '{name} gets an email right now.' },
-  declined: { heading: 'Declined', text: '{name} gets an email right now.' },
+  confirmed: { heading: 'Confirmed', text: '{name} gets an email.' },
+  declined: { heading: 'Declined', text: '{name} gets an email.' },
   answered: 'Already answered',
 } as const
 
