@@ -17,14 +17,14 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`${target} is not reached by ${MOST_TABS} tabs`)
 }
 
-/** An outline or a ring, on the focused element or on the option card around it. */
+/** An outline, which forced colors keep, on the focused element or on the option card around it. */
 function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement
     return [focused, focused?.closest('label')].some((element) => {
       if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && outlineWidth !== '0px'
     })
   })
 }
