@@ -99,9 +99,7 @@ test('names both times before it moves a visit, and can be left', async () => {
   open()
   await press('Move visit')
   await expectOutcome('Choose another time')
-  expect(
-    button('Move my visit').getAttribute('aria-disabled') ?? button('Move my visit').disabled,
-  ).toBeTruthy()
+  expect(button('Move my visit').ariaDisabled).toBe('true')
   await press('Keep the time')
   expect(document.activeElement).toBe(button('Move visit'))
   await chooseOther()
@@ -145,7 +143,7 @@ test('a visit of several hours is offered the windows that it has itself, also w
   await expectVisit('Wednesday, June 10', '10 AM-12 PM')
 })
 
-test('a window that has filled up leaves the visit where it is, and offers others', async () => {
+test('a window that has filled up or a day that has closed leaves the visit where it is and offers others', async () => {
   open()
   await chooseOther()
   const change = api.handlers.changeVisit
@@ -155,10 +153,15 @@ test('a window that has filled up leaves the visit where it is, and offers other
       availability: { days: [{ date: OTHER.serviceDate, times: ['16:00'] }] },
     })
   await press('Move my visit')
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('has just been taken'))
-  expect(document.activeElement?.textContent).toContain('Your visit has not moved.')
+  await expectText(() => document.activeElement, /has just been taken.*Your visit has not moved\./)
   await expectVisit('Wednesday, June 10', '8-10 AM')
   expect(shown('serviceTime')).toEqual(['16:00'])
+  await check('4-6 PM')
+  const days = [{ date: '2026-06-12', times: ['16:00' as const] }]
+  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
+  api.handlers.changeVisit = () => refusal(400, 'Closed', { code: 'day-closed', fields: { serviceDate: '' } })
+  await press('Move my visit')
+  await check('Fri, Jun 12')
   Object.assign(api.handlers, { changeVisit: change })
   await check('4-6 PM')
   await press('Move my visit')
@@ -223,6 +226,8 @@ test('with no moves left lets the customer cancel, and names the phone (P32.1)',
   expect(document.querySelector('dl')?.textContent).toBe('TownHanfordServiceHome window cleaningPrice$238')
   expect(links()).toEqual([visit.calendar])
   expect(buttons()).toEqual(['Cancel visit'])
+  await press('Cancel visit')
+  expect(button('Cancel visit').ariaExpanded).toBe('true')
 })
 
 test('a customer without a link asks for it by mail', async () => {

@@ -81,6 +81,7 @@ test('says how often a visit is wanted; two quick choices are saved in order (P3
   )
   api.breakOff('changeVisit', 'no connection')
   fill('How often?', '2')
+  expect(select.value).toBe('2')
   await expectAlert('No answer came back')
   expect(select.value).toBe('')
   api.mend('changeVisit')
