@@ -56,7 +56,7 @@ async function changePrice(shown: HTMLElement, price: number, reason = 'Two neig
 
 test('a card shows how long a price is held; one that is over is held before it is sent again (P33.8)', async () => {
   const { api, shown } = await openQuote({ state: 'expired', validUntil: addDays(pacificToday(), -1) })
-  await expectText(shown, /^(?=.*expired)(?!.*Send Again)/)
+  await expectText(shown, /^(?=.*expired)(?=.*Mark Contacted)(?!.*Send Again)/)
   await press('Hold 30 Days More', shown())
   await expectToast('Price Held')
   await expectText(shown, /^(?=.*new)(?=.*30 days left)(?=.*Send Again)/)
@@ -94,15 +94,17 @@ test('a price is lowered with a reason; a slip of the hand is asked about, and t
 })
 
 test('the email is read before it is sent again, and what was read is sent', async () => {
-  const { api, shown } = await openQuote()
+  const { quote, api, shown } = await openQuote()
   const read = { to: 'ana@example.com', subject: 'Your quote: $209', text: 'Our discount: -$9' }
   const updatedAt = nextInstant()
   api.handlers.previewQuote = () => ({ ...read, updatedAt })
   await press('Send Again', shown())
   const dialog = await findDialog('Send Again')
   for (const text of Object.values(read)) await expectText(() => dialog, text)
+  quote.totalPrice = 1234
   await press('Send Email', dialog)
   await expectToast('Quote Sent', 'To ana@example.com.')
+  await expectText(shown, '$1,234')
   expect(api.changes).toMatchObject([{ body: { action: 'send', updatedAt } }])
 })
 
