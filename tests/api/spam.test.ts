@@ -158,6 +158,17 @@ test('a booking marked as not spam claims its place, and stays spam while its wi
   await expectNoDrift()
 })
 
+test('a booking marked as not spam has booked its quote, which it had not before', async () => {
+  const client = apiClient(stack)
+  const { id } = await client.expect('createQuote', { body: quoteRequest() })
+  const body = { ...visitor(), ...nextWindow(), quoteId: id, ...SPAM }
+  const booking = await client.expect('createBooking', { body })
+  const stateNow = async () => (await owner.expect('listQuotes', { query: { q: id } }))[0]?.state
+  expect(await stateNow()).toBe('new')
+  expect((await keep('bookings', booking.id)).status).toBe(200)
+  expect(await stateNow()).toBe('booked')
+})
+
 test('all spam of a list is deleted in steps, and nothing else, nor what was paid for (P15.3)', async () => {
   const real = await createAll({})
   for (let count = 0; count < 3; count += 1) await createAll(SPAM)
