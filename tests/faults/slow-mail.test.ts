@@ -1,11 +1,13 @@
-/** SES accepts a mail and takes its time to say so. */
+/** SES accepts a mail and takes its time to say so, or refuses it for a while. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
+import { onDay } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { contactRequest } from '#tests/support/api/requests.ts'
-import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
-import { rowsAt } from '#tests/support/table/rows.ts'
+import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { stackClock } from '#tests/support/api/stack-clock.ts'
+import { fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
+import { mailsAbout, rowsAt } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 
 const own = fileMailStack()
@@ -22,4 +24,19 @@ test('a mail that SES answers slowly is sent once, not again and again (P14.2)',
   })
   expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual(ids.map(() => ['sent', 1]))
   expect(own.ses.accepted.map(({ notification }) => notification).sort()).toEqual(ids)
+})
+
+test('a reminder of a quote that could not leave at first has its turn still (P33.11)', async () => {
+  await own.owner.set('business_postal_address', '12 Postal Way, Hanford, CA 93230')
+  await own.owner.set('follow_ups', 'yes')
+  const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest() })
+  await settledMails(own, [`receipt-${id}`])
+  const { sweepAt } = stackClock(own.stack)
+  const reminder = async () => (await mailsAbout(own.table, id)).find((row) => row['kind'] === 'quote-1')
+  own.ses.setWeather('down')
+  await sweepAt(onDay(2))
+  expect(await reminder()).toMatchObject({ status: 'queued', attempts: 1 })
+  own.ses.setWeather('up')
+  await sweepAt(new Date(onDay(2).getTime() + 60 * 60_000))
+  expect(await reminder()).toMatchObject({ status: 'sent' })
 })
