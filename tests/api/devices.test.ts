@@ -68,7 +68,7 @@ test('the owner gets a mail about a new device, and none about the first one or 
       isAbout('Chrome on Windows')(subject) && (body.text ?? '').includes(account.username),
   )
   expect(mail.body.text).toContain('Signed in with: Password')
-  expect(mail.body.text).toMatch(/Time: \w+, \w+ \d+ at \d+:\d\d [AP]M Pacific time/)
+  expect(mail.body.text).toMatch(/Time: \w+, \w+ \d+, \d+(:\d\d)?\u00a0[AP]M Pacific time/)
   expect(mail.body.text).toContain('/admin/settings?tab=account')
   await desk.expect('login', account)
   // Sent after any mail that the sign-ins before it could have queued.

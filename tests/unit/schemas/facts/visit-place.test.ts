@@ -37,6 +37,7 @@ test.each([
   ['arvin', 'lemoore'],
   ['Huron', 'hanford'],
   ['Hanford Road, Lemoore', 'lemoore'],
+  ['Lemoore Road, Hanford', 'lemoore'],
   ['Hanfordshire', undefined],
   ['Stryker was here', undefined],
   ['', undefined],
