@@ -95,9 +95,7 @@ export function dayText(date: string, how: 'fullDay' | 'day' = 'fullDay', { date
 /** An instant in California: `Saturday, November 21, 8 AM Pacific time`. */
 export function momentText(instant: Date, words = wordsOf()): string {
   const wall = pacificNow(instant)
-  const { moment, time } = words.dates
-  return format(moment, {
-    day: dayText(wall.date, 'day', words),
-    time: format(wall.hour < 12 ? time.am : time.pm, { time: twelveHours(clockOf(wall)) }),
-  })
+  const { am, pm } = words.dates.time
+  const time = format(wall.hour < 12 ? am : pm, { time: twelveHours(clockOf(wall)) })
+  return format(words.dates.moment, { day: dayText(wall.date, 'day', words), time })
 }

@@ -56,13 +56,10 @@ export async function loadTypedContext(request: AddBookingRequest, now: Date) {
   return { visit, quote, slot, settings }
 }
 
-/**
- * @throws AppError 400 for an unknown quote, or the id of one whose links were ended, 404 for a link that does not work, 409 for a
- *   quote that has expired or is booked
- */
+/** @throws AppError 400 for a quote that is gone, 404 for a link that does not work, 409 for a quote that has expired or is booked */
 async function loadOfferedQuote({ quoteId, quoteToken }: QuoteNames, now: Date): Promise<Quote | undefined> {
   const quote = await (quoteToken === undefined ? loadBookedQuote(quoteId) : loadLinkedQuote(quoteToken, now))
-  // A link has the id in it, so that who holds one that was ended could still book.
+  // The id is part of the link: whoever holds an ended one could still book by it.
   if (quote && quoteToken === undefined && quote.linkGeneration > 0) throw quoteGone()
   if (quote) await requireBookable(quote, now)
   return quote

@@ -123,7 +123,7 @@ async function send({ to, replyTo, subject, html, text }: Mail, notificationId: 
     // SES does not deduplicate: an SDK retry after a lost response would send a second mail. The outbox retries.
     maxAttempts: 1,
     requestHandler: {
-      // Long: a mail whose answer is not waited for is sent again, while the reader has it.
+      // Long: SES may have accepted a mail before it answers, and without an answer the mail is sent again.
       ...waitingAtMost(2000, 25_000),
       // A connection that ended while the function was frozen would fail its first mail, which then waits a minute.
       httpAgent: UNSHARED,

@@ -156,7 +156,7 @@ test("a corrected address ends the quote's links, and the right customer gets it
   await change(id, { email: 'corrected@example.com' })
   expect((await open(token)).status).toBe(404)
   const renewed = tokenIn(await mailTo('corrected@example.com'), '/quote?k=')
-  // The link has the id in it.
+  // The link contains the id.
   expect((await book(freshWindow(), { quoteId: id })).body).toMatchObject({ code: 'quote-gone' })
   expect((await open(renewed)).body.state).toBe('open')
   await change(id, { email: 'Corrected+1@example.com' })

@@ -187,7 +187,7 @@ test('a run that is overtaken by the undoing of its edit, before it stores anyth
   expect(await visited()).toEqual(everyPage(phone))
 })
 
-test('a run whose page is replaced each time it has stored it is not told as published, and the next one is', async () => {
+test('a run whose page is replaced after each write does not count as published, and the next one does', async () => {
   const phone = nextPhone()
   await site.setPhone(phone)
   const page = `${site.endpoints.s3}/site/services/index.html`

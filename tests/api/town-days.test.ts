@@ -1,4 +1,4 @@
-/** First days, and days, of towns and ZIP codes, from outside. */
+/** First days and weekdays of towns and ZIP codes, seen through the API. */
 import { afterEach, expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'

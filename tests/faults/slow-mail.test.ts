@@ -26,7 +26,7 @@ test('a mail that SES answers slowly is sent once, not again and again (P14.2)',
   expect(own.ses.accepted.map(({ notification }) => notification).sort()).toEqual(ids)
 })
 
-test('a reminder of a quote that could not leave at first has its turn still (P33.11)', async () => {
+test('a reminder of a quote that SES refuses at first is sent once SES is back (P33.11)', async () => {
   await own.owner.set('business_postal_address', '12 Postal Way, Hanford, CA 93230')
   await own.owner.set('follow_ups', 'yes')
   const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest() })

@@ -52,7 +52,7 @@ test.each(['logo', 'image'])('the %s of the business is a file of the site', (na
   expect(existsSync(join(SITE, pathname))).toBe(true)
 })
 
-test('the home page gives the name of the site, and whose it is (P31.3)', () => {
+test('the home page names the site and its business (P31.3)', () => {
   const home = described.find(({ path }) => path === '/') as BuiltPage
   const { name, '@id': id } = block(home, 'HomeAndConstructionBusiness') ?? {}
   expect(block(home, 'WebSite')).toMatchObject({ name, publisher: { '@id': id } })

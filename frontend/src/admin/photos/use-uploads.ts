@@ -63,10 +63,8 @@ export function useUploads(
       try {
         const picture = await preparePicture(file)
         if (sources.has(picture.source)) {
-          const where = listed?.some(({ source }) => source === picture.source)
-            ? 'among your photos'
-            : 'chosen'
-          throw new Refused(`This picture is ${where} already.`)
+          const isListed = listed?.some(({ source }) => source === picture.source)
+          throw new Refused(`This picture is ${isListed ? 'among your photos' : 'chosen'} already.`)
         }
         if (count >= room)
           throw new Refused(`There is room for ${PHOTO_LIMITS.count} photos. Please delete one first.`)

@@ -22,7 +22,7 @@ test.each([
   expect(thanks(visit(changes), undefined)).toBe(`Hi Ana. Thank you for having us today!${money}`)
 })
 
-test('a text to who owes ends with the link to pay what is left, with the visit\u2019s number (P38.8)', () => {
+test('a text message about an unpaid visit ends with the link to pay what is left, with the visit\u2019s number (P38.8)', () => {
   const text = stillOpen(
     visit({ payments: [cash] }),
     'Valley Windows',

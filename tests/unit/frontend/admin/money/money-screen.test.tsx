@@ -5,7 +5,7 @@ import { expectText, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
-test('the text message to who owes ends with the payment link, filled in with what is left (P38.8)', async () => {
+test('the text message about an unpaid visit ends with a payment link for the rest (P38.8)', async () => {
   const [id, phone] = ['3f2a9c01-0000-4000-8000-000000000000', '(559) 555-0111']
   const visit = bookingRow({ id, phone, firstName: 'Maria', status: 'completed', totalPrice: 238 })
   const api = ownersApi()

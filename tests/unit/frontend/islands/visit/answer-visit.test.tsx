@@ -56,7 +56,7 @@ test('a lost connection keeps the buttons, and the next press confirms', async (
   await waitFor(() => expect(document.body.textContent).not.toContain('No answer came back'))
   answer()
   await expectOutcome('Confirmed')
-  // Not when: above ten a day, it waits for the next morning (P32.11).
+  // It does not say when: above ten mails a day, the next one waits until morning (P32.11).
   expect(document.body.textContent).toContain('gets an email.')
   expectState('Confirmed')
 })
