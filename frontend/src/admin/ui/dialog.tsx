@@ -64,7 +64,7 @@ export function ConfirmDialog({
   confirmLabel,
   keepLabel,
   pendingLabel = 'Deleting...',
-  isReversible = false,
+  isReversible,
   onConfirm,
   onDone,
   onClose,
