@@ -2,8 +2,8 @@ import { type Column, csvFile } from '#frontend/admin/lib/csv.ts'
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
 import { ExportButton } from '#frontend/admin/ui/export-button.tsx'
-import { type CallInput, callApi } from '#frontend/lib/api.ts'
-import type { NotedPayment } from '#schemas/contract/money.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import type { MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
 import { toCents, toDollars } from '#schemas/facts/payments.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -23,10 +23,11 @@ const COLUMNS: readonly Column<NotedPayment>[] = [
 ]
 
 /** Downloads the payments of a query, those that were taken back among them, for the tax return. */
-export function ExportPayments({ query, name }: { query: CallInput<'getMoney'>['query']; name: string }) {
+export function ExportPayments(query: MoneyQuery) {
+  const { q, from, to } = query
   const read = async () => {
     const { payments } = await callApi(adminRoutes.getMoney, { query: { ...query, export: 'true' } })
     return csvFile(payments, COLUMNS)
   }
-  return <ExportButton fileName={`payments-${name}.csv`} read={read} />
+  return <ExportButton fileName={`payments-${q ? 'found' : `${from}-to-${to}`}.csv`} read={read} />
 }

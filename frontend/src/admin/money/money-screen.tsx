@@ -35,7 +35,7 @@ export function MoneyScreen() {
           value={period}
           onChange={(next) => show({ period: next })}
         />
-        <ExportPayments query={query} name={q ? 'found' : period} />
+        <ExportPayments {...query} />
       </div>
       {q && payments.length >= LIMITS.foundPayments && (
         <p role="status">Only the newest {payments.length} are shown, added up and exported.</p>

@@ -60,7 +60,7 @@ test('a search says where it found more payments than it shows (P38.6)', async (
 })
 
 test.each([
-  ['&period=2026', 'payments-2026.csv'],
+  ['&period=2026', 'payments-2026-01-01-to-2026-12-31.csv'],
   ['&q=Ruiz', 'payments-found.csv'],
 ])('the file of %s is %s, with a column of tips and what was taken back (P38.6)', async (query, name) => {
   const saved: { file?: Blob; name?: string } = {}
