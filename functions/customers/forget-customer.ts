@@ -3,7 +3,7 @@ import { deleteBooking } from '#functions/bookings/booking-deletion.ts'
 import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { identitiesOf, loadRecords, readGroup } from '#functions/customers/customer-store.ts'
 import { MODELS } from '#functions/customers/record-kinds.ts'
-import { AppError, conflict, invalidInput, notFound } from '#functions/errors.ts'
+import { AppError, conflict, notFound } from '#functions/errors.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import { customerOf, type Pointer, type Profile } from '#functions/people/customer-rows.ts'
 import { customerWrites, type PersonModel } from '#functions/people/customers.ts'
@@ -32,7 +32,7 @@ const DELETE: Record<RecordEntity, (id: string) => Promise<void>> = {
  */
 export async function forgetCustomer(
   id: string,
-  confirmation: string,
+  confirmation: string | undefined,
   now: Date,
 ): Promise<ForgottenCustomer> {
   const { group, pointers } = await readAll(id)
@@ -60,10 +60,10 @@ async function readAll(id: string): Promise<{ group: Profile[]; pointers: Pointe
 }
 
 /** Finds them by ids, which stay until the last record is deleted: an earlier step may have deleted every record that names this address. */
-function requireConfirmation(customers: ReadonlySet<string>, typed: string): void {
+function requireConfirmation(customers: ReadonlySet<string>, typed: string | undefined): void {
   const ids = [customerOf({ email: typed }), customerOf({ phone: typed })]
   if (!ids.some((id) => id !== undefined && customers.has(id)))
-    throw invalidInput({ confirmation: 'This is not an address or number of this customer.' })
+    throw new AppError(400, 'This is not an address or number of this customer.')
 }
 
 async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<void> {

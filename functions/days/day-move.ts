@@ -11,7 +11,7 @@ import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { ownerSlot, usualSlot } from '#functions/bookings/owner-visit.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { proposeMoves, townOf } from '#functions/days/day-plan.ts'
-import { AppError, conflict, invalidInput } from '#functions/errors.ts'
+import { AppError, conflict } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { blockDay } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
@@ -35,8 +35,7 @@ type Calling = { date: string; reason: MoveReason; settings: Settings; now: Date
 
 /** @throws AppError 400 for a day that is over */
 function requireAhead(date: string, now: Date): void {
-  if (date < pacificNow(now).date)
-    throw invalidInput({ date: 'This day is over. Choose today or a later day.' })
+  if (date < pacificNow(now).date) throw new AppError(400, 'This day is over. Choose today or a later day.')
 }
 
 /**
@@ -57,7 +56,7 @@ export async function planDay(
   ])
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > MOVED_VISITS_MAX)
-    throw invalidInput({ date: `At most ${MOVED_VISITS_MAX} visits can be moved together.` })
+    throw new AppError(400, `At most ${MOVED_VISITS_MAX} visits can be moved together.`)
   const rulesFor = (visit: Booking) => rulesOf({ ...whereOf(visit), leadDays: 0 }, settings, now)
   const capacity = Number(settings.window_capacity)
   const chosen = choices ?? proposeMoves(visits, { ...range, rulesFor, capacity, claimed })

@@ -5,7 +5,7 @@ import { endpoint, exportMark, ListQuery } from '#schemas/contract/endpoint.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
-import { Email, line, OWNER_MESSAGES } from '#schemas/contract/texts.ts'
+import { Email, optionalLine } from '#schemas/contract/texts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -79,7 +79,7 @@ export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 
 /** The customer's e-mail address or, without any, the phone number, as typed by the owner. */
 const ForgetCustomerRequest = z.strictObject({
-  confirmation: line(LIMITS.email, OWNER_MESSAGES.confirmation),
+  confirmation: optionalLine(LIMITS.email),
 })
 
 /** One step; with `hasMore`, repeat the call. */

@@ -25,7 +25,6 @@ export const OWNER_MESSAGES = {
   minutes: 'Whole minutes from 0 to 600, or nothing',
   sortOrder: 'Sort order must be positive',
   noteAddress: 'Address is required',
-  confirmation: 'Type what is asked for',
   bookedPrice: 'Whole dollars only',
   amount: 'Enter an amount in dollars, such as 120 or 120.50',
   paidHow: 'Choose how it was paid',

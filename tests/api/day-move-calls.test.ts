@@ -86,6 +86,6 @@ test('sixty visits of a day are planned, one more is refused', async () => {
   await visitOn(day)
   expect(errorOf(await plan())).toMatchObject({
     status: 400,
-    fields: { date: expect.stringContaining('60') },
+    message: 'At most 60 visits can be moved together.',
   })
 })

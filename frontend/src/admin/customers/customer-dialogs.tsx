@@ -141,9 +141,8 @@ function ForgetDialog({ customer: { id, name, emails, phones } }: { customer: Cu
   )
 }
 
-function whyKept({ current, fields, message }: ApiError): string {
-  if (current) return `${message} It is on ${formatVisit(current as Visit)}.`
-  return fields?.['confirmation'] ?? message
+function whyKept({ current, message }: ApiError): string {
+  return current ? `${message} It is on ${formatVisit(current as Visit)}.` : message
 }
 
 async function forget(id: string, confirmation: string): Promise<void> {
