@@ -12,7 +12,6 @@ import {
 } from '#functions/availability/availability.ts'
 import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { refuse } from '#functions/errors.ts'
-import { loadSettings } from '#functions/settings/setting-list.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { blockedDays, townDays } from '#schemas/facts/blocked-days.ts'
@@ -66,10 +65,14 @@ export function whereIn({
   return { ...where, town: townOfZip(zip) ?? where.town, isFar: reachOf(zip) === 'far' }
 }
 
-/** Loads rules, capacity and claimed places for all bookable dates of a place, in parallel. */
-export async function loadOffer(where: Where, now: Date): Promise<Offer> {
+/** Loads the claimed places of all bookable dates, in parallel with settings that are still being read. */
+export async function loadOffer(
+  where: Where,
+  reading: Settings | Promise<Settings>,
+  now: Date,
+): Promise<Offer> {
   const range = bookableRange({ now, leadDays: where.leadDays })
-  const [settings, claimed] = await Promise.all([loadSettings(), readSlots(range.from, range.to)])
+  const [settings, claimed] = await Promise.all([reading, readSlots(range.from, range.to)])
   return {
     ...where,
     ...rulesOf(where, settings, now),
@@ -112,7 +115,7 @@ export function openSlot(offer: Offer, visit: Wanted): SlotRules {
   const places = placesFor(visit, offer)
   if (!places) throw slotTaken(offer, visit)
   // It has just filled up, so what was read before is outdated.
-  const full = async () => slotTaken(await loadOffer(offer, offer.now), visit)
+  const full = async () => slotTaken(await loadOffer(offer, settings, offer.now), visit)
   return { places, capacity, full }
 }
 

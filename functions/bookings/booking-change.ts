@@ -59,7 +59,7 @@ export async function bookingChange(
   // Its customer was answered as every other when the spam trap caught it.
   const known = old.isSpam && !isSpam && !isReaddressed ? knows({ ...old, isSpam }, 'website') : []
   const own = holdsSlot(old) ? old : undefined
-  const loadSlot = () => ownerSlot(next, { anyway, own, isReopened, now })
+  const loadSlot = () => ownerSlot(next, { settings, anyway, own, isReopened, now })
   const further = async () => [
     ...(await changeMails(old, next, 'owner', telling)),
     ...known,

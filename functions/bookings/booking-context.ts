@@ -32,7 +32,10 @@ export async function loadBookingContext(
   const visit = completed(request, isOwnLink(request.quoteToken ?? '') ? quote : undefined)
   requireServed(visit.address, settings.phone)
   const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
-  const [offer, isReceiptLeft] = await Promise.all([loadOffer(whereOf(visit), now), hasRoom(budgets, now)])
+  const [offer, isReceiptLeft] = await Promise.all([
+    loadOffer(whereOf(visit), settings, now),
+    hasRoom(budgets, now),
+  ])
   const isMailed = isReceiptLeft && settings.customer_receipts === 'yes'
   return { offer, quote, visit, receipt: isMailed ? budgets : undefined }
 }
@@ -52,7 +55,8 @@ export async function loadTypedContext(request: AddBookingRequest, now: Date) {
   if (quote) requireNewest(quote)
   const known = request.hours ?? hoursOfVisit(request.serviceType, quote?.minutes)
   const visit = { ...request, hours: known ?? Number(settings.visit_hours) }
-  const slot = holdsSlot(request) ? await ownerSlot(visit, { ...request, isReopened: false, now }) : undefined
+  const how = { ...request, settings, isReopened: false, now }
+  const slot = holdsSlot(request) ? await ownerSlot(visit, how) : undefined
   return { visit, quote, slot, settings }
 }
 

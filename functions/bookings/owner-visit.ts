@@ -11,7 +11,6 @@ import {
 } from '#functions/availability/availability.ts'
 import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { conflict, dateInWords } from '#functions/errors.ts'
-import { loadSettings } from '#functions/settings/setting-list.ts'
 import { windowLabel, wordsOf } from '#functions/words.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { blockedDays, townDays, weekdaysText } from '#schemas/facts/blocked-days.ts'
@@ -42,10 +41,10 @@ export async function ownerSlot(
   {
     anyway,
     own,
-    isReopened,
     isRepeat = false,
-    now,
+    ...known
   }: {
+    settings: Settings
     anyway?: boolean | undefined
     own?: Placed | undefined
     isReopened: boolean
@@ -55,9 +54,8 @@ export async function ownerSlot(
 ): Promise<SlotRules | undefined> {
   if (anyway) return undefined
   const { serviceDate } = visit
-  const [settings, claimed] = await Promise.all([loadSettings(), readSlots(serviceDate, serviceDate)])
-  const others = counted(claimed, own ? [own] : [], -1)
-  return usualSlot(visit, { settings, claimed: others, isReopened, isRepeat, now })
+  const others = counted(await readSlots(serviceDate, serviceDate), own ? [own] : [], -1)
+  return usualSlot(visit, { ...known, claimed: others, isRepeat })
 }
 
 /** The same by what is known already, and never with `anyway`. */

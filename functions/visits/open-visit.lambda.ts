@@ -6,5 +6,5 @@ import * as contract from '#schemas/contract/visits.ts'
 export const handler = endpoint(contract.openVisit, async ({ body }) => {
   const now = new Date()
   const linked = await speaking(await loadLinked('visit', body.token, now), body.language, now)
-  return withDayTimes(await showVisit(linked, now), linked.booking, now)
+  return withDayTimes(await showVisit(linked, now), linked, now)
 })

@@ -35,8 +35,8 @@ export async function changeVisit(
   // Nothing must keep a customer from cancelling.
   const isCounted = request.action !== 'cancel'
   const linked = { ...(await loadLinked('visit', request.token, now, isCounted)), client }
-  const booking = await changed(linked, request, now)
-  return withDayTimes(await showVisit({ ...linked, booking }, now), booking, now)
+  const next = { ...linked, booking: await changed(linked, request, now) }
+  return withDayTimes(await showVisit(next, now), next, now)
 }
 
 function changed(linked: Changing, request: ChangeVisitRequest, now: Date): Promise<Booking> {
@@ -62,7 +62,7 @@ async function move(linked: Changing, { serviceDate, serviceTime, updatedAt }: M
   if (movesLeft(booking, settings, now) === 0) {
     throw await refused(linked, 'visit-moved-often', now)
   }
-  const slot = openSlot(await offerWithout(booking, now), { ...booking, serviceDate, serviceTime })
+  const slot = openSlot(await offerWithout(linked, now), { ...booking, serviceDate, serviceTime })
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, { slot })
 }
 

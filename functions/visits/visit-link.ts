@@ -99,16 +99,16 @@ export async function saveVisit(
 }
 
 /** What is offered without a visit: its own places are free for its move (P39.6). */
-export async function offerWithout(booking: Booking, now: Date): Promise<Offer> {
-  const offer = await loadOffer(whereOf(booking), now)
+export async function offerWithout({ booking, settings }: OpenedVisit, now: Date): Promise<Offer> {
+  const offer = await loadOffer(whereOf(booking), settings, now)
   return { ...offer, claimed: counted(offer.claimed, [booking], -1) }
 }
 
 /** Adds the windows of its own day that a visit can move to. One of an hour is in the way of none but its own. */
-export async function withDayTimes(visit: Visit, booking: Booking, now: Date): Promise<Visit> {
-  const { serviceDate, hours } = booking
+export async function withDayTimes(visit: Visit, linked: OpenedVisit, now: Date): Promise<Visit> {
+  const { serviceDate, hours } = linked.booking
   if (hours === 1 || visit.movesLeft === 0) return visit
-  const offer = await offerWithout(booking, now)
+  const offer = await offerWithout(linked, now)
   const [day] = openDays({ ...offer, from: serviceDate, to: serviceDate, hours })
   return { ...visit, dayTimes: day?.times ?? [] }
 }
