@@ -45,7 +45,8 @@ export async function hasObject(key: string): Promise<boolean> {
 
 export async function readObject(key: string): Promise<Buffer | undefined> {
   const answer = await send('GET', key)
-  return answer && Buffer.from(await answer.arrayBuffer())
+  // It may stop midway.
+  return answer?.arrayBuffer().then(Buffer.from, () => Promise.reject(unavailable()))
 }
 
 export async function putPhoto(key: string, body: Buffer): Promise<void> {

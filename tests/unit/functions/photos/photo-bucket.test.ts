@@ -79,4 +79,7 @@ test('a refusal of the bucket is no picture, and its fault is one of the moment'
     globalThis.fetch = async () => new Response(null, { status })
     await expect(readObject('uploads/a/480.webp')).rejects.toMatchObject({ status: 503 })
   }
+  const stopped = () => new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+  globalThis.fetch = async () => new Response(stopped())
+  await expect(readObject('uploads/a/480.webp')).rejects.toMatchObject({ status: 503 })
 })
