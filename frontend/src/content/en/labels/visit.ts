@@ -21,7 +21,7 @@ export const visitLabels = {
     text: 'Enter the email address that you booked with.',
     submit: 'Email me my link',
     submitting: 'Sending...',
-    done: 'If {email} has a visit ahead, its link is on its way. We send at most three of these emails a day.',
+    done: 'If {email} has a visit ahead, its link arrives within minutes, unless today’s limit for these emails is reached. If nothing arrives, please call us.',
   },
   until: 'You can move or cancel it here until {until}.',
   untilCancel: 'You can cancel it here until {until}. To move it, please call {phone}.',

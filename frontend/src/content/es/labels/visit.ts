@@ -24,7 +24,7 @@ export const visitLabels = {
     text: 'Escriba el correo electrónico con el que reservó.',
     submit: 'Mándenme mi enlace',
     submitting: 'Enviando...',
-    done: 'Si hay una visita próxima para {email}, su enlace ya va en camino. Mandamos como máximo tres de estos correos al día.',
+    done: 'Si hay una visita próxima para {email}, su enlace llega en unos minutos, a menos que hoy ya se haya alcanzado el límite de estos correos. Si no llega nada, llámenos.',
   },
   until: 'Aquí puede cambiarla o cancelarla hasta: {until}.',
   untilCancel: 'Aquí puede cancelarla hasta: {until}. Para cambiarla, llame al {phone}.',

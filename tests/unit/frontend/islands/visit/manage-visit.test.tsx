@@ -230,7 +230,7 @@ test('with no moves left lets the customer cancel, and names the phone (P32.1)',
   expect(button('Cancel visit').ariaExpanded).toBe('true')
 })
 
-test('a customer without a link asks for it by mail', async () => {
+test('a customer without a link asks for it by mail, which is not promised (P32.15)', async () => {
   api.handlers.openVisit = () =>
     refusal(404, 'Gone', { code: 'link-gone', values: { phone: '(559) 555-0142' } })
   open()
@@ -245,6 +245,6 @@ test('a customer without a link asks for it by mail', async () => {
   expect(field('Email *').value).toBe('ana@example.com')
   api.mend('sendVisitLinks')
   await press('Email me my link')
-  await expectText(page, 'If ana@example.com has a visit ahead, its link is on its way')
+  await expectText(page, 'its link arrives within minutes, unless today’s limit')
   expect(buttons()).toEqual(['Email me my link'])
 })
