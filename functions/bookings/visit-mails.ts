@@ -35,7 +35,8 @@ const claims = (old: Booking, next: Booking) =>
 
 /** Counts a change that the customer or a calendar must learn of. */
 export function inSequence(old: Booking, next: Booking): Booking {
-  const isSame = old.status === next.status && slotOf(old) === slotOf(next)
+  const isMoved = slotOf(old) !== slotOf(next)
+  const isSame = old.status === next.status && !isMoved
   if (isSame && newsOfEdit(old, next) === undefined) return next
   const calendarSequence = old.calendarSequence + 1
   // Neither a price nor an address puts a visit back on a day that is called off.
@@ -45,6 +46,8 @@ export function inSequence(old: Booking, next: Booking): Booking {
     calendarSequence,
     ...(asked && { calledOff: { ...asked, sequence: calendarSequence } }),
     ...(claims(old, next) && { slotSequence: calendarSequence }),
+    // Noted at the door on the day that it leaves.
+    ...(isMoved && next.status !== 'completed' && { arrivedAt: undefined, nobodyHomeAt: undefined }),
   }
 }
 

@@ -31,11 +31,7 @@ export function MoveVisit({ booking, businessName }: { booking: Booking; busines
       save={(visit, seen, _key, anyway) =>
         call('updateBooking', {
           params: { id },
-          body: {
-            ...visit,
-            ...{ arrivedAt: null, nobodyHomeAt: null },
-            ...{ updatedAt: seen, anyway },
-          },
+          body: { ...visit, updatedAt: seen, anyway },
           done: (saved) => updated(booking, saved, visit.tellCustomer !== false),
           failed: updateFailed,
         })
