@@ -23,6 +23,11 @@ test.each([
   expect(firstChoice({ visit }, DAY).action).toBe(action)
 })
 
+test('a visit at which the owner has arrived is left out at first (P35.11)', () => {
+  const begun = planned('Begun', { arrivedAt: `${DAY}T21:10:00.000Z` })
+  expect(firstChoice(begun, DAY).action).toBe('leave')
+})
+
 test('the calendar shows a day that was moved as blocked (P35.12)', async () => {
   const { visit } = planned('Moved')
   const api = ownersApi({ bookings: [visit] })
