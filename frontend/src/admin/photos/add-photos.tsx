@@ -107,7 +107,7 @@ function UploadRow({ upload, alt, isSending, onChange, onRetry, onRemove }: Uplo
         <p className="record-text">{fileName}</p>
         {state === 'preparing' && <p role="status">Preparing...</p>}
         {problem && (
-          <p className="field-error" role="alert">
+          <p className="field-error mb-2" role="alert">
             {problem}
           </p>
         )}
