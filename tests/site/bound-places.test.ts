@@ -209,6 +209,7 @@ test('structured data has the price range, the payment methods and the location 
     paymentAccepted: 'Cash, Check, Credit Card',
     geo: { latitude: 36.33, longitude: -119.65 },
   })
+  expect(service('/')?.['areaServed']).toHaveLength(CITIES.length)
   expect(service('/tulare-window-cleaning')?.['areaServed']).toMatchObject([
     { name: 'Tulare, CA', geo: { latitude: 36.21, longitude: -119.35 } },
   ])

@@ -101,6 +101,9 @@ test('what the owner changed in English alone is shown in English, marked so (P4
     pricing: renamed,
     content: [
       { ...text, key: 'page_subtitle', content: 'What dust does to glass here.' },
+      { ...text, key: 'benefit_1_title', content: '', html: '<b>Clear glass</b>' },
+      { ...text, key: 'benefit_1_description', content: '', html: '<b>No streaks</b>' },
+      { ...text, key: 'benefit_2_description', content: 'More light.' },
       { ...text, key: 'intro_text', content: 'Our own words.' },
       { ...text, key: 'intro_text_es', content: 'Nuestras palabras.' },
     ],
@@ -110,7 +113,8 @@ test('what the owner changed in English alone is shown in English, marked so (P4
   expect(home).toContain('<span class="option-label">Rancho</span>')
   expect(home).toContain('<span class="option-label">Casa chica</span>')
   const why = pages.get('es/why-window-cleaning/index.html') ?? ''
-  expect(why).toMatch(/lang="en"[^>]*>What dust does to glass here\./)
+  for (const shown of ['What dust does to glass here.', 'Clear glass', '<b>No streaks', 'More light.'])
+    expect(why).toMatch(new RegExp(`lang="en"[^>]*>\\s*${shown}`))
   expect(why).toContain('>Nuestras palabras.<')
   expect(why).not.toContain('Our own words.')
 })

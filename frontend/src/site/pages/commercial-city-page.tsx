@@ -67,9 +67,9 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
       <Section heading={labels.othersHeading} layout="split" tone="tight">
         <LinkChips
           links={[
-            { href: href(residentialCityPath(slug)), label: named(labels.residentialLabel) },
+            { href: residentialCityPath(slug), label: named(labels.residentialLabel) },
             ...otherCities(slug, sameCounty).map((city) => ({
-              href: href(commercialCityPath(city.slug)),
+              href: commercialCityPath(city.slug),
               label: format(labels.otherLabel, { city: city.name }),
             })),
           ]}

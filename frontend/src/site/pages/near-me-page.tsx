@@ -32,7 +32,7 @@ export function NearMePage({ content }: { content: NearMeContent | CommercialNea
         </p>
       </PageHero>
       <Section heading={content.areasHeading} lead={fill(content.areasText)}>
-        <LinkChips links={areas.map(({ slug, name }) => ({ href: href(pathOf(slug)), label: name }))} />
+        <LinkChips links={areas.map(({ slug, name }) => ({ href: pathOf(slug), label: name }))} />
         <p className="prose mt-4 mb-3">{fill(content.moreAreasText)}</p>
         <TownList />
       </Section>

@@ -73,7 +73,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
       <Section heading={labels.othersHeading} layout="split" tone="tight">
         <LinkChips
           links={others.map((city) => ({
-            href: href(residentialCityPath(city.slug)),
+            href: residentialCityPath(city.slug),
             label: format(labels.otherLabel, { city: city.name }),
           }))}
         />
