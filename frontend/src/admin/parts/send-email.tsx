@@ -20,11 +20,6 @@ import { line, multiline } from '#schemas/contract/texts.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-/** Every card of a list reads it: one request serves all of them. */
-function useSiteInfo() {
-  return useApi('getSiteInfo', undefined, { revalidateIfStale: false, dedupingInterval: 60_000 })
-}
-
 const SEND = { icon: 'envelope', label: 'Send Email' } as const
 
 /** Opens the mail program with a prefilled reply. */
@@ -38,7 +33,11 @@ export function SendEmail({
   /** Whether the mail is sent then, nobody can know. */
   onOpened: () => unknown
 }) {
-  const reply = fillTemplate(usualTemplate(recipient), recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
+  const reply = fillTemplate(
+    usualTemplate(recipient),
+    recipient,
+    useApi('getSiteInfo').data ?? DEFAULT_SITE_INFO,
+  )
   return (
     <LinkButton
       {...SEND}
@@ -65,7 +64,7 @@ export function ReplyDialog({
   /** More about the recipient is being read. */
   isLoading?: boolean
 } & OnOpened) {
-  const { data, error } = useSiteInfo()
+  const { data, error } = useApi('getSiteInfo')
   const business = data ?? (error ? DEFAULT_SITE_INFO : undefined)
   return (
     <Dialog title={`Reply to ${recipient.name}`}>
