@@ -42,7 +42,7 @@ function optionWords(value: unknown, { category }: Shown, labels: Labels, separa
 
 function cellOf(value: unknown, field: Shown, labels: Labels): string | number | undefined {
   if (field.as === 'yes') return value ? 'yes' : 'no'
-  if (value === undefined || value === '') return undefined
+  if (value === undefined) return undefined
   if (field.as === 'instant') return sheetInstant(String(value))
   if (field.as === 'option') return optionWords(value, field, labels, '; ')
   const words = field.as && WORDS[field.as]
