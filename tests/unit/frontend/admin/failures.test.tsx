@@ -208,5 +208,8 @@ test.each(actions)(
     reload()
     for (const [label, text] of typed)
       await waitFor(() => expect(field(label, place() ?? undefined).value).toBe(text))
+    // Another record's dialog starts with what that record holds.
+    const [id = ''] = /[0-9a-f]{8}-[-0-9a-f]+/.exec(action.call) ?? []
+    if (typed.length > 0) expect(Object.keys(sessionStorage).join()).toContain(id)
   },
 )

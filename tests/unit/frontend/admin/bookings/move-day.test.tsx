@@ -85,6 +85,10 @@ test('what was chosen is still there after a reload, until the day is moved (P16
   const action = (dialog: HTMLElement) => dialog.querySelectorAll('select')[0] as HTMLSelectElement
   const opened = await find()
   await user.click(await waitFor(() => field('Rain', opened)))
+  const [first] = opened.querySelectorAll<HTMLElement>('.move-row')
+  const date = field('New date', first).value
+  for (const chosen of ['leave', 'move']) await user.selectOptions(action(opened), chosen)
+  expect(field('New date', first).value).toBe(date)
   await user.selectOptions(action(opened), 'leave')
   reload()
   const again = await find()

@@ -85,13 +85,14 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   const { api, shown, change } = await openBooking()
   const dialog = await openForm(shown)
   fill('Admin Notes', 'Bring the long ladder', dialog)
-  change({ serviceDate: NEXT, serviceTime: '14:00' })
+  change({ serviceDate: NEXT, serviceTime: '14:00', email: undefined })
   await press('Save Changes', dialog)
   const inWords = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   await expectText(
     failure(dialog),
     `Service Date is now: ${new Date(NEXT).toLocaleDateString('en-US', inWords)}`,
   )
+  await expectText(failure(dialog), 'Email is now empty')
   await press('Use the newer version', dialog)
   await expectValue('Service Date *', NEXT, dialog)
   expect(field('Arrival Window *', dialog).value).toBe('14:00')

@@ -49,6 +49,15 @@ test('Cancel names the customer under a filter, and Undo tells who was told (P19
   expect(sent()).toMatchObject({ status: 'pending', tellCustomer: false, anyway: true })
 })
 
+test('a status that is refused among the visits of a day asks, too (P19.8)', async () => {
+  const booking = bookingRow({ serviceDate: DAY, status: 'cancelled' })
+  const { handlers } = ownersApi({ bookings: [booking] })
+  handlers.updateBooking = () => refusal(409, 'Full', { warnings: ['Full'] })
+  openScreen('/bookings?view=visits&days=next')
+  await press('Confirm', await findCard(booking.id))
+  await findDialog('Set Ana Ruiz to confirmed?')
+})
+
 test('a visit whose cancelling was not answered is said to be cancelled by the next press, with its Undo (P17.4, P19.1)', async () => {
   const booking = bookingRow({ serviceDate: DAY })
   const { changes, handlers } = ownersApi({ bookings: [booking] })
