@@ -42,6 +42,7 @@ test('shows html as sanitised markup, other types as plain text, and a preview w
   openScreen('/content')
   const shown = await findCard(html.id)
   await waitFor(() => expect(shown.querySelector('b, strong')?.textContent).toBe('Bold'))
+  expect(shown.querySelector('.rendered-content')?.getAttribute('lang')).toBe('')
   const card = cardOf(plain.id) as HTMLElement
   expect(card.textContent).toContain('**not bold** <i>here</i>')
   expect(card.textContent).toMatch(/markdown.*Last updated [A-Z][a-z]{2} \d/s)

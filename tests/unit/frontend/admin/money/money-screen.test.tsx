@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { datesOf } from '#frontend/admin/money/periods.ts'
 import { expectText, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
@@ -44,6 +45,22 @@ function openPaid(query = '') {
   openScreen(`/money?tab=paid${query}`)
   return api
 }
+
+test.each([
+  ['week', '2026-01-05', '2026-01-11'],
+  ['last-week', '2025-12-29', '2026-01-04'],
+  ['month', '2026-01-01', '2026-01-31'],
+  ['last-month', '2025-12-01', '2025-12-31'],
+  ['2024', '2024-01-01', '2024-12-31'],
+])('on a Sunday in January, the period %s is from %s to %s (P38.6)', (period, from, to) => {
+  expect(datesOf(period, '2026-01-11')).toEqual({ from, to })
+})
+
+test('nobody is said to owe nothing before what is owed is read', async () => {
+  ownersApi().fail('getMoney')
+  openScreen('/money')
+  await expectText(() => document.querySelector('main'), /^(?!.*Nobody owes).*Could not load payments/)
+})
 
 test('payments and tips that were taken back are shown and not added (P38.6)', async () => {
   openPaid()

@@ -38,6 +38,7 @@ test('the first password is changed only with itself and a repeated new one (P16
   ] as const) {
     fill('New Password', 'x'.repeat(length))
     await expectText(form, words)
+    expect(form()?.querySelector('meter')?.value).toBe(length)
   }
   fill('Confirm New Password', 'other')
   await press('Update Password')

@@ -8,9 +8,10 @@ import { signInOf } from '#tests/support/component/sign-in.ts'
 
 test('a change that needs a new sign-in is not made when the owner closes the question (P16.12)', async () => {
   const { handlers, changes } = ownersApi()
-  handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z')
+  handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
   handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
   openScreen('/settings?tab=account')
+  await expectText(() => document.querySelector('main'), 'You have 1 code left.')
   await press('Sign out Phone')
   await press('Close', await findDialog('Confirm that it is you'))
   await expectNoDialog()

@@ -146,6 +146,8 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   expect(status()?.querySelector('a')?.getAttribute('href')).toBe(`/admin/bookings?view=week&week=${day}`)
   const capacity = await openSetting('window_capacity')
   expect(capacity.shown.querySelector('[role=status]')).toBeNull()
+  capacity.type('01')
+  expect(capacity.shown.querySelector('[role=status]')).toBeNull()
   capacity.type('0')
   await expectText(() => capacity.shown.querySelector('[role=status]'), '0 closes all online booking.')
   jest.useRealTimers()
