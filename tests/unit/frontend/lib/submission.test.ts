@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError } from '#frontend/lib/api.ts'
-import { showFieldErrors, withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { failureText, showFieldErrors, withIdempotencyKey } from '#frontend/lib/submission.ts'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -33,6 +33,14 @@ test("a fast form waits until the spam trap's limit has passed", async () => {
   await jest.advanceTimersByTimeAsync(1)
   await sent
   expect(call?.body.openFor).toBe(3001)
+})
+
+test('a form that failed says when to try again, where the API named a time', () => {
+  const text = JSON.stringify({ code: 'too-many-requests', message: '' })
+  const limit = (headers: Record<string, string>) =>
+    new ApiCallError(new Response('', { status: 429, headers }), text)
+  expect(failureText(limit({ 'retry-after': '60' }), 'Not sent.')).toMatch(/^Not sent\. Too many requests\./)
+  expect(failureText(limit({}), 'Not sent.')).toBe('Not sent.')
 })
 
 test("shows the API's errors at their fields, and focuses the first", () => {

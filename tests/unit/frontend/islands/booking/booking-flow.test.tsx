@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
@@ -165,8 +165,11 @@ test('refuses a booking once the price has ended, and says what it costs today',
 })
 
 test("the address's town decides the first day, and the page says so", async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
   open('?city=hanford&date=2026-06-10')
   await check(MORNING.name)
+  expect(scroll.mock.contexts[0]).toHaveProperty('tagName', 'FIELDSET')
+  scroll.mockRestore()
   await fillDetails({ 'Address *': '1 Main St, Lemoore' })
   await expectText(page, 'In Lemoore the first visit is the day after you book.')
   await expectDays(['2026-06-11'])

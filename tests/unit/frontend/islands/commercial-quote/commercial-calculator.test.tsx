@@ -28,6 +28,8 @@ test('hides an option that the formula does not know', async () => {
   openCalculator([...DEFAULT_PRICING, { ...known, key: 'deep_rinse', label: 'Deep rinse' }])
   fill(/^Large windows/, '1')
   expect(document.querySelectorAll('[type="checkbox"]')).toHaveLength(2)
+  openCalculator(DEFAULT_PRICING.filter((option) => option !== known))
+  expect(document.querySelectorAll('[type="checkbox"]')).toHaveLength(1)
 })
 
 test('a saved estimate is restored although its frequency is no longer offered', async () => {
@@ -56,6 +58,9 @@ test('starts with nothing chosen and monthly, and keeps its choices and their es
   openCalculator()
   const start = new FormData(document.querySelector('form') as HTMLFormElement)
   expect([...start.values()]).toEqual(['0', '0', '0', '0', '0', '', '1', 'monthly'])
+  expect(document.querySelectorAll('[type=number][inputmode=numeric]')).toHaveLength(5)
+  document.querySelector<HTMLElement>('.quote-sum a')?.click()
+  expect(localStorage.getItem(STORAGE)).toBeNull()
   const frequencies = document.querySelectorAll('[name=frequency] option')
   expect([...frequencies].map(({ textContent }) => textContent)).toEqual([
     ...['Bi-weekly - Best Value (-15%)', 'Monthly (-10%)', 'Quarterly', 'Twice per Year', 'Yearly/One Time'],

@@ -36,11 +36,14 @@ beforeEach(() => {
 })
 
 const open = (pricing = DEFAULT_PRICING) => openIsland(<ResidentialCalculator />, '/', pricing)
-const expectTotal = (total: string) => expectText(() => document.querySelector('.quote-amount'), total)
+const expectTotal = (total: string) =>
+  expectText(() => document.querySelector('output[aria-live=polite]'), total)
 const failure = (dialog: HTMLElement) => () => dialog.querySelector('[role=alert]')
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 const missing = () =>
-  [...document.querySelectorAll('.calculator .field-error')].map((error) => error.textContent)
+  [...document.querySelectorAll('.calculator fieldset[aria-describedby]')].map(
+    (asked) => document.getElementById(asked.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
 
 async function chooseHome(): Promise<void> {
   await check(/^Medium home/)

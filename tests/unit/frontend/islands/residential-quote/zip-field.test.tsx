@@ -45,6 +45,8 @@ test.each([
   await expectText(answer, text)
   expect(visitorCity()).toBe(city)
   expect(location.search).toBe('')
+  history.replaceState(null, '', '/?city=nowhere')
+  expect(visitorCity()).toBe(city)
 })
 
 test.each(['', '9323', '932301', '9323O', 'Hanford'])('%j asks and says nothing (P39.15)', async (text) => {

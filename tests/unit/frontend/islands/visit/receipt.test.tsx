@@ -56,6 +56,8 @@ test('shows who, when and what, and adds up lines, tip, parts by their Pacific d
     ...['Medium home $199', 'Two stories $59', 'Total $258', 'Tip $12.50'],
     ...['Paid June 10, 2026, check $112.50', 'To pay $158'],
   ])
+  await open({ paid: [], left: '270.50' })
+  expect(bill().slice(-2)).toEqual(['Tip $12.50', 'To pay $270.50'])
 })
 
 test('what is left is paid by the link of the owner, whose host is shown, or by cash or check (P38.13)', async () => {
