@@ -98,6 +98,7 @@ test('an API that refuses everything is a failure, for reads and for writes', as
   await expect(checkWrite()).rejects.toThrow('/api/contacts answered 403, not 201')
   // What the stack stored nevertheless stays, as a caught bot's message.
   expect(await contacts()).toHaveLength(before + 1)
+  expect(await owner.expect('listContacts')).toEqual([])
 })
 
 test('a write that is acknowledged but not stored is a failure', async () => {

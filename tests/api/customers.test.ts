@@ -104,7 +104,7 @@ test('one search finds a person by name, address, any spelling of the number, an
   expect(await find('nobody at all')).toEqual([])
 })
 
-test('found people are in the order of their records, of whatever kind (P34.8)', async () => {
+test('found people are in the order of their records, of whatever kind, each once on all pages (P34.8)', async () => {
   const person = (name: string) => ({ name: `${name} Inrow`, email: `${name}@inrow.example` })
   const client = apiClient(stack)
   await client.expect('createQuote', { body: quoteRequest({ customerInfo: person('First') }) })
@@ -114,6 +114,11 @@ test('found people are in the order of their records, of whatever kind (P34.8)',
     (await owner.expect('listCustomers', { query: { q: 'Inrow', sort } })).map(({ name }) => name)
   expect(await found('newest')).toEqual(['Third Inrow', 'Second Inrow', 'First Inrow'])
   expect(await found('oldest')).toEqual(['First Inrow', 'Second Inrow', 'Third Inrow'])
+  const page = await owner.call('listCustomers', { query: { q: 'Inrow', limit: 1 } })
+  const cursor = String(page.headers['x-next-cursor'])
+  const further = await owner.expect('listCustomers', { query: { q: 'Inrow', cursor } })
+  const names = [...page.json(), ...further].map(({ name }) => name)
+  expect(names).toEqual(['Third Inrow', 'Second Inrow', 'First Inrow'])
 })
 
 test('a record without address and number is found without a card', async () => {

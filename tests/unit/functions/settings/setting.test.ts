@@ -42,6 +42,7 @@ test.each([
   ['video_url', 'https://vimeo.com/76979871'],
   ['video_url', 'https://www.youtube.com/@sparkle'],
   ['video_url', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
+  ['video_url', 'https://www.youtube-nocookie.com/embed/"><script>'],
   ['facebook_url', 'our page'],
   ['facebook_url', 'javascript:alert(1)'],
   ['reviews_url', 'ftp://files.example'],

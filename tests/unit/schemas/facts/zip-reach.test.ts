@@ -14,6 +14,7 @@ test.each([
   ['93799', 'near'],
   ['93800', 'far'],
   ['00000', 'far'],
+  ['19320', 'far'],
   // Between codes of the list.
   ['93229', 'near'],
   ['93230', 'listed'],
