@@ -205,7 +205,9 @@ test('nobody frames a page, and it loads, runs and sends nothing but its own and
   // Nothing else: no other site may read an answer, say.
   expect(headers).toEqual({
     'content-security-policy': expect.any(String),
-    'permissions-policy': expect.any(String),
+    'permissions-policy': expect.stringMatching(
+      /^accelerometer=\(\), autoplay=\("https:[^ ]+"\), camera=\(\), /,
+    ),
     'strict-transport-security': expect.any(String),
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
