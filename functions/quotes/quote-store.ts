@@ -69,7 +69,7 @@ export async function unbookQuote(
   const quote = await getQuote(quoteId)
   const ids = quote ? bookingsOf(quote) : []
   return quote && ids.includes(id)
-    ? changeQuote(quote, noteBookings(ids.filter((one) => one !== id)), now)
+    ? changeQuote(quote, noteBookings(ids.filter((one) => one !== id)), now, 'again')
     : []
 }
 

@@ -6,13 +6,15 @@ import { pointerItem } from '#functions/people/customer-rows.ts'
 import { counterKey, createdKey, digestId, recordKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
 import {
   putRows,
   readTable,
@@ -22,7 +24,7 @@ import {
   type TableRow,
 } from '#tests/support/table/rows.ts'
 
-const { stack, owner, cardOf, rows, sendAll } = customerDesk()
+const { stack, owner, freshWindow, cardOf, rows, sendAll } = customerDesk()
 
 test('a commercial request is one record, which either of its lists deletes', async () => {
   const owned = async (id: string) =>
@@ -154,6 +156,28 @@ test('in several steps a person is forgotten whole, by whichever of their addres
     ({ pk, ...row }) => pk === `CUSTOMER#${id}` || JSON.stringify(row).includes(email),
   )
   expect(left).toEqual([])
+})
+
+test('a customer whose quote is deleted meanwhile is forgotten with the visit at its price (P34.10)', async () => {
+  const { name, email } = someone()
+  const customerInfo = { name, email }
+  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  const visit = { ...visitor(), ...freshWindow(), email, quoteId: quote.id, status: 'cancelled' as const }
+  const { id } = await owner.expect('addBooking', { body: visit })
+  let isQuoteThere = true
+  const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
+    if (isQuoteThere && operation === 'TransactWriteItems' && body.includes(`BOOKING#${id}`)) {
+      isQuoteThere = false
+      await deleteQuote(quote.id)
+    }
+    return pass()
+  })
+  Object.assign(process.env, tableEnvironment(proxy.url))
+  const { deleteQuote } = await import('#functions/quotes/quote-model.ts')
+  const { forgetCustomer } = await import('#functions/customers/forget-customer.ts')
+  await forgetCustomer(digestId(email.toLowerCase()), email, new Date())
+  await proxy.stop()
+  expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
 })
 
 test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
