@@ -3,7 +3,7 @@ import { deleteBooking } from '#functions/bookings/booking-deletion.ts'
 import { deleteContact } from '#functions/contacts/contact-model.ts'
 import { identitiesOf, loadRecords, readGroup } from '#functions/customers/customer-store.ts'
 import { MODELS } from '#functions/customers/record-kinds.ts'
-import { AppError, conflict, notFound } from '#functions/errors.ts'
+import { AppError, conflict, dateInWords, notFound } from '#functions/errors.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import { customerOf, type Pointer, type Profile } from '#functions/people/customer-rows.ts'
 import { customerWrites, type PersonModel } from '#functions/people/customers.ts'
@@ -28,7 +28,7 @@ const DELETE: Record<RecordEntity, (id: string) => Promise<void>> = {
 /**
  * Deletes the spam and some records of a customer and of those merged into it, the newest first. A step that was interrupted is
  * repeated.
- * @throws AppError 404 for an unknown customer, 400 for a wrong confirmation, 409 with the visit while one is ahead
+ * @throws AppError 404 for an unknown customer, 400 for a wrong confirmation, 409 while a visit is ahead, or if a record is changed meanwhile
  */
 export async function forgetCustomer(
   id: string,
@@ -68,8 +68,9 @@ function requireConfirmation(customers: ReadonlySet<string>, typed: string | und
 
 async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<void> {
   const bookings = await loadRecords(pointers.filter(({ kind }) => kind === 'BOOKING'))
-  const visit = bookings.find(({ kind, record }) => kind === 'BOOKING' && isAhead(record, now))
-  if (visit) throw conflict('A visit is still ahead. Please cancel it first.', { current: visit.record })
+  for (const { kind, record } of bookings)
+    if (kind === 'BOOKING' && isAhead(record, now))
+      throw conflict(`A visit is still ahead, on ${dateInWords(record.serviceDate)}. Please cancel it first.`)
 }
 
 /** Returns false if the record was deleted before. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { forgetKept } from '#frontend/admin/device/kept.ts'
-import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
+import { formatPhone } from '#frontend/admin/lib/format.ts'
 import { ignoreGone, useAction, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
@@ -11,9 +11,7 @@ import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import type { Visit } from '#frontend/lib/days.ts'
 import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
-import type { ApiError } from '#schemas/contract/error.ts'
 import { AddressNote } from '#schemas/contract/records.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -122,7 +120,7 @@ function ForgetDialog({ customer: { id, name, emails, phones } }: { customer: Cu
           done: { title: 'Customer Forgotten' },
           failed: 'Failed to forget: {message}',
         })
-        if (!outcome.isDone) return whyKept(outcome.problem)
+        if (!outcome.isDone) return outcome.problem.message
         isForgotten.current = true
         // The day that this device keeps may name them.
         await forgetKept({ keepsChanges: true })
@@ -139,10 +137,6 @@ function ForgetDialog({ customer: { id, name, emails, phones } }: { customer: Cu
       />
     </ConfirmDialog>
   )
-}
-
-function whyKept({ current, message }: ApiError): string {
-  return current ? `${message} It is on ${formatVisit(current as Visit)}.` : message
 }
 
 async function forget(id: string, confirmation: string): Promise<void> {

@@ -1,11 +1,12 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectText, expectToast, fill, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
+import { refusal } from '#tests/support/component/fake-api.ts'
 import { REAL_TIMERS } from '#tests/support/component/monday.ts'
 import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -63,12 +64,13 @@ test('books for a customer, whose facts are filled in (P34.11)', async () => {
   expect(api.changes[0]?.body).toMatchObject({ ...person, ...visit, firstName: 'Ana', lastName: 'Ruiz' })
 })
 
-test('a customer who was forgotten is not in the list that is shown next (P34.10)', async () => {
+test('Forget says why it failed, and a customer who was forgotten is not in the list that is shown next (P34.10)', async () => {
   const card = customerOf('Ana Ruiz', { emails: ['ana@example.com'] })
   const row = { id: card.id, name: 'Ana Ruiz', lastAt: '2026-05-04T17:00:00.000Z', records: [] }
   const api = ownersApi({ customers: [row] })
   api.handlers.getCustomer = () => card
-  api.handlers.forgetCustomer = () => {
+  api.handlers.forgetCustomer = () => refusal(409, 'It has changed. Try again.', { current: { id: card.id } })
+  const forgotten = () => {
     api.tables.customers.length = 0
     return { deleted: 1, hasMore: false }
   }
@@ -77,6 +79,11 @@ test('a customer who was forgotten is not in the list that is shown next (P34.10
   await press('Forget this customer')
   const dialog = await findDialog('Forget Customer')
   fill('Type ana@example.com to confirm', 'ana@example.com', dialog)
+  await press('Forget', dialog)
+  await waitFor(() =>
+    expect(dialog.querySelector('[role=alert]')?.textContent).toBe('It has changed. Try again.'),
+  )
+  api.handlers.forgetCustomer = forgotten
   await press('Forget', dialog)
   await expectText(() => document.querySelector('main'), 'No customers yet')
 })
