@@ -1,5 +1,4 @@
 /** Bundles every function with one esbuild call. `cdk deploy`, the local stack and the tests take the same files. */
-import { readdir, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { bundles } from '#functions/manifest.ts'
@@ -58,11 +57,7 @@ export function functionBuildOptions(): BuildOptions {
   }
 }
 
-/** Writes dist/functions/<name>/index.mjs for each function, and removes folders of deleted functions. */
+/** Writes dist/functions/<name>/index.mjs for each function. */
 export async function buildFunctions(): Promise<void> {
   await build(functionBuildOptions())
-  const names = new Set<string>(bundles.map(({ name }) => name))
-  for (const folder of await readdir(FUNCTIONS_DIRECTORY)) {
-    if (!names.has(folder)) await rm(`${FUNCTIONS_DIRECTORY}/${folder}`, { recursive: true })
-  }
 }
