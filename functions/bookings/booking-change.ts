@@ -52,7 +52,7 @@ export async function bookingChange(
   const changed = Booking.parse({ ...old, ...changes, ...implied })
   const doneAt = changed.status === 'completed' ? changed.doneAt : undefined
   const payments = nextPayments(old, changed, { payment, takeBack, giveBack }, noted)
-  const next = edited(old, seen, inSequence(old, { ...changed, doneAt, payments }), { now })
+  const next = edited(old, seen, inSequence(old, { ...changed, doneAt, payments }, 'owner'), { now })
   if (next === old) return { writes: [], answer: old }
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const telling = { settings, isTold: tellCustomer, now }

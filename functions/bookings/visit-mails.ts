@@ -33,8 +33,8 @@ const slotOf = ({ serviceDate, serviceTime }: Booking) => slotName(serviceDate, 
 const claims = (old: Booking, next: Booking) =>
   holdsSlot(next) && (!holdsSlot(old) || slotOf(old) !== slotOf(next))
 
-/** Counts a change that the customer or a calendar must learn of. */
-export function inSequence(old: Booking, next: Booking): Booking {
+/** Counts a change that the customer or a calendar must learn of. @param by who makes it */
+export function inSequence(old: Booking, next: Booking, by: VisitChange['by']): Booking {
   const isMoved = slotOf(old) !== slotOf(next)
   const isSame = old.status === next.status && !isMoved
   if (isSame && newsOfEdit(old, next) === undefined) return next
@@ -46,6 +46,7 @@ export function inSequence(old: Booking, next: Booking): Booking {
     calendarSequence,
     ...(asked && { calledOff: { ...asked, sequence: calendarSequence } }),
     ...(claims(old, next) && { slotSequence: calendarSequence }),
+    ...(isMoved && { movedBy: by }),
     // Noted at the door on the day that it leaves.
     ...(isMoved && next.status !== 'completed' && { arrivedAt: undefined, nobodyHomeAt: undefined }),
   }

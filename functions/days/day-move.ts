@@ -153,7 +153,8 @@ export function calledOff(
   // Counted as the next change of the visit, which `inSequence` then makes it.
   const sequence = old.calendarSequence + 1
   const called = { date, reason, action, sequence, until }
-  const next = inSequence(old, { ...old, ...window, calledOff: called, updatedAt: nextVersion(old, now) })
+  const changes = { ...window, calledOff: called, updatedAt: nextVersion(old, now) }
+  const next = inSequence(old, { ...old, ...changes }, 'owner')
   return { ...next, calendarSequence: sequence, calledOff: called }
 }
 

@@ -26,7 +26,7 @@ import { pointersSince, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
 import type { Told } from '#schemas/contract/booking-record.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
-import type { UnpaidKind } from '#schemas/contract/notifications.ts'
+import type { UnpaidKind, VisitChange } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { addDays, isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
@@ -84,8 +84,14 @@ export const changeMail = (sending: VisitSending) =>
     const known = told?.isBounced ? undefined : told
     const what = known ? whatChanged(known, statementOf(booking)) : newsOf(booking, change?.what)
     if (!change || what === undefined) return { skip: IS_KNOWN }
-    return changeText(booking, { what, by: change.by }, known, sending)
+    return changeText(booking, { what, by: actorOf(what, booking, change) }, known, sending)
   })
+
+/** Who did what its customer has not heard of: a later change than the one of this mail may be another's. */
+function actorOf(what: WhatChanged, { movedBy = 'owner' }: Booking, change: VisitChange): VisitChange['by'] {
+  if (what === 'moved') return movedBy
+  return what === change.what ? change.by : 'owner'
+}
 
 /** What to tell a customer whose belief is unknown: the change, unless it has been taken back. A price alone says too little. */
 function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | undefined {

@@ -3,6 +3,7 @@ import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { refuse, staleEdit } from '#functions/errors.ts'
 import { nextVersion } from '#functions/table/transact.ts'
 import { loadLinked, type OpenedVisit, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 
 /**
@@ -20,12 +21,13 @@ export async function answerVisit(
     throw refuse('visit-answered', {}, { current: await showOwner(linked, now) })
   }
   if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(await showOwner(linked, now))
-  const next = inSequence(old, {
+  const answered: Booking = {
     ...old,
     status: action === 'confirm' ? 'confirmed' : 'cancelled',
     adminNotes: withNote(old.adminNotes, note),
     updatedAt: nextVersion(old, now),
-  })
+  }
+  const next = inSequence(old, answered, 'owner')
   const mails = () => changeMails(old, next, 'owner', { settings, isTold: true, now })
   await saveVisit(linked, next, { writes: mails, now })
   return showOwner({ ...linked, booking: next }, now)

@@ -104,7 +104,8 @@ async function save(
   now: Date,
   { slot, reason }: { slot?: ReturnType<typeof openSlot>; reason?: string | undefined } = {},
 ): Promise<Booking> {
-  const next = inSequence(booking, { ...booking, ...changes, updatedAt: nextVersion(booking, now) })
+  const changed = { ...booking, ...changes, updatedAt: nextVersion(booking, now) }
+  const next = inSequence(booking, changed, 'customer')
   const mails = () => changeMails(booking, next, 'customer', { settings, isTold: true, network, reason, now })
   // A visit is cancelled once, so that nothing needs to bound it.
   const isCounted = next.status !== 'cancelled'

@@ -23,7 +23,7 @@ import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { PAYMENT_METHODS } from '#schemas/facts/payments.ts'
-import { BOOKING_STATUSES, MOVE_REASONS, TOLD_STATES } from '#schemas/facts/statuses.ts'
+import { ACTORS, BOOKING_STATUSES, MOVE_REASONS, TOLD_STATES } from '#schemas/facts/statuses.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
@@ -161,6 +161,8 @@ export const Booking = z.object({
   linkGeneration: Count,
   /** How often the customer has moved it. */
   moves: Count,
+  /** Who moved it last. */
+  movedBy: z.enum(ACTORS).optional(),
   /** The customer would take an earlier day. */
   isFlexible: z.boolean().default(false),
   calledOff: CalledOff.optional(),

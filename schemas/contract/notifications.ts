@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, PacificDate, SignInMethod, UUID } from '#schemas/contract/records.ts'
 import { ACCOUNT_CHANGES, type AccountChangeKind } from '#schemas/facts/account.ts'
-import { VISIT_CHANGES } from '#schemas/facts/statuses.ts'
+import { ACTORS, VISIT_CHANGES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Who gets the mails of each kind. */
@@ -64,7 +64,7 @@ const NOTIFICATION_STATUSES = ['planned', 'queued', 'sending', 'held', 'sent', '
 /** Events of a visit, and their actor. */
 export const VisitChange = z.object({
   what: z.enum(VISIT_CHANGES),
-  by: z.enum(['owner', 'customer']),
+  by: z.enum(ACTORS),
 })
 export type VisitChange = z.infer<typeof VisitChange>
 

@@ -27,6 +27,8 @@ export const VISIT_CHANGES = [
   'readdressed',
 ] as const
 export type WhatChanged = (typeof VISIT_CHANGES)[number]
+/** Who changes a visit. */
+export const ACTORS = ['owner', 'customer'] as const
 
 /** Why the owner moves all visits of a day. */
 export const MOVE_REASONS = ['wind', 'dust', 'rain', 'other'] as const

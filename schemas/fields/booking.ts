@@ -147,6 +147,7 @@ export const BOOKING_FIELDS = {
   addressNotes: { label: 'Address Notes', placed: ['card', 'today'], notInFiles: "the customer's" },
   places: { hidden: 'What `hours` take of the arrival windows.' },
   calendarSequence: { hidden: 'Counts changes for calendars and mails.' },
+  movedBy: { hidden: 'The mail about the move says so.' },
   slotSequence: { hidden: 'Counts changes for calendars and mails.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },
   language: { ...LANGUAGE, in: [...LANGUAGE.in, 'repeat'] },

@@ -1,9 +1,9 @@
 /** Whatever happens to a visit, in whatever order: its customer's mailbox says what is true, once. */
-import { expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import type { Stage } from '#tests/support/visits/stage.ts'
 import { tellStory } from '#tests/support/visits/story.ts'
 
 const ONE = process.env['STORY_SEED']
@@ -12,12 +12,12 @@ const FIRST = Number(process.env['STORIES_FROM'] ?? 1)
 const ACTS = 14
 
 const own = fileMailStack()
+let stage: Stage
 
-test('no customer believes what is not so, hears it twice, or is mailed too often', async () => {
-  const { stack, ses, owner } = own
+beforeAll(async () => {
+  const { stack, ses, owner, table } = own
   for (const [name, value] of await lastingSession(owner.cookies, stack)) owner.cookies.set(name, value)
-  const clock = stackClock(stack)
-  const table = tableClient(stack.dynamodbEndpoint)
+  stage = { clock: stackClock(stack), stack, ses, owner, table }
   for (const [key, value] of Object.entries({
     window_capacity: '20',
     customer_moves_max: '20',
@@ -26,12 +26,26 @@ test('no customer believes what is not so, hears it twice, or is mailed too ofte
     write_review_url: 'https://reviews.example.com',
   }))
     await owner.set(key, value)
+})
+
+test('no customer believes what is not so, hears it twice, or is mailed too often', async () => {
   const seeds = ONE ? [Number(ONE)] : Array.from({ length: STORIES }, (_, index) => FIRST + index)
   const wrong: string[] = []
   for (const seed of seeds) {
-    const fault = await tellStory(seed, ACTS, { stack, clock, ses, owner, table })
+    const fault = await tellStory(seed, ACTS, stage)
     if (fault) wrong.push(fault)
   }
-  table.destroy()
   expect(wrong).toEqual([])
 }, 3_600_000)
+
+test.each([
+  [1001, ['customer moves', 'move']],
+  [1002, ['customer moves', 'confirm']],
+  [1003, ['customer moves', 'cancel']],
+  [1004, ['move', 'customer moves']],
+])(
+  'story %i, an outage during %j: no mail says that another moved or cancelled (P32.5)',
+  async (seed, acts) => {
+    expect(await tellStory(seed, ['mail is down', ...acts], stage)).toBeUndefined()
+  },
+)

@@ -71,6 +71,17 @@ export function believes(before: Belief, mail: Words): Belief {
   return { state: says(mail, before), visit: visit.replace(' Pacific time', ''), price }
 }
 
+/** What a mail says that somebody did, as `placeOf` of a visit says what was done. */
+export function deedOf({ text }: Words, { visit }: Belief): string | undefined {
+  const [, who, what] = /^(You|We) (moved|cancelled) /m.exec(text) ?? []
+  return what && (what === 'moved' ? `${who} moved ${visit}` : `${who} cancelled`)
+}
+
+export const placeOf = (row: BookingRow | undefined) =>
+  row?.status === 'cancelled'
+    ? 'cancelled'
+    : row && `moved ${wordsOf(row.serviceDate, row.serviceTime as '08:00')}`
+
 /** What is true of a stored visit, in the words of its mails. */
 export function truthOf(row: BookingRow): Belief {
   const { status, calledOff, calendarSequence, serviceDate, serviceTime, totalPrice } = row

@@ -51,6 +51,7 @@ export const BOOKING = {
   language: 'es',
   isSpam: false,
   calendarSequence: 4,
+  movedBy: 'customer',
   slotSequence: 3,
   linkGeneration: 2,
   moves: 7,

@@ -18,6 +18,6 @@ test.each([
     { arrivedAt, nobodyHomeAt },
   ],
 ] as const)('%s keeps of the door what was noted on its day (P35.2)', (_, old, changes, kept) => {
-  const { arrivedAt, nobodyHomeAt } = inSequence(old, { ...old, ...changes })
+  const { arrivedAt, nobodyHomeAt } = inSequence(old, { ...old, ...changes }, 'owner')
   expect({ arrivedAt, nobodyHomeAt }).toEqual(kept)
 })
