@@ -53,7 +53,6 @@ export type Due = Occasion & {
 export type Sending<L extends Lead = Lead> = Due & { lead: L }
 export type VisitSending = Sending<Lead & { type: 'booking' }>
 
-export const SPAM_MARKED = 'It is marked as spam'
 export const NO_ADDRESS = 'The record has no email address'
 
 /** Mails about visits, per mailbox and Pacific date. */
@@ -134,7 +133,6 @@ const mailAhead = (sending: VisitSending, write: Write<Text>) =>
 /** Composes a mail to a visit's customer, within the limit of their mailbox. */
 async function visitMail(sending: VisitSending, write: Write<Text | Promise<Text>>): Promise<Composed> {
   const { lead, settings } = sending
-  if (lead.record.isSpam) return { skip: SPAM_MARKED }
   const { email } = lead.record
   if (!email) return { skip: NO_ADDRESS }
   const text = await write(lead.record, sending)

@@ -18,7 +18,6 @@ import {
   refuseReceipt,
   reminderMail,
   type Sending,
-  SPAM_MARKED,
   unpaidMail,
   type VisitSending,
   visitLinksMail,
@@ -162,7 +161,6 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
   quote: about(({ lead: { record }, row, settings, siteOrigin }: QuoteSending) => {
     // Sent to an address that was corrected before this mail was composed, or to the right one twice.
     if (row.id !== notificationId('quote', record.id, record.sendings)) return { skip: FOLLOWED }
-    if (record.isSpam) return { skip: SPAM_MARKED }
     return { mail: sentAgainMail(record, settings, siteOrigin) }
   }),
 
@@ -186,7 +184,7 @@ const leadMail = (sending: Sending, occasion: OwnerOccasion) =>
 function waitingMail(sending: Sending, occasion: OwnerOccasion): Composed | Promise<Composed> {
   const { lead } = sending
   const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
-  if (lead.record.isSpam || (status !== 'new' && status !== 'pending')) return { skip: 'It is answered' }
+  if (status !== 'new' && status !== 'pending') return { skip: 'It is answered' }
   const refusal = lead.type === 'booking' && refuseDay(lead.record, sending)
   return refusal || leadMail(sending, occasion)
 }

@@ -63,8 +63,7 @@ export async function refuseFollowUp(
 
 /** Returns why follow-ups for a quote stop; undefined while it waits for its customer (P33.10). */
 async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | undefined> {
-  const { isSpam, bookingId, declined, contactedAt, renewedAs } = quote
-  if (isSpam) return { skip: 'It is marked as spam' }
+  const { bookingId, declined, contactedAt, renewedAs } = quote
   if (bookingId !== undefined) return { skip: 'It was booked' }
   if (declined) return { skip: 'The customer has declined' }
   if (contactedAt !== undefined) return { skip: 'You have contacted the customer' }
