@@ -55,8 +55,7 @@ export async function loadTypedContext(request: AddBookingRequest, now: Date) {
   if (quote) requireNewest(quote)
   const known = request.hours ?? hoursOfVisit(request.serviceType, quote?.minutes)
   const visit = { ...request, hours: known ?? Number(settings.visit_hours) }
-  const how = { ...request, settings, isReopened: false, now }
-  const slot = holdsSlot(request) ? await ownerSlot(visit, how) : undefined
+  const slot = holdsSlot(request) ? await ownerSlot(visit, { ...request, settings, now }) : undefined
   return { visit, quote, slot, settings }
 }
 

@@ -18,12 +18,12 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import { addDays, CLOSED_WEEKDAY, clockOf, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { townOfVisit, type VisitPlace } from '#schemas/facts/visit-place.ts'
 
-/** A full window that `claimed` lacks is refused in the transaction. */
 type Known = {
   settings: Settings
-  claimed: Places
-  isReopened?: boolean
-  isRepeat?: boolean
+  /** Date and window are unchanged, so only a blocked day or a full window is unusual. */
+  isReopened?: boolean | undefined
+  /** It may be beyond the days that visitors can book. */
+  isRepeat?: boolean | undefined
   now: Date
 }
 
@@ -32,36 +32,22 @@ const unusual = (warnings: string[]) => conflict(`Please confirm: ${warnings.joi
 /**
  * Returns the rules by which the owner's booking claims its place; none with `anyway`.
  * @param own the places that it has already
- * @param isReopened date and window are unchanged, so only a blocked day or a full window is unusual
- * @param isRepeat it may be beyond the days that visitors can book
  * @throws AppError 409 with `warnings`, here or in the transaction
  */
 export async function ownerSlot(
   visit: Wanted & VisitPlace,
-  {
-    anyway,
-    own,
-    isRepeat = false,
-    ...known
-  }: {
-    settings: Settings
-    anyway?: boolean | undefined
-    own?: Placed | undefined
-    isReopened: boolean
-    isRepeat?: boolean | undefined
-    now: Date
-  },
+  { anyway, own, ...known }: Known & { anyway?: boolean | undefined; own?: Placed | undefined },
 ): Promise<SlotRules | undefined> {
   if (anyway) return undefined
   const { serviceDate } = visit
-  const others = counted(await readSlots(serviceDate, serviceDate), own ? [own] : [], -1)
-  return usualSlot(visit, { ...known, claimed: others, isRepeat })
+  const claimed = await readSlots(serviceDate, serviceDate)
+  return usualSlot(visit, { ...known, claimed: counted(claimed, own ? [own] : [], -1) })
 }
 
-/** The same by what is known already, and never with `anyway`. */
+/** The same by the places that are known to be claimed, and never with `anyway`. A full window that they lack is refused in the transaction. */
 export function usualSlot(
   visit: Wanted & VisitPlace,
-  { settings, claimed, isReopened = false, isRepeat = false, now }: Known,
+  { settings, claimed, isReopened = false, isRepeat = false, now }: Known & { claimed: Places },
 ): SlotRules {
   const { serviceDate } = visit
   const capacity = Number(settings.window_capacity)

@@ -135,8 +135,7 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   if (!isAhead(old, now)) throw conflict(`This visit is ${isVisitOver(old, now) ? 'over' : old.status}.`)
   if (action === 'ask' && !old.email) throw conflict('There is no email address. Please call.')
   const next = calledOff(old, choice, calling)
-  const how = { settings, own: old, isReopened: false, now }
-  const slot = action === 'move' ? await ownerSlot(next, how) : undefined
+  const slot = action === 'move' ? await ownerSlot(next, { settings, own: old, now }) : undefined
   const mails = () => changeMails(old, next, 'owner', { settings, isTold: true, now })
   await replaceBooking(old, next, { loadSlot: () => slot, further: mails })
   return action === 'move' ? 'moved' : 'asked'
