@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { button, press, user } from '#tests/support/component/acts.ts'
 import { expectReads } from '#tests/support/component/monday.ts'
 
 test('every screen has search, website, logout and the other screens around it (P18.2)', async () => {
@@ -11,4 +12,9 @@ test('every screen has search, website, logout and the other screens around it (
     | More | → /money | Money | → /customers | Customers | → /content | Content | → /photos | Photos | → /settings
     | Settings | → /working | Is everything working?`,
   )
+  const nav = document.querySelector<HTMLElement>('nav[aria-label="Back office"]') ?? undefined
+  await press('More', nav)
+  expect(button('More', nav).getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{Escape}')
+  expect(button('More', nav).getAttribute('aria-expanded')).toBe('false')
 })

@@ -40,6 +40,7 @@ async function openWeek(bookings: BookingRow[] = []) {
 test('steps through the weeks (P19.6)', async () => {
   await openWeek()
   expect(document.body.textContent).not.toContain('blocked days')
+  const { length } = history
   for (const [step, monday] of [
     ['Next week', addDays(DAY, 7)],
     ['Previous week', DAY],
@@ -49,6 +50,7 @@ test('steps through the weeks (P19.6)', async () => {
     await press(step)
     await waitFor(() => expect(dayOf(monday)).toBeTruthy())
   }
+  expect(history).toHaveLength(length)
 })
 
 test('offers to move a day while a visit of it is open (P19.6)', async () => {

@@ -50,6 +50,8 @@ test('arrows and Enter choose a known customer, each letter starts at the first 
   await expectText(chosen, 'Ana Ruiz')
   await user.keyboard('{Enter}')
   await expectValue('First Name *', 'Ana', dialog)
+  const news = () => [...dialog.querySelectorAll('p[role=status]')].map(({ textContent }) => textContent)
+  await waitFor(() => expect(news()).toContain('Filled in: Ana Ruiz'))
   await waitFor(() => expect(isInvalid()).not.toBe('true'))
   await expectValue('City', 'fresno', dialog)
   await expectValue('Business Name', 'Ruiz Deli', dialog)

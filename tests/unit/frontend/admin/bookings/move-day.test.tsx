@@ -48,14 +48,17 @@ test('says of each visit whether it has moved, whom to call, and plans the rest 
   const moved = planned('Moved')
   const full = planned('Full')
   const phoned = planned('Phoned', { email: undefined })
-  const { handlers } = ownersApi()
+  const { changes, handlers } = ownersApi()
   let plan = [moved, full, phoned]
   handlers.planDay = () => plan
-  handlers.moveDay = (): MovedVisit[] => [
-    { id: moved.visit.id, state: 'moved' },
-    { id: full.visit.id, state: 'failed', why: 'Its window is full.' },
-    { id: phoned.visit.id, state: 'asked' },
-  ]
+  handlers.moveDay = ({ body: { choices } }) => {
+    const results: MovedVisit[] = [
+      { id: moved.visit.id, state: 'moved' },
+      { id: full.visit.id, state: 'failed', why: 'Its window is full.' },
+      { id: phoned.visit.id, state: choices.length > 1 ? 'waiting' : 'asked' },
+    ]
+    return results.filter(({ id }) => choices.some((choice) => choice.id === id))
+  }
   openScreen(`/today?dialog=move-day&id=${DAY}`)
   const dialog = await findDialog(/^Move Mon, May 11/)
   await press('Read the Emails', dialog)
@@ -68,6 +71,7 @@ test('says of each visit whether it has moved, whom to call, and plans the rest 
     'Ana Full: not moved. Its window is full. Call (559) 555-0111',
     'Ana Phoned: asked for another day. Call (559) 555-0111',
   ])
+  expect(changes.at(-1)?.body).toMatchObject({ choices: [{ id: phoned.visit.id }] })
   plan = [full]
   await press('Plan the Rest', dialog)
   await press('Read the Emails', dialog)

@@ -59,7 +59,12 @@ test('edits customer and visit, and shows the agreed price beside the quoted one
   const quote = quoteOf({ stories: 'two_story' })
   const { totalPrice } = quote
   const priced = { quoteId: quote.id, totalPrice, quotedPrice: totalPrice, city: 'somewhere else' }
-  const { api, shown } = await openBooking({ ...priced, notes: 'Gate code 1234' }, [quote])
+  const addressNotes = [{ address: '1 MAIN ST', text: 'Dog', updatedAt: quote.createdAt }]
+  const { api, shown } = await openBooking(
+    { ...priced, address: '1 Main St', addressNotes, notes: 'Gate code 1234' },
+    [quote],
+  )
+  expect(shown()?.querySelector('.record-note')?.textContent).toBe('Dog')
   const dialog = await openForm(shown)
   expect(field("Customer's Notes", dialog).value).toBe('Gate code 1234')
   await expectText(() => dialog.querySelector('table'), new RegExp(`Two stories.*Total\\$${totalPrice}`))
@@ -140,9 +145,16 @@ test('marks windows that visitors cannot book, but not what it takes itself, and
   await waitFor(() => expect(open()).toEqual(['08:00']))
   fill('Hours', '5', dialog)
   await waitFor(() => expect(open()).toEqual(['16:00']))
+  // Later than visitors can book.
+  fill('Service Date *', addDays(DAY, 300), dialog)
+  await waitFor(() => expect(open()).toEqual([]))
+  fill('Service Date *', NEXT, dialog)
+  await waitFor(() => expect(open()).toEqual(['16:00']))
   // More than a day has: as many as a day has.
   fill('Hours', '12', dialog)
   await waitFor(() => expect(open()).toEqual([]))
+  fill('Arrival Window *', '', dialog)
+  await waitFor(() => expect(field('Arrival Window *', dialog).getAttribute('aria-invalid')).toBe('true'))
 })
 
 test('a visit at which nobody was home is moved to windows that have room for its hours (P19.3)', async () => {

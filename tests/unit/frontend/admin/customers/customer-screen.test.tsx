@@ -3,7 +3,15 @@ import { expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
-import { expectText, expectToast, fill, findDialog, press, user } from '#tests/support/component/acts.ts'
+import {
+  expectText,
+  expectToast,
+  field,
+  fill,
+  findDialog,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import { refusal } from '#tests/support/component/fake-api.ts'
@@ -78,6 +86,7 @@ test('Forget says why it failed, and a customer who was forgotten is not in the 
   await user.click(await screen.findByRole('link', { name: 'Ana Ruiz' }))
   await press('Forget this customer')
   const dialog = await findDialog('Forget Customer')
+  expect(field('Type ana@example.com to confirm', dialog).autocomplete).toBe('off')
   fill('Type ana@example.com to confirm', 'ana@example.com', dialog)
   await press('Forget', dialog)
   await waitFor(() =>

@@ -3,6 +3,8 @@ import { preparePicture } from '#frontend/admin/photos/prepare-picture.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
 import { exifSegment, jpegFile } from '#tests/support/photos/picture-files.ts'
 
+globalThis.createImageBitmap = () => Promise.reject(new Error('InvalidStateError'))
+
 const fileOf = (content: string | Buffer) => new File([content as BlobPart], 'a.jpg')
 
 test.each<[string, File, string]>([
@@ -21,6 +23,7 @@ test.each<[string, File, string]>([
     'This file has 25 MB. The most is 25 MB',
   ],
   ['too long a side', fileOf(jpegFile(20_000, 400, exifSegment())), '20,000 pixels long. The most is 12,000'],
+  ['a damaged one', fileOf(jpegFile(800, 600)), 'This picture is damaged and cannot be read.'],
   ['a strip', fileOf(jpegFile(4_001, 1_000)), 'more than four times as long as wide'],
 ])('%s is refused with its reason', async (_, file, reason) => {
   await expect(preparePicture(file)).rejects.toThrow(reason)

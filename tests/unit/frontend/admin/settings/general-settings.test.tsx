@@ -68,10 +68,22 @@ test('a refused setting keeps the input and shows the reason', async () => {
   reload()
   const again = await findSetting('postal_code')
   await waitFor(() => expect(again.querySelector('input')?.value).toBe('93231'))
+  expect(again.textContent).toContain('What you had typed is back.')
   await press('Cancel', again)
   await waitFor(() => expect(again.querySelector('input')?.value).toBe(value))
   expect(document.activeElement).toBe(again.querySelector('input'))
   expect(again.querySelector('button')).toBeNull()
+})
+
+test('a save shows what others have saved meanwhile', async () => {
+  openScreen('/settings?tab=general&q=hours')
+  const hours = (await findSetting('visit_hours')).querySelector('input')
+  Object.assign(stored('visit_hours'), { value: '3', updatedAt: nextInstant() })
+  const mine = await findSetting('change_cutoff_hours')
+  fill(stored('change_cutoff_hours').description, '36', mine)
+  await press('Save', mine)
+  await waitFor(() => expect(document.querySelector('[data-key=visit_hours] input')).not.toBe(hours))
+  expect((await findSetting('visit_hours')).querySelector('input')?.value).toBe('3')
 })
 
 test('asks before overwriting a newer setting', async () => {
