@@ -1,9 +1,17 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { refuse } from '#functions/errors.ts'
-import { check, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
+import {
+  check,
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  press,
+} from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
@@ -41,6 +49,15 @@ test('the days of a town are said above them, and those of no other place (P39.1
   expect(document.body.textContent).not.toContain('We come to')
   openIsland(<BookingFlow />, '/booking?city=bakersfield')
   await expectText(() => document.body, 'We come to Bakersfield on Tuesdays and Fridays.')
+})
+
+test('after a reload the city that was chosen comes before the one of the address', async () => {
+  openIsland(<BookingFlow />, '/booking?city=hanford')
+  await check('Tue, Jun 9')
+  fill('City', 'fresno')
+  jest.spyOn(history, 'pushState').mockReturnValueOnce()
+  openIsland(<BookingFlow />, '/booking?city=hanford')
+  await expectValue('City', 'fresno')
 })
 
 test('an address far away is told above the days, and its refusal at the address, with what was typed (P39.12)', async () => {
