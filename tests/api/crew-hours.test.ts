@@ -201,3 +201,14 @@ const CHOSEN = {
   ...{ houseSize: 'small', stories: 'one_story', windowTypes: [], interiorCleaning: [], extras: [] },
   hardWaterStains: 0,
 }
+
+test('a full window is not offered on the first and the last day either (P12.7)', async () => {
+  await owner.set('window_capacity', '1')
+  const query = { from: '2020-01-01', to: '2099-12-31' }
+  const { days } = await apiClient(stack).expect('getAvailability', { query })
+  for (const { date, times } of [...days.slice(0, 1), ...days.slice(-1)]) {
+    const window = at(date, times[0] ?? '08:00')
+    await owner.expect('addBooking', { body: { ...visitor(), ...window, anyway: true } })
+    expect((await timesFor(date, 1)) ?? []).not.toContain(window.serviceTime)
+  }
+})
