@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, test } from '@jest/globals'
 import { cleanup, render, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server.edge'
 import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
@@ -24,13 +25,12 @@ beforeEach(() => {
   api = fakeApi({ createContact: () => ({ id: '11111111-0000-4000-8000-000000000000' }) })
 })
 
-function openForm() {
-  render(
-    <PageDataContext value={{ contact: DEFAULT_SITE_INFO, pricing: [] }}>
-      <ContactForm />
-    </PageDataContext>,
-  )
-}
+const PAGE = (
+  <PageDataContext value={{ contact: DEFAULT_SITE_INFO, pricing: [] }}>
+    <ContactForm />
+  </PageDataContext>
+)
+const openForm = () => render(PAGE)
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 
@@ -50,6 +50,18 @@ test('a blank message names each field, focuses the first, and is not sent', asy
     await expectText(() => document.body, text)
   await waitFor(() => expect(document.activeElement).toBe(field('Name *')))
   expect(api.changes).toEqual([])
+})
+
+test('what was typed before the form works stays, and the rest comes from the draft (P9.11)', async () => {
+  openForm()
+  writeMessage()
+  cleanup()
+  const container = Object.assign(document.createElement('div'), { innerHTML: renderToString(PAGE) })
+  document.body.append(container)
+  field('Name *').value = 'Typed early'
+  render(PAGE, { container, hydrate: true })
+  await expectValue('Message *', QUESTION)
+  expect(field('Name *').value).toBe('Typed early')
 })
 
 test('keeps a message until it is sent (P9.11)', async () => {
