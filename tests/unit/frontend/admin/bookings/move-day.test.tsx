@@ -51,11 +51,12 @@ test('says of each visit whether it has moved, whom to call, and plans the rest 
   const { changes, handlers } = ownersApi()
   let plan = [moved, full, phoned]
   handlers.planDay = () => plan
+  const last: MovedVisit['state'][] = ['asked', 'waiting']
   handlers.moveDay = ({ body: { choices } }) => {
     const results: MovedVisit[] = [
       { id: moved.visit.id, state: 'moved' },
       { id: full.visit.id, state: 'failed', why: 'Its window is full.' },
-      { id: phoned.visit.id, state: choices.length > 1 ? 'waiting' : 'asked' },
+      { id: phoned.visit.id, state: last.pop() ?? 'asked' },
     ]
     return results.filter(({ id }) => choices.some((choice) => choice.id === id))
   }
