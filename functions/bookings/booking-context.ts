@@ -59,10 +59,10 @@ export async function loadTypedContext(request: AddBookingRequest, now: Date) {
   return { visit, quote, slot, settings }
 }
 
-/** @throws AppError 400 for a quote that is gone, 404 for a link that does not work, 409 for a quote that has expired or is booked */
+/** @throws AppError 400 if no quote can be booked by this id, 404 if the link does not work, 409 if the quote has expired or is booked */
 async function loadOfferedQuote({ quoteId, quoteToken }: QuoteNames, now: Date): Promise<Quote | undefined> {
   const quote = await (quoteToken === undefined ? loadBookedQuote(quoteId) : loadLinkedQuote(quoteToken, now))
-  // The id is part of the link: whoever holds an ended one could still book by it.
+  // Whoever holds an ended link can still read the quote's id in it.
   if (quote && quoteToken === undefined && quote.linkGeneration > 0) throw quoteGone()
   if (quote) await requireBookable(quote, now)
   return quote

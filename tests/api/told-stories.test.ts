@@ -44,7 +44,7 @@ test.each([
   [1003, ['customer moves', 'cancel']],
   [1004, ['move', 'customer moves']],
 ])(
-  'story %i, an outage during %j: no mail says that another moved or cancelled (P32.5)',
+  'story %i, an outage during %j: no mail says that somebody else moved or cancelled the visit (P32.5)',
   async (seed, acts) => {
     expect(await tellStory(seed, ['mail is down', ...acts], stage)).toBeUndefined()
   },

@@ -71,7 +71,7 @@ export function believes(before: Belief, mail: Words): Belief {
   return { state: says(mail, before), visit: visit.replace(' Pacific time', ''), price }
 }
 
-/** What a mail says that somebody did, as `placeOf` of a visit says what was done. */
+/** Who moved or cancelled the visit according to a mail, in the words of `placeOf`. */
 export function deedOf({ text }: Words, { visit }: Belief): string | undefined {
   const [, who, what] = /^(You|We) (moved|cancelled) /m.exec(text) ?? []
   return what && (what === 'moved' ? `${who} moved ${visit}` : `${who} cancelled`)

@@ -28,7 +28,7 @@ const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
 
 const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' })
 
-/** Tells one story. @param acts how many, or which, all before any mail goes. @returns what was wrong in it, with all that happened before; undefined if nothing was */
+/** Tells one story. @param acts how many random ones, or the names of some that all happen before a mail is sent. @returns what was wrong in it, with all that happened before; undefined if nothing was */
 export async function tellStory(
   seed: number,
   acts: number | readonly string[],

@@ -33,11 +33,8 @@ export function SendEmail({
   /** Whether the mail is sent then, nobody can know. */
   onOpened: () => unknown
 }) {
-  const reply = fillTemplate(
-    usualTemplate(recipient),
-    recipient,
-    useApi('getSiteInfo').data ?? DEFAULT_SITE_INFO,
-  )
+  const business = useApi('getSiteInfo').data ?? DEFAULT_SITE_INFO
+  const reply = fillTemplate(usualTemplate(recipient), recipient, business)
   return (
     <LinkButton
       {...SEND}

@@ -56,7 +56,7 @@ test.each([
   expect(datesOf(period, '2026-01-11')).toEqual({ from, to })
 })
 
-test('nobody is said to owe nothing before what is owed is read', async () => {
+test('Money does not say that nobody owes anything before it has read who does', async () => {
   ownersApi().fail('getMoney')
   openScreen('/money')
   await expectText(() => document.querySelector('main'), /^(?!.*Nobody owes).*Could not load payments/)
