@@ -166,6 +166,23 @@ test('deletes a booking after confirming (P19.5)', async () => {
   expect(api.tables.bookings).toEqual([])
 })
 
+test('before a visit is deleted, the owner reads what becomes of its money (P38.7)', async () => {
+  const { shown } = await openBooking({ status: 'completed', totalPrice: 200, payments: [paid('110.00')] })
+  await press('Delete', shown())
+  const dialog = await findDialog('Delete Booking')
+  await expectText(
+    () => dialog,
+    'of Ana Ruiz. $90 is still owed, and is listed no longer. Its payments stay in Money, without name and note.',
+  )
+})
+
+test('the link of a completed visit shows its receipt (P19.10)', async () => {
+  const { api, shown } = await openBooking({ status: 'completed' })
+  api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v', text: '' })
+  await press("Customer's Link", shown())
+  await expectText(() => document.querySelector('[role=dialog]'), 'Whoever has it sees the receipt:')
+})
+
 test("shares a visit's link, and ends the links that were sent (P19.10)", async () => {
   const { api, shown } = await openBooking()
   let links = 0

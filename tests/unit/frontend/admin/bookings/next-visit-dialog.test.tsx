@@ -121,3 +121,21 @@ test('a next visit knows what has changed since it was last asked for: visits ah
   expect(field('Price', dialog).value).toBe('250')
   expect(field('Service Date *', dialog).value).not.toBe(full)
 })
+
+test('a next visit says that no day has room, or that the free days cannot be read (P35.7)', async () => {
+  const { api, shown } = await openBooking()
+  const { listPlaces } = api.handlers
+  api.handlers.listPlaces = (input) => {
+    const places = listPlaces?.(input) as Answer<'listPlaces'>
+    for (const { windows } of places.days) for (const window of windows) window.isOpen = false
+    return places
+  }
+  api.fail('listPlaces')
+  await press('Next Visit', shown())
+  const dialog = await findDialog('Next Visit of Ana Ruiz')
+  await expectText(() => dialog, 'Could not load free days')
+  api.mend('listPlaces')
+  await press('Retry', dialog)
+  await expectText(() => dialog, 'No room within three weeks of ')
+  expect(field('Service Date *', dialog).value).toBe('')
+})

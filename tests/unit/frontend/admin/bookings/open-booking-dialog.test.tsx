@@ -185,3 +185,23 @@ test('does not say of a quote that cannot be read that it was deleted', async ()
   await press('Retry', dialog)
   await expectText(() => dialog, 'Total')
 })
+
+test('says of a quote that it was deleted', async () => {
+  const quoteId = '11111111-0000-4000-8000-000000000000'
+  await openBooking({ quoteId }, [])
+  await press('Edit')
+  const dialog = await findDialog('Booking of Ana Ruiz')
+  await expectText(() => dialog, 'Quote 11111111 has been deleted.')
+})
+
+test('says that the open windows cannot be read, and reads them again on request', async () => {
+  const booking = bookingRow({ serviceDate: DAY })
+  const api = ownersApi({ bookings: [booking] })
+  api.fail('getAvailability')
+  openScreen(`/bookings?dialog=edit&id=${booking.id}`)
+  const dialog = await findDialog('Booking of Ana Ruiz')
+  await expectText(() => dialog, 'Could not load open arrival windows')
+  api.mend('getAvailability')
+  await press('Retry', dialog)
+  await waitFor(() => expect(dialog.textContent).not.toContain('Could not load'))
+})

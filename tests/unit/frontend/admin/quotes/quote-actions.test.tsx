@@ -34,7 +34,8 @@ async function openQuote(changes: Partial<QuoteRow> = {}) {
       if (body.totalPrice > total) return refusal(400, HIGH, { fields: { totalPrice: HIGH } })
       Object.assign(quote, repriced(quote, body, 'owner', now))
     }
-    if (body.action === 'contacted') Object.assign(quote, { contactedAt: nextInstant(), state: 'contacted' })
+    if (body.action === 'contacted')
+      Object.assign(quote, body.isContacted ? { contactedAt: nextInstant(), state: 'contacted' } : { state: 'new' })
     if (body.action === 'decline')
       Object.assign(quote, { state: 'declined', declined: { at: nextInstant(), reason: body.reason } })
     return Object.assign(quote, { updatedAt: nextInstant() })
@@ -61,6 +62,11 @@ test('a card shows how long a price is held; one that is over is held before it 
   await expectToast('Price Held')
   await expectText(shown, /^(?=.*new)(?=.*30 days left)(?=.*Send Again)/)
   expect(api.changes).toMatchObject([{ body: { action: 'hold' } }])
+})
+
+test('on its last day a price is held until the end of today (P33.8)', async () => {
+  const { shown } = await openQuote({ validUntil: pacificToday() })
+  await expectText(shown, 'until the end of today')
 })
 
 test('a price is lowered with a reason; a slip of the hand is asked about, and taken back (P33.8)', async () => {
@@ -91,6 +97,8 @@ test('a price is lowered with a reason; a slip of the hand is asked about, and t
   await expectToast('Price Restored')
   await expectText(shown, 'Discount-$9')
   expect(quote.totalPrice).toBe(lower)
+  await changePrice(shown(), total)
+  await expectToast('Price Raised', `$${lower} to $${total}.`)
 })
 
 test('the email is read before it is sent again, and what was read is sent', async () => {
@@ -123,6 +131,9 @@ test('a quote is marked as contacted, and declined with its reason', async () =>
   await press('Mark Contacted', shown())
   await expectToast('Marked Contacted')
   await expectText(() => shown().querySelector('.status-badge'), 'contacted')
+  await press('Not Contacted', shown())
+  await expectToast('Not Contacted', 'The mark is removed.')
+  await expectText(() => shown().querySelector('.status-badge'), 'new')
   await press('Decline', shown())
   const dialog = await findDialog('Decline Quote')
   fill('Reason *', 'later', dialog)
@@ -131,6 +142,7 @@ test('a quote is marked as contacted, and declined with its reason', async () =>
   await expectText(() => shown().querySelector('.status-badge'), 'declined')
   expect(api.changes).toMatchObject([
     { body: { action: 'contacted', isContacted: true } },
+    { body: { action: 'contacted', isContacted: false } },
     { body: { action: 'decline', reason: 'later' } },
   ])
   expect(shown().textContent).not.toMatch(/Decline(?!d)/)
