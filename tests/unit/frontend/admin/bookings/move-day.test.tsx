@@ -44,6 +44,28 @@ test('the calendar shows a day that was moved as blocked (P35.12)', async () => 
   await expectText(() => document.querySelector(`[data-day="${DAY}"]`), 'Blocked')
 })
 
+test('shows what is sent to each customer, whom to call, and what will not move (P35.12)', async () => {
+  const mail = { subject: 'Your new day', text: 'We come on Tuesday.' }
+  const asked = planned('Asked')
+  const { handlers } = ownersApi()
+  handlers.planDay = () => [
+    { ...planned('Moved'), mail },
+    { ...asked, choice: { id: asked.visit.id, action: 'ask' }, mail: { ...mail, subject: 'Which day?' } },
+    { ...planned('Phoned', { email: undefined }), problem: 'Its window is full.' },
+  ]
+  openScreen(`/today?dialog=move-day&id=${DAY}`)
+  const dialog = await findDialog(/^Move Mon, May 11/)
+  await press('Read the Emails', dialog)
+  await expectText(() => dialog, 'Move 2 visits, ask 1 customer')
+  expect([...dialog.querySelectorAll('section')].map(({ textContent }) => textContent)).toEqual([
+    'Ana Moved: Tue, May 12, 8-10 AMYour new dayWe come on Tuesday.',
+    'Ana Asked: asked for another dayWhich day?We come on Tuesday.',
+    'Ana Phoned: Tue, May 12, 8-10 AMIts window is full. This visit will not move.No email address: please call.',
+  ])
+  await press('Back', dialog)
+  await expectText(() => dialog, 'Read the Emails')
+})
+
 test('says of each visit whether it has moved, whom to call, and plans the rest (P35.12)', async () => {
   const moved = planned('Moved')
   const full = planned('Full')

@@ -35,7 +35,10 @@ async function openQuote(changes: Partial<QuoteRow> = {}) {
       Object.assign(quote, repriced(quote, body, 'owner', now))
     }
     if (body.action === 'contacted')
-      Object.assign(quote, body.isContacted ? { contactedAt: nextInstant(), state: 'contacted' } : { state: 'new' })
+      Object.assign(
+        quote,
+        body.isContacted ? { contactedAt: nextInstant(), state: 'contacted' } : { state: 'new' },
+      )
     if (body.action === 'decline')
       Object.assign(quote, { state: 'declined', declined: { at: nextInstant(), reason: body.reason } })
     return Object.assign(quote, { updatedAt: nextInstant() })

@@ -82,6 +82,12 @@ test.each([
   expect(page().textContent).not.toContain('in our email')
 })
 
+test('a booked quote whose visit has been deleted names no day (P33.18)', async () => {
+  quote = { ...quote, state: 'booked' }
+  open()
+  await expectText(page, 'A visit has been booked with it.')
+})
+
 test('passes the link to share on, and asks about the quote by its number (P33.3)', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   open()
@@ -90,6 +96,22 @@ test('passes the link to share on, and asks about the quote by its number (P33.3
   expect(copy).toHaveBeenCalledWith(`${location.origin}/quote?k=${SHARED}`)
   link('Ask a question').click()
   expect(sessionStorage.getItem('draft:contact')).toContain('About quote 11111111: ')
+  copy.mockRejectedValueOnce(new Error())
+  await press('Share')
+  await expectText(page, 'The link could not be copied. Copy it from your email.')
+  const share = jest.fn<Navigator['share']>().mockRejectedValueOnce(new Error('Nobody was chosen'))
+  Object.assign(navigator, { share })
+  await press('Share')
+  const url = `${location.origin}/quote?k=${SHARED}`
+  expect(share.mock.calls).toEqual([[{ title: 'Window cleaning quote 11111111', url }]])
+  Object.assign(navigator, { share: undefined })
+})
+
+test('an ended price that has none of today names the phone, and leads to a new quote (P14.5)', async () => {
+  quote = { ...quote, state: 'expired', isHeld: false }
+  open()
+  await expectText(page, 'For a new price, please call (559) 555-0142.')
+  expect(link('Get a new quote').getAttribute('href')).toBe('/#quote')
 })
 
 test('says what to do without a link, or with one that does not work', async () => {
