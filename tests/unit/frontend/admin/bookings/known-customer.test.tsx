@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 import {
   expectText,
+  expectToast,
   expectValue,
   field,
   fill,
@@ -24,7 +25,7 @@ const bo = customerOf('Bo Lee')
 const cards = [ana, bo, customerOf('Cy Orr')]
 
 test('arrows and Enter choose a known customer, each letter starts at the first again, and another choice replaces it (P19.11) (P41.7)', async () => {
-  const { handlers } = ownersApi()
+  const { handlers, fail } = ownersApi()
   let asked: string | undefined
   handlers.listCustomers = ({ query: { q } }) => {
     asked = q
@@ -64,6 +65,12 @@ test('arrows and Enter choose a known customer, each letter starts at the first 
   await expectValue('Language', '', dialog)
   await expectValue('Address *', '', dialog)
   await expectValue('Service', 'residential', dialog)
+  fail('getCustomer')
+  await type('an')
+  await user.keyboard('{Enter}')
+  await expectToast('Error', 'Failed to read the customer: ')
+  expect(news()).toContain('Filled in: Bo Lee')
+  expect(field('First Name *', dialog).value).toBe('Bo')
 })
 
 test('a known number says beside it whose it is, unless the email is theirs, and fills in (P19.11)', async () => {

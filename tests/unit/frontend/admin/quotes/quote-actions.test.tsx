@@ -234,3 +234,13 @@ test.each([
   expect(dialog.textContent).toMatch(text)
   expect(dialog.textContent).not.toContain(other)
 })
+
+test.each([
+  ['website', 'residential'],
+  ['commercial', 'commercial'],
+] as const)('a contact from %s is booked for %s cleaning', async (source, service) => {
+  const contact = contactRow({ source })
+  ownersApi({ contacts: [contact] })
+  openScreen(`/bookings?dialog=add&id=contact-${contact.id}`)
+  await expectValue('Service', service)
+})

@@ -122,6 +122,18 @@ test('changes an estimate below the minimum, and completes it below the calculat
   )
 })
 
+test('an estimate above the minimum shows its own total, and then the price of now (P10.5, P11.8)', async () => {
+  save({ ...ESTIMATE, isConstructionCleaning: true, totalPrice: 420 })
+  openContact()
+  await expectText(() => document.querySelector('.summary-total'), /^\$420$/)
+  await expectText(page, 'OptionConstruction or hard water spot cleaning')
+  expect(page().textContent).not.toContain('minimum')
+  api.handlers.createCommercialContact = () => ({ id: crypto.randomUUID(), totalPrice: 510 })
+  fillAll(BUSINESS)
+  await press(SUBMIT)
+  await expectText(page, 'Our prices have changed since you made your estimate. It is now $510.')
+})
+
 test('an empty form names the missing fields and focuses the first (P26.1)', async () => {
   openContact()
   fill('Phone Number *', '555-0111')
