@@ -23,7 +23,9 @@ let visit: Visit
 
 beforeEach(() => {
   forgetPages()
-  visit = { ...linkedVisit(), customer: 'Ana Ruiz' }
+  const windows = { label: 'Standard windows', amount: '0.00' }
+  const lines = [{ label: 'Small home', amount: '179.00' }, windows]
+  visit = { ...linkedVisit(), customer: 'Ana Ruiz', town: 'Hanford', totalPrice: 179, lines }
   api = fakeApi({
     answerVisit: ({ body: { action } }) => {
       if (action !== 'see') visit = { ...visit, status: action === 'confirm' ? 'confirmed' : 'cancelled' }
@@ -44,7 +46,10 @@ const actions = () => api.changes.map(({ body }) => (body as { action: string })
 
 test('a lost connection keeps the buttons, and the next press confirms', async () => {
   open('o')
-  await expectText(() => document.querySelector('dl'), 'CustomerAna Ruiz')
+  await expectText(
+    () => document.querySelector('dl'),
+    /^CustomerAna RuizTownHanfordService.*Price\$179Small home: \$179Standard windows$/,
+  )
   expectState('Not confirmed yet')
   api.breakOff('answerVisit', 'no connection')
   await press('Confirm')
