@@ -225,3 +225,17 @@ test('a new price or address leaves a visit called off, and a corrected mailbox 
   expect(await seen(tokenIn(asked, '/visit?k='))).toMatchObject({ isAsked: true })
   expect(await mailsTo(email)).toHaveLength(2)
 })
+
+test('a day is not called off when no more days can be blocked: its visits stay, and the owner reads why', async () => {
+  const [day, next] = await freshDays()
+  const visit = await visitOn(day)
+  // With one day more, longer than the 2,000 characters of a setting.
+  const past = Array.from({ length: 181 }, (_, number) => addDays('2025-01-01', number))
+  await set('blocked_days', past.join('\n'))
+  const choices = [to(visit.id, next)]
+  const refused = await owner.call('moveDay', { params: { date: day }, body: { reason: 'dust', choices } })
+  const message = 'Too many days are blocked. Please delete past ones in the settings first.'
+  expect(errorOf(refused)).toMatchObject({ status: 409, message })
+  expect((await owner.expect('listBookings', { query: { q: visit.id } }))[0]?.serviceDate).toBe(day)
+  await set('blocked_days', '')
+})

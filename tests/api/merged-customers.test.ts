@@ -167,3 +167,27 @@ test('a note of an older version overwrites nothing, and a blank one is removed 
   expect((await note('', notes[0]?.updatedAt)).status).toBe(200)
   expect((await cardOf(person)).notes).toEqual([])
 })
+
+test('a customer has at most 20 notes and 20 merged customers; what is one too many is refused', async () => {
+  const people = Array.from({ length: 22 }, someone)
+  for (const person of people)
+    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  const [id = '', ...others] = await Promise.all(people.map(async (person) => (await cardOf(person)).id))
+  const change = (body: Sent<'updateCustomer', 'body'>) =>
+    owner.call('updateCustomer', { params: { id }, body })
+  for (let house = 1; house <= 20; house++)
+    expect(await change({ action: 'note', address: `${house} Elm St`, text: 'Dog' })).toMatchObject({
+      status: 200,
+    })
+  const note = await change({ action: 'note', address: '21 Elm St', text: 'Dog' })
+  expect(note.status).toBe(409)
+  expect(note.json()).toMatchObject({ message: 'The limit is 20 notes. Please remove one first.' })
+  for (const other of others.slice(0, 20))
+    expect(await change({ action: 'merge', other })).toMatchObject({ status: 200 })
+  const merge = await change({ action: 'merge', other: others[20] ?? '' })
+  expect(merge.status).toBe(409)
+  expect(merge.json()).toMatchObject({ message: 'At most 20 customers can be merged into one.' })
+  const card = await owner.expect('getCustomer', { params: { id } })
+  expect([card.notes.length, card.merged.length]).toEqual([20, 20])
+  expect((await owner.expect('getCustomer', { params: { id: others[20] ?? '' } })).merged).toEqual([])
+})
