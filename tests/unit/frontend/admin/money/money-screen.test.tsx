@@ -104,3 +104,17 @@ test.each([
     '',
   ])
 })
+
+test('a payment of a deleted visit says so and leads nowhere, and a period without any says that', async () => {
+  const api = openPaid()
+  api.handlers.getMoney = () => ({
+    payments: [paid(A, '100.00', { customer: undefined, isDeleted: true })],
+    owed: [],
+  })
+  openScreen('/money?tab=paid&period=week')
+  await expectText(() => document.querySelector('main'), /1 paid, \$100.*Deleted visit\$100/)
+  expect(document.querySelector('a[href*="bookings?q="]')).toBeNull()
+  api.handlers.getMoney = () => ({ payments: [], owed: [] })
+  openScreen('/money?tab=paid&period=2024')
+  await expectText(() => document.querySelector('main'), 'No payments')
+})

@@ -1,6 +1,16 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { expect, test } from '@jest/globals'
-import { check, expectNoDialog, field, findDialog, press, user } from '#tests/support/component/acts.ts'
+import { expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import {
+  check,
+  expectNoDialog,
+  expectText,
+  field,
+  fill,
+  findDialog,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -20,4 +30,41 @@ test('the key / opens the search until the owner says otherwise', async () => {
   await press('Search')
   await findDialog('Search')
   expect(box().checked).toBe(false)
+})
+
+test('the search says how far back it looked, and why it failed', async () => {
+  const api = ownersApi()
+  api.handlers.listCustomers = () =>
+    new Response('[]', { headers: { 'x-searched-to': '2026-05-04T17:00:00.000Z' } })
+  openScreen('/money')
+  await press('Search')
+  const dialog = await findDialog('Search')
+  const words = () => dialog.querySelector('[role=status]')
+  fill('Search everything', 'ana', dialog)
+  await expectText(words, /^Nothing found back to May 4, 2026, 10\sAM$/)
+  api.breakOff('listCustomers', 'no connection')
+  fill('Search everything', 'anna', dialog)
+  await expectText(words, /^The search has failed\. Please try again\.$/)
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fill('Search everything', 'hanna', dialog)
+  await expectText(words, /^You are offline, and customers are searched on the server\./)
+  isOnline.mockRestore()
+})
+
+test('Enter chooses nobody before what was typed last is searched', async () => {
+  const row = { id: '42424242-0000-4000-8000-000000000000', name: 'Ana Ruiz', records: [] }
+  const api = ownersApi({ customers: [{ ...row, lastAt: '2026-05-04T17:00:00.000Z' }] })
+  openScreen('/money')
+  await press('Search')
+  fill('Search everything', 'ana')
+  await screen.findByRole('option')
+  field('Search everything').focus()
+  const answer = api.hold('listCustomers')
+  await user.keyboard('b{Enter}')
+  await findDialog('Search')
+  answer()
+  await user.keyboard('{Backspace}')
+  await screen.findByRole('option')
+  await user.keyboard('{Enter}')
+  await expectNoDialog()
 })

@@ -1,6 +1,13 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { expect, test } from '@jest/globals'
-import { expectNoDialog, expectText, fill, findDialog, press } from '#tests/support/component/acts.ts'
+import { expect, jest, test } from '@jest/globals'
+import {
+  expectNoDialog,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
@@ -32,4 +39,42 @@ test('a new password leaves this device alone in the list (P16.9, P16.13)', asyn
   for (const label of ['New Password', 'Confirm New Password']) fill(label, 'harvest moon and tumbleweed')
   await press('Update Password')
   await expectText(() => document.querySelector('main'), /^(?!.*Sign out everywhere else)/)
+})
+
+test.each([
+  ['Sign out everywhere else', 'Sign out', { action: 'signOutOthers' }, 'Other Devices Signed Out'],
+  ['Turn off', 'Turn off', { action: 'removeApp' }, 'Authenticator App Off'],
+])('%s asks first, then does that and says so', async (label, confirm, body, title) => {
+  const { handlers, changes } = ownersApi()
+  const signIn = signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
+  handlers.getSignIn = handlers.changeSignIn = () => signIn
+  openScreen('/settings?tab=account')
+  await press(label)
+  const dialog = await findDialog()
+  expect(changes).toEqual([])
+  await press(confirm, dialog)
+  await expectToast(title)
+  expect(changes).toMatchObject([{ name: 'changeSignIn', body }])
+})
+
+test('new recovery codes are shown once, and downloaded one a line', async () => {
+  const { handlers } = ownersApi()
+  const signIn = signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
+  handlers.getSignIn = () => signIn
+  handlers.changeSignIn = () => ({ ...signIn, recoveryCodes: ['abcde-12345', 'fghij-67890'] })
+  let file = new Blob()
+  URL.createObjectURL = (blob) => {
+    file = blob as Blob
+    return 'blob:1'
+  }
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  openScreen('/settings?tab=account')
+  await press('New recovery codes')
+  await press('Download', await findDialog('Your recovery codes'))
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('recovery-codes.txt')
+  click.mockRestore()
+  expect(file.size).toBe('abcde-12345\nfghij-67890\n'.length)
+  await press('I have kept them')
+  await expectNoDialog()
+  expect(document.body.textContent).not.toContain('abcde-12345')
 })

@@ -201,3 +201,15 @@ test('filters settings to those that need the owner', async () => {
   )
   expect(keys).toEqual(waiting.map(({ key }) => key))
 })
+
+test('reminders that are on say so, and are switched off by a press (P33.9)', async () => {
+  stored('follow_ups').value = 'yes'
+  api.handlers.previewFollowUps = () => []
+  openScreen('/settings?tab=general&q=follow_up')
+  const reminders = await findSetting('follow_ups')
+  expect(reminders.textContent).toContain('On: planned with each new quote.')
+  await press('Switch Off', reminders)
+  await expectToast('Reminders Off', 'No more are sent.')
+  await expectText(() => reminders, 'Off. Read the emails below')
+  expect(stored('follow_ups').value).toBe('no')
+})
