@@ -127,3 +127,15 @@ test('a new request is marked in red once its 24 hours are over (P20.4)', async 
   const { shown } = await openContact({ source: 'commercial', createdAt })
   await expectText(() => shown.querySelector('.badge-red'), /2 h \d+ min late/)
 })
+
+test.each([
+  [{}, "Ana's message will be deleted permanently. This action cannot be undone. What else"],
+  [
+    { commercialQuoteId: '42424242-0000-4000-8000-000000000000' },
+    "Ana's message will be deleted permanently, with the quote of the same request. This action",
+  ],
+])('what a deletion takes with it is said before (%j)', async (changes, words) => {
+  const { shown } = await openContact({ name: 'Ana', ...changes })
+  await press('Delete Contact', shown)
+  expect((await findDialog('Delete Contact')).textContent).toContain(words)
+})

@@ -112,3 +112,18 @@ test('a card that stays open past the end of a visit’s window names the visit 
   await expectText(summary, 'Next VisitTue, Dec 1')
   jest.useRealTimers()
 })
+
+test('customers without an e-mail address are named, merged and forgotten by their number', async () => {
+  const [phone, lastAt] = ['(559) 555-0111', '2026-05-04T17:00:00.000Z']
+  const other = { id: customerOf('Bo').id, name: 'Bo', phone: '5595550122', lastAt }
+  const card = customerOf('Ana Ruiz', { phones: [phone], perhaps: [other] })
+  ownersApi().handlers.getCustomer = () => card
+  openScreen(`/customers?customer=${card.id}`)
+  await press('Merge Bo')
+  expect((await findDialog('Merge Customers')).textContent).toContain(
+    'All records of Bo ((559) 555-0122) are',
+  )
+  await user.keyboard('{Escape}')
+  await press('Forget this customer')
+  field(`Type ${phone} to confirm`, await findDialog('Forget Customer'))
+})

@@ -33,6 +33,13 @@ test('a claim that is true leaves the list, and the next one is focused; one tha
   expect(row('claim_one_pane')?.querySelector('button')).toBeNull()
   const values = Object.fromEntries(claims().map(({ key, value }) => [key, value]))
   expect(values).toMatchObject({ claim_five_stars: 'yes', claim_one_pane: 'no' })
+  const summary = () =>
+    document.querySelector('.claims')?.closest('details')?.querySelector('summary') ?? null
+  await expectText(summary, 'claims of your website: are they true?')
+  for (const claim of claims())
+    if (claim.isPlaceholder) Object.assign(claim, { value: 'yes', isPlaceholder: false })
+  openScreen('/dashboard')
+  await expectText(summary, /^Not true, but still on the page$/)
   openScreen('/settings?tab=general&q=claim_one_pane')
   await expectText(() => row('claim_one_pane'), 'Not true, but still on the page')
   await expectValue(/is true: yes or no$/, 'no')

@@ -171,6 +171,17 @@ test('the day shows waiting changes as made, and refused ones not', () => {
   expect([day.openVisits, day.unpaidVisits]).toEqual([[], []])
 })
 
+test.each([
+  ['taken back itself', { takeBack: ['p'] }, { p: NOTED_AT, q: undefined }],
+  ['of a visit that is set back', { status: 'confirmed' }, { p: NOTED_AT, q: NOTED_AT }],
+] as const)('the day shows a payment %s as taken back while the change waits', (_, noted, expected) => {
+  const payments = ['p', 'q'].map((id) => ({ id, amount: '90.00', method: 'cash' as const, at: NOTED_AT }))
+  const visits = [booking('one', '2026-11-23', { status: 'completed', payments })]
+  const day = dayWith({ ...DAY, visits }, [change('a', 'one', noted as Noted)], '2026-11-23')
+  const takenBack = day.visits[0]?.payments.map(({ id, takenBack }) => [id, takenBack?.at])
+  expect(Object.fromEntries(takenBack ?? [])).toEqual(expected)
+})
+
 test('a visit that did not happen is closed while the change waits', () => {
   const cancelled = change('a', 'four', { status: 'cancelled', tellCustomer: false })
   expect(dayWith(DAY, [cancelled], '2026-11-23').openVisits).toEqual([])

@@ -62,11 +62,18 @@ test('a throttled sign-in shows how long to wait', async () => {
   await expectText(alert, message)
 })
 
-test('the code of an authenticator app is asked for and focused (P16.11)', async () => {
+test('the code of an authenticator app is asked for and focused, and starting over forgets what was typed (P16.11)', async () => {
   const api = await openLogin()
   api.handlers.login = () => refusal(401, 'Enter the code', { needsCode: true })
   await signIn()
   await waitFor(() => expect(document.activeElement).toBe(field('Code')))
+  expect(alert()).toBeNull()
+  // A code that is wrong is said to be; starting over forgets all that was typed.
+  fill('Code', '123456')
+  await press('Sign In')
+  await expectText(alert, 'Enter the code')
+  await press('Start over')
+  expect([field('Username').value, field('Password').value]).toEqual(['', ''])
   expect(alert()).toBeNull()
 })
 

@@ -88,17 +88,21 @@ test('the dashboard says since when the day is that it shows without a server (P
   await expectText(main, /The server cannot be reached. This is the day as of \d.*Next: 8-10 AM/)
 })
 
-test('a day that another admin has left on the device is not shown', async () => {
+test.each([
+  ['another admin has left', { username: 'another.admin' }, {}, true],
+  ['another build has kept in another shape', {}, { day: { today: TODAY } }, false],
+])('a day that %s on the device is not shown', async (_, admin, other, isLeft) => {
   const { api } = await openDay()
   const day = await waitFor(() => {
     expect(database.has('day')).toBe(true)
     return database.get('day') as { admin: object }
   })
-  database.set('day', { ...day, admin: { ...day.admin, username: 'another.admin' } })
+  database.set('day', { ...day, ...other, admin: { ...day.admin, ...admin } })
   api.breakOff('getDay', 'no connection')
   openScreen('/today')
   await expectText(main, 'Could not load')
   expect(document.querySelector('.stop')).toBeNull()
+  expect(database.has('day')).toBe(isLeft)
 })
 
 test('the line of what waits leads to its list of the five oldest from the dashboard, too (P35.3)', async () => {
@@ -122,6 +126,37 @@ test('an invitation that is refused is not said to be sent, but why not (P35.16)
   api.handlers.inviteEarlier = () => [{ id: visit.id, state: 'failed', why }]
   await press('Email Ana Ruiz')
   await expectToast('Not All Emails Sent', `Not All Emails Sent${why}`)
+})
+
+test('all who can come earlier are mailed at one press, and said to be (P35.16)', async () => {
+  const visits = [14, 15].map((days) => bookingRow({ serviceDate: addDays(TODAY, days), isFlexible: true }))
+  const customers = visits.map((visit) => ({ visit, canMove: true }))
+  const openings = [{ serviceDate: addDays(TODAY, 2), serviceTimes: ['08:00'], customers }]
+  const { api } = await openDay({}, () => ({ openings }))
+  api.handlers.inviteEarlier = ({ body: { ids } }) => ids.map((id) => ({ id, state: 'mailed' as const }))
+  await press('Email all 2')
+  await expectToast('Emails Sent', '2 emails are on their way. The first to choose the place gets it.')
+  expect(api.changes).toMatchObject([{ body: { ids: visits.map(({ id }) => id) } }])
+})
+
+test('twelve stops are two routes, and a visit that is done without a price says so', async () => {
+  const visit = () => bookingRow({ serviceDate: TODAY, status: 'confirmed' })
+  const done = bookingRow({ serviceDate: TODAY, status: 'completed' })
+  await openDay({}, () => ({ visits: [...Array.from({ length: 12 }, visit), done] }))
+  const routes = [...document.querySelectorAll('a[href*="maps/dir"]')]
+  expect(routes.map(({ textContent }) => textContent.trim())).toEqual(['Stops 1-10', 'Stops 11-12'])
+  expect(stop(done.id)?.textContent).toContain('Left to pay: no price agreed')
+})
+
+test.each([
+  [1, '1 late reply'],
+  [100, '100 or more late replies'],
+])('of %i messages that wait too long the first line says: %s (P35.3)', async (count, words) => {
+  const { api } = await openDay()
+  const createdAt = new Date(Date.now() - 4.5 * 24 * 60 * 60 * 1000).toISOString()
+  for (let added = 0; added < count; added++) api.tables.contacts.push(contactRow({ createdAt }))
+  openScreen('/today')
+  await screen.findByRole('link', { name: words })
 })
 
 test('a visit that did not happen is cancelled without a mail, and the focus stays among those that are not closed', async () => {
