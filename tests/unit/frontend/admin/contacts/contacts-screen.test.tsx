@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
@@ -122,10 +122,17 @@ test('keeps a text that is too long, and shows its limit (P26.7)', async () => {
   expect(field('Name *', dialog).value).toBe('x'.repeat(101))
 })
 
-test('a new request is marked in red once its 24 hours are over (P20.4)', async () => {
+test('a new request is marked in red once its 24 hours are over, in the table at a desk, too (P20.4)', async () => {
   const createdAt = new Date(Date.now() - 26 * 3_600_000 - 60_000).toISOString()
   const { shown } = await openContact({ source: 'commercial', createdAt })
   await expectText(() => shown.querySelector('.badge-red'), /2 h \d+ min late/)
+  const desk = jest.spyOn(window, 'matchMedia')
+  desk.mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
+  )
+  openScreen('/contacts')
+  await expectText(() => document.querySelector('tbody th'), /Ana Ruiz.*2 h \d+ min late/)
+  desk.mockRestore()
 })
 
 test.each([

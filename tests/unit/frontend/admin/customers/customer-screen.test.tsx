@@ -127,3 +127,12 @@ test('customers without an e-mail address are named, merged and forgotten by the
   await press('Forget this customer')
   field(`Type ${phone} to confirm`, await findDialog('Forget Customer'))
 })
+
+test('a record that names nobody leads from the list of customers to itself', async () => {
+  const [id, at] = ['42424242-0000-4000-8000-000000000000', '2026-05-04T17:00:00.000Z']
+  const records = [{ kind: 'commercial-quote' as const, id, createdAt: at }]
+  ownersApi({ customers: [{ name: 'Nobody', lastAt: at, records }] })
+  openScreen('/customers')
+  const link = await screen.findByRole('link', { name: 'Nobody' })
+  expect(link.getAttribute('href')).toBe(`/admin/quotes?tab=commercial&q=${id}`)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { notedWords } from '#frontend/admin/offline/change-words.ts'
+import { notedWords, storedWords } from '#frontend/admin/offline/change-words.ts'
 
 test.each([
   [{ status: 'cancelled', tellCustomer: false }, /^Set to cancelled$/],
@@ -10,4 +10,15 @@ test.each([
   [{ nobodyHomeAt: null }, /^Somebody home$/],
 ] as const)('a change at the door that was not taken, %j, is said in words: %s (P35.9)', (noted, words) => {
   expect(notedWords(noted as Parameters<typeof notedWords>[0])).toMatch(words)
+})
+
+test('what is stored instead of it is said in words, in the order of the visit (P35.9)', () => {
+  const stored = {
+    ...{ status: 'completed', serviceDate: '2026-05-11', serviceTime: '08:00', updatedAt: '1' },
+    ...{ arrivedAt: '2026-05-11T15:05:00.000Z', nobodyHomeAt: '2026-05-11T16:05:00.000Z' },
+    payments: [{ id: 'p', amount: '120.00', method: 'cash', at: '2026-05-11T17:00:00.000Z' }],
+  } as Parameters<typeof storedWords>[0]
+  expect(storedWords(stored)).toMatch(
+    /^completed, Mon, May 11(, 2026)?, 8-10 AM, Arrived .*8:05\sAM, Nobody home .*9:05\sAM, Paid \$120, cash$/,
+  )
 })

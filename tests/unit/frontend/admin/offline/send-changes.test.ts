@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Change } from '#frontend/admin/device/changes.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { bookingRow } from '#tests/support/component/owners-api.ts'
 
@@ -49,4 +50,17 @@ test.each([
   }
   expect(bookings.map(became)).toEqual(outcomes)
   expect(isAskedToSignIn).toBe(status === 401)
+})
+
+test('a change that is refused without words says so, and one of 36 hours ago is not sent but shows what is stored (P35.9)', async () => {
+  const [first, second] = bookings as [BookingRow, BookingRow]
+  const api = fakeApi({ listBookings: ({ query }) => (query['q'] === second.id ? [second] : []) })
+  api.fail('updateBooking', 404, null)
+  Object.assign(kept[1] ?? {}, { notedAt: new Date(Date.now() - 36 * 3_600_000 - 1000).toISOString() })
+  await sendChanges('owner', () => {})
+  expect(api.changes.map(({ params }) => params['id'])).toEqual([first.id])
+  expect(kept.map(({ refusal }) => [refusal?.message, refusal?.stored?.status])).toEqual([
+    ['The server refused it (404).', undefined],
+    ['Noted more than 36 hours ago, so it was not sent.', 'pending'],
+  ])
 })

@@ -78,3 +78,23 @@ test('new recovery codes are shown once, and downloaded one a line', async () =>
   await expectNoDialog()
   expect(document.body.textContent).not.toContain('abcde-12345')
 })
+
+test('five passkeys are the most', async () => {
+  const at = '2026-05-04T17:00:00.000Z'
+  const { handlers } = ownersApi()
+  const passkeys = ['1', '2', '3', '4', '5'].map((id) => ({
+    id,
+    name: `Key ${id}`,
+    createdAt: at,
+    lastUsedAt: at,
+  }))
+  handlers.getSignIn = () => signInOf(at, { passkeys })
+  Object.assign(window, { PublicKeyCredential: class {} })
+  openScreen('/settings?tab=account')
+  await expectText(() => document.querySelector('main'), 'You have 5 passkeys, the maximum.')
+  expect(document.body.textContent).not.toContain('Add a passkey')
+  passkeys.pop()
+  openScreen('/settings?tab=account')
+  await expectText(() => document.querySelector('main'), 'Add a passkey')
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+})

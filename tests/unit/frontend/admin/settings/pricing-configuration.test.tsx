@@ -118,6 +118,9 @@ test('a price is added, edited and deleted; a new one says what each field does 
   }
   expect(button('Create Pricing', adding).disabled).toBe(true)
   expect(field('Price *', adding).step).toBe('0.01')
+  // A building has no discount, whatever was chosen for another category.
+  fill('Category *', 'commercial_frequency', adding)
+  fill('Surcharge or Discount', 'discount', adding)
   fill('Category *', 'commercial_building', adding)
   fill('Percentage', '-3', adding)
   for (const wrong of ['Warehouse', 'ware-house', '2nd_warehouse']) {
@@ -161,8 +164,13 @@ test('a price is added, edited and deleted; a new one says what each field does 
   expect(prices.some(({ key }) => key === 'warehouse')).toBe(false)
 })
 
-test('warns before the last active entry of a category is switched off (P23.4)', async () => {
+test('warns before the last active entry of a category is deleted or switched off (P23.4)', async () => {
   const row = await openPrice('per_window')
+  await press(/^Delete/, row)
+  const deleting = await findDialog('Delete Pricing')
+  expect(deleting.textContent).toContain('undone. This is the last active entry of "Hard water stains"')
+  await press('Cancel', deleting)
+  await expectNoDialog()
   await press(/^Switch off/, row)
   const dialog = await findDialog()
   expect(dialog.textContent).toContain(
