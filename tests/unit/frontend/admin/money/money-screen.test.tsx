@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { datesOf } from '#frontend/admin/money/periods.ts'
-import { expectText, press } from '#tests/support/component/acts.ts'
+import { expectText, fill, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -117,4 +117,22 @@ test('a payment of a deleted visit says so and leads nowhere, and a period witho
   api.handlers.getMoney = () => ({ payments: [], owed: [] })
   openScreen('/money?tab=paid&period=2024')
   await expectText(() => document.querySelector('main'), 'No payments')
+})
+
+test('a chosen period is read, and a search is in all years until it is cleared (P38.6)', async () => {
+  const api = openPaid('&period=2024')
+  const asked: object[] = []
+  api.handlers.getMoney = ({ query }) => {
+    asked.push(query)
+    return { payments: [], owed: [] }
+  }
+  await waitFor(() => fill('Period', 'last-week'))
+  await waitFor(() => expect(location.search).toBe('?tab=paid&period=last-week'))
+  fill('Search payments of all years', 'Ruiz')
+  await waitFor(() => expect(location.search).toBe('?tab=paid&q=Ruiz'))
+  fill('Search payments of all years', '')
+  await waitFor(() => expect(location.search).toBe('?tab=paid'))
+  await expectText(() => document.querySelector('main'), 'No payments')
+  const dates = { from: expect.any(String), to: expect.any(String) }
+  expect(asked.slice(-3)).toEqual([dates, { q: 'Ruiz' }, dates])
 })

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import {
   check,
   expectNoDialog,
@@ -67,4 +67,25 @@ test('Enter chooses nobody before what was typed last is searched', async () => 
   await screen.findByRole('option')
   await user.keyboard('{Enter}')
   await expectNoDialog()
+})
+
+test('the key / types itself in a field, and does nothing with another key or below a dialog', async () => {
+  ownersApi()
+  openScreen('/contacts')
+  await user.click(await waitFor(() => field('Search contacts')))
+  await user.keyboard('/')
+  expect(field('Search contacts').value).toBe('/')
+  await press('Add Contact')
+  const dialog = await findDialog('Add Contact')
+  dialog.focus()
+  await user.keyboard('/')
+  expect(screen.getAllByRole('dialog')).toEqual([dialog])
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  document.querySelector('h1')?.focus()
+  await user.keyboard('{Control>}/{/Control}')
+  await expectNoDialog()
+  await user.keyboard('/')
+  await findDialog('Search')
+  expect(field('Search everything').value).toBe('')
 })

@@ -117,6 +117,14 @@ test('the line of what waits leads to its list of the five oldest from the dashb
   expect(list?.textContent).toMatch(/3 days late.*The 5 oldest of 6\. See all/)
 })
 
+test('of six visits that are not paid, the five oldest are shown, and all are added up (P35.3)', async () => {
+  const visit = () => bookingRow({ status: 'completed', totalPrice: 100 })
+  await openDay({}, () => ({ unpaidVisits: Array.from({ length: 6 }, visit) }))
+  const panel = document.getElementById('still-owed')
+  expect(panel?.textContent).toMatch(/Still to be paid: \$600 \(6\).*The 5 oldest of 6\. See all/)
+  expect(panel?.querySelectorAll('li')).toHaveLength(5)
+})
+
 test('an invitation that is refused is not said to be sent, but why not (P35.16)', async () => {
   const visit = bookingRow({ serviceDate: addDays(TODAY, 14), isFlexible: true })
   const customers = [{ visit, canMove: true }]
