@@ -22,6 +22,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
     void database.set(key, edit(database.get(key))),
 }))
 const { openScreen } = await import('#tests/support/component/back-office.tsx')
+const { tabs } = await import('#frontend/admin/device/kept.ts')
 
 const TODAY = pacificToday()
 const main = () => document.querySelector('main')
@@ -60,6 +61,17 @@ test('what is noted after the session has ended waits for the same admin (P35.10
   for (const name of ['updateBooking', 'getDay'] as const) api.fail(name, 401, 'Your session has ended.')
   await press('Arrived', stop(visit.id))
   await expectText(main, 'Noted at the door and not sent yet: 1. Sent once owner signs in')
+})
+
+test('signing out in another tab signs out here, and leaves nothing on the device (P35.10)', async () => {
+  const listen = jest.spyOn(tabs, 'addEventListener')
+  await openDay()
+  await waitFor(() => expect(database.has('day')).toBe(true))
+  const hear = listen.mock.lastCall?.[1] as (message: object) => void
+  hear({ data: 'signed-out' })
+  listen.mockRestore()
+  await screen.findByRole('heading', { name: 'Admin Login' })
+  await waitFor(() => expect(database.size).toBe(0))
 })
 
 test('what was noted on top of a conflict waits for the owner, not for the server', async () => {
