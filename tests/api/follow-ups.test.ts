@@ -162,7 +162,7 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
 
 test('a price that has ended gets no reminder, nor a receipt once more; switched off, nothing does (P33.8)', async () => {
   await set('follow_up_days', '5,40')
-  const [ended, off] = [await quoted(), await quoted()]
+  const ended = await quoted()
   await stack.sweepAt(onDay(5))
   await stack.sweepAt(onDay(40))
   expect(await mailsAbout(ended.id, REMINDERS)).toEqual(['sent', 'skipped: Its price has ended'])
@@ -171,9 +171,11 @@ test('a price that has ended gets no reminder, nor a receipt once more; switched
   await handler(bounceOf(params.id, 'Permanent', ended.email))
   await owner.expect('retryNotification', { params })
   expect(await settledMails({ stack }, [params.id])).toMatchObject([{ reason: 'Its price has ended' }])
+  const off = await quoted()
   await set('follow_ups', 'no')
-  await stack.sweepAt(onDay(41))
-  expect(await mailsAbout(off.id, REMINDERS)).toContain('skipped: Its price has ended')
+  await stack.sweepAt(onDay(5))
+  expect(await mailsAbout(off.id, REMINDERS)).toContain('skipped: Follow-ups are switched off')
+  expect(await reminders(off.email)).toEqual([])
   const later = await quoted()
   expect(await mailsAbout(later.id, REMINDERS)).toEqual([])
 })
