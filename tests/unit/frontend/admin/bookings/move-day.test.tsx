@@ -57,7 +57,9 @@ test('shows what is sent to each customer, whom to call, and what will not move 
   const dialog = await findDialog(/^Move Mon, May 11/)
   await press('Read the Emails', dialog)
   await expectText(() => dialog, 'Move 2 visits, ask 1 customer')
-  expect([...dialog.querySelectorAll('section')].map(({ textContent }) => textContent)).toEqual([
+  // The year is named in other years.
+  const sections = [...dialog.querySelectorAll('section')].map(({ textContent }) => textContent)
+  expect(sections.map((text) => text.replace(', 2026', ''))).toEqual([
     'Ana Moved: Tue, May 12, 8-10 AMYour new dayWe come on Tuesday.',
     'Ana Asked: asked for another dayWhich day?We come on Tuesday.',
     'Ana Phoned: Tue, May 12, 8-10 AMIts window is full. This visit will not move.No email address: please call.',
