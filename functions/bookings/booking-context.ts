@@ -62,7 +62,7 @@ export async function loadTypedContext(request: AddBookingRequest, now: Date) {
 /** @throws AppError 400 if no quote can be booked by this id, 404 if the link does not work, 409 if the quote has expired or is booked */
 async function loadOfferedQuote({ quoteId, quoteToken }: QuoteNames, now: Date): Promise<Quote | undefined> {
   const quote = await (quoteToken === undefined ? loadBookedQuote(quoteId) : loadLinkedQuote(quoteToken, now))
-  // Whoever holds an ended link can still read the quote's id in it.
+  // An ended link still contains the quote's id, and must not book the quote by it.
   if (quote && quoteToken === undefined && quote.linkGeneration > 0) throw quoteGone()
   if (quote) await requireBookable(quote, now)
   return quote
