@@ -229,7 +229,7 @@ test('a new price or address leaves a visit called off, and a corrected mailbox 
 test('a day is not called off when no more days can be blocked: its visits stay, and the owner reads why', async () => {
   const [day, next] = await freshDays()
   const visit = await visitOn(day)
-  // With one day more, longer than the 2,000 characters of a setting.
+  // One more day would exceed the 2,000 characters of a setting.
   const past = Array.from({ length: 181 }, (_, number) => addDays('2025-01-01', number))
   await set('blocked_days', past.join('\n'))
   const choices = [to(visit.id, next)]

@@ -168,7 +168,7 @@ test('a note of an older version overwrites nothing, and a blank one is removed 
   expect((await cardOf(person)).notes).toEqual([])
 })
 
-test('a customer has at most 20 notes and 20 merged customers; what is one too many is refused', async () => {
+test('a 21st note and a 21st merged customer are refused', async () => {
   const people = Array.from({ length: 22 }, someone)
   for (const person of people)
     await apiClient(stack).expect('createContact', { body: contactRequest(person) })

@@ -1,4 +1,5 @@
 /** The whole back office in jsdom, on a fake API. */
+import { jest } from '@jest/globals'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { AdminApp } from '#frontend/admin/admin-app.tsx'
 import { toasts } from '#frontend/lib/toasts.ts'
@@ -18,6 +19,14 @@ export function reload(): void {
   cleanup()
   render(<AdminApp />)
 }
+
+/** Makes the window as wide as a desk's, where lists are tables, until `mockRestore`. */
+export const widenWindow = () =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { media, matches: true } as MediaQueryList),
+    )
 
 /** The card of a record. */
 export async function findCard(id: string): Promise<HTMLElement> {

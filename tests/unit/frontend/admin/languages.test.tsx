@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import {
   expectNoDialog,
   expectText,
@@ -9,7 +9,7 @@ import {
   findDialog,
   press,
 } from '#tests/support/component/acts.ts'
-import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { cardOf, findCard, openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
 import {
   bookingRow,
   commercialRows,
@@ -47,10 +47,7 @@ test.each(RECORDS)('the owner sets the language of a customer in /%s by hand (P4
 })
 
 test('a table at a desk says who is Spanish, beside the name (P41.4)', async () => {
-  const desk = jest.spyOn(window, 'matchMedia')
-  desk.mockImplementation((media) =>
-    Object.assign(new EventTarget(), { media, matches: true } as MediaQueryList),
-  )
+  const desk = widenWindow()
   const [spanish, english] = [bookingRow({ language: 'es' }), bookingRow()]
   ownersApi({ bookings: [spanish, english] })
   openScreen('/bookings')

@@ -186,7 +186,7 @@ test('does not say of a quote that cannot be read that it was deleted', async ()
   await expectText(() => dialog, 'Total')
 })
 
-test('says of a quote that it was deleted', async () => {
+test('says that the quote was deleted', async () => {
   const quoteId = '11111111-0000-4000-8000-000000000000'
   await openBooking({ quoteId }, [])
   await press('Edit')

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
@@ -14,7 +14,7 @@ import {
   press,
   user,
 } from '#tests/support/component/acts.ts'
-import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { cardOf, findCard, openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
 import type { FakeApi } from '#tests/support/component/fake-api.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -126,10 +126,7 @@ test('a new request is marked in red once its 24 hours are over, in the table at
   const createdAt = new Date(Date.now() - 26 * 3_600_000 - 60_000).toISOString()
   const { shown } = await openContact({ source: 'commercial', createdAt })
   await expectText(() => shown.querySelector('.badge-red'), /2 h \d+ min late/)
-  const desk = jest.spyOn(window, 'matchMedia')
-  desk.mockImplementation(
-    (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
-  )
+  const desk = widenWindow()
   openScreen('/contacts')
   await expectText(() => document.querySelector('tbody th'), /Ana Ruiz.*2 h \d+ min late/)
   desk.mockRestore()
@@ -141,7 +138,7 @@ test.each([
     { commercialQuoteId: '42424242-0000-4000-8000-000000000000' },
     "Ana's message will be deleted permanently, with the quote of the same request. This action",
   ],
-])('what a deletion takes with it is said before (%j)', async (changes, words) => {
+])('the dialog says what else a deletion removes (%j)', async (changes, words) => {
   const { shown } = await openContact({ name: 'Ana', ...changes })
   await press('Delete Contact', shown)
   expect((await findDialog('Delete Contact')).textContent).toContain(words)

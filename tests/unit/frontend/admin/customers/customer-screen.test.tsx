@@ -113,7 +113,7 @@ test('a card that stays open past the end of a visit’s window names the visit 
   jest.useRealTimers()
 })
 
-test('customers without an e-mail address are named, merged and forgotten by their number', async () => {
+test('customers without an email address are merged and forgotten by their phone number', async () => {
   const [phone, lastAt] = ['(559) 555-0111', '2026-05-04T17:00:00.000Z']
   const other = { id: customerOf('Bo').id, name: 'Bo', phone: '5595550122', lastAt }
   const card = customerOf('Ana Ruiz', { phones: [phone], perhaps: [other] })
@@ -128,7 +128,7 @@ test('customers without an e-mail address are named, merged and forgotten by the
   field(`Type ${phone} to confirm`, await findDialog('Forget Customer'))
 })
 
-test('a record that names nobody leads from the list of customers to itself', async () => {
+test('the list of customers links a record without email and phone to itself', async () => {
   const [id, at] = ['42424242-0000-4000-8000-000000000000', '2026-05-04T17:00:00.000Z']
   const records = [{ kind: 'commercial-quote' as const, id, createdAt: at }]
   ownersApi({ customers: [{ name: 'Nobody', lastAt: at, records }] })

@@ -105,7 +105,7 @@ test.each([
   ])
 })
 
-test('a payment of a deleted visit says so and leads nowhere, and a period without any says that', async () => {
+test('a payment of a deleted visit has no link, and a period without payments says so', async () => {
   const api = openPaid()
   api.handlers.getMoney = () => ({
     payments: [paid(A, '100.00', { customer: undefined, isDeleted: true })],
@@ -119,7 +119,7 @@ test('a payment of a deleted visit says so and leads nowhere, and a period witho
   await expectText(() => document.querySelector('main'), 'No payments')
 })
 
-test('a chosen period is read, and a search is in all years until it is cleared (P38.6)', async () => {
+test('a chosen period is loaded, and a search covers all years until it is cleared (P38.6)', async () => {
   const api = openPaid('&period=2024')
   const asked: object[] = []
   api.handlers.getMoney = ({ query }) => {

@@ -12,7 +12,7 @@ test.each([
   expect(notedWords(noted as Parameters<typeof notedWords>[0])).toMatch(words)
 })
 
-test('what is stored instead of it is said in words, in the order of the visit (P35.9)', () => {
+test('the stored visit is described in the order of its events (P35.9)', () => {
   const stored = {
     ...{ status: 'completed', serviceDate: '2026-05-11', serviceTime: '08:00', updatedAt: '1' },
     ...{ arrivedAt: '2026-05-11T15:05:00.000Z', nobodyHomeAt: '2026-05-11T16:05:00.000Z' },

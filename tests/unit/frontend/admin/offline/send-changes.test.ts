@@ -52,7 +52,7 @@ test.each([
   expect(isAskedToSignIn).toBe(status === 401)
 })
 
-test('a change that is refused without words says so, and one of 36 hours ago is not sent but shows what is stored (P35.9)', async () => {
+test('a refusal without a message names its status, and a change older than 36 hours is not sent but shows what is stored (P35.9)', async () => {
   const [first, second] = bookings as [BookingRow, BookingRow]
   const api = fakeApi({ listBookings: ({ query }) => (query['q'] === second.id ? [second] : []) })
   api.fail('updateBooking', 404, null)

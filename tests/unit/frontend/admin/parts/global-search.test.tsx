@@ -51,7 +51,7 @@ test('the search says how far back it looked, and why it failed', async () => {
   isOnline.mockRestore()
 })
 
-test('Enter chooses nobody before what was typed last is searched', async () => {
+test('Enter chooses nobody until the search for the typed text has answered', async () => {
   const row = { id: '42424242-0000-4000-8000-000000000000', name: 'Ana Ruiz', records: [] }
   const api = ownersApi({ customers: [{ ...row, lastAt: '2026-05-04T17:00:00.000Z' }] })
   openScreen('/money')

@@ -34,11 +34,10 @@ async function openQuote(changes: Partial<QuoteRow> = {}) {
       if (body.totalPrice > total) return refusal(400, HIGH, { fields: { totalPrice: HIGH } })
       Object.assign(quote, repriced(quote, body, 'owner', now))
     }
-    if (body.action === 'contacted')
-      Object.assign(
-        quote,
-        body.isContacted ? { contactedAt: nextInstant(), state: 'contacted' } : { state: 'new' },
-      )
+    if (body.action === 'contacted') {
+      const contactedAt = body.isContacted ? nextInstant() : undefined
+      Object.assign(quote, { contactedAt, state: contactedAt ? 'contacted' : 'new' })
+    }
     if (body.action === 'decline')
       Object.assign(quote, { state: 'declined', declined: { at: nextInstant(), reason: body.reason } })
     return Object.assign(quote, { updatedAt: nextInstant() })

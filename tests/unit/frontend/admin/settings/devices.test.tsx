@@ -57,7 +57,7 @@ test.each([
   expect(changes).toMatchObject([{ name: 'changeSignIn', body }])
 })
 
-test('new recovery codes are shown once, and downloaded one a line', async () => {
+test('new recovery codes are shown once, and downloaded one per line', async () => {
   const { handlers } = ownersApi()
   const signIn = signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
   handlers.getSignIn = () => signIn
@@ -79,7 +79,7 @@ test('new recovery codes are shown once, and downloaded one a line', async () =>
   expect(document.body.textContent).not.toContain('abcde-12345')
 })
 
-test('five passkeys are the most', async () => {
+test('at most five passkeys can be added', async () => {
   const at = '2026-05-04T17:00:00.000Z'
   const { handlers } = ownersApi()
   const passkeys = ['1', '2', '3', '4', '5'].map((id) => ({

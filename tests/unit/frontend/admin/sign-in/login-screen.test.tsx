@@ -68,7 +68,6 @@ test('the code of an authenticator app is asked for and focused, and starting ov
   await signIn()
   await waitFor(() => expect(document.activeElement).toBe(field('Code')))
   expect(alert()).toBeNull()
-  // A code that is wrong is said to be; starting over forgets all that was typed.
   fill('Code', '123456')
   await press('Sign In')
   await expectText(alert, 'Enter the code')

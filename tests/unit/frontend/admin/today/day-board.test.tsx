@@ -129,7 +129,7 @@ test('the line of what waits leads to its list of the five oldest from the dashb
   expect(list?.textContent).toMatch(/3 days late.*The 5 oldest of 6\. See all/)
 })
 
-test('of six visits that are not paid, the five oldest are shown, and all are added up (P35.3)', async () => {
+test('the five oldest of six unpaid visits are shown, and all six are added up (P35.3)', async () => {
   const visit = () => bookingRow({ status: 'completed', totalPrice: 100 })
   await openDay({}, () => ({ unpaidVisits: Array.from({ length: 6 }, visit) }))
   const panel = document.getElementById('still-owed')
@@ -148,7 +148,7 @@ test('an invitation that is refused is not said to be sent, but why not (P35.16)
   await expectToast('Not All Emails Sent', `Not All Emails Sent${why}`)
 })
 
-test('all who can come earlier are mailed at one press, and said to be (P35.16)', async () => {
+test('one press emails everyone who can come earlier, and the notification says so (P35.16)', async () => {
   const visits = [14, 15].map((days) => bookingRow({ serviceDate: addDays(TODAY, days), isFlexible: true }))
   const customers = visits.map((visit) => ({ visit, canMove: true }))
   const openings = [{ serviceDate: addDays(TODAY, 2), serviceTimes: ['08:00'], customers }]
@@ -159,7 +159,7 @@ test('all who can come earlier are mailed at one press, and said to be (P35.16)'
   expect(api.changes).toMatchObject([{ body: { ids: visits.map(({ id }) => id) } }])
 })
 
-test('twelve stops are two routes, and a visit that is done without a price says so', async () => {
+test('twelve stops make two routes, and a completed visit without a price says so', async () => {
   const visit = () => bookingRow({ serviceDate: TODAY, status: 'confirmed' })
   const done = bookingRow({ serviceDate: TODAY, status: 'completed' })
   await openDay({}, () => ({ visits: [...Array.from({ length: 12 }, visit), done] }))
@@ -171,7 +171,7 @@ test('twelve stops are two routes, and a visit that is done without a price says
 test.each([
   [1, '1 late reply'],
   [100, '100 or more late replies'],
-])('of %i messages that wait too long the first line says: %s (P35.3)', async (count, words) => {
+])('with %i messages unanswered for too long, the day begins with: %s (P35.3)', async (count, words) => {
   const { api } = await openDay()
   const createdAt = new Date(Date.now() - 4.5 * 24 * 60 * 60 * 1000).toISOString()
   for (let added = 0; added < count; added++) api.tables.contacts.push(contactRow({ createdAt }))

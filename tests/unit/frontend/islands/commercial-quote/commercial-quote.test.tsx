@@ -122,7 +122,7 @@ test('changes an estimate below the minimum, and completes it below the calculat
   )
 })
 
-test('an estimate above the minimum shows its own total, and then the price of now (P10.5, P11.8)', async () => {
+test('an estimate above the minimum shows its own total, and a price that has changed after it is sent (P10.5, P11.8)', async () => {
   save({ ...ESTIMATE, isConstructionCleaning: true, totalPrice: 420 })
   openContact()
   await expectText(() => document.querySelector('.summary-total'), /^\$420$/)

@@ -107,7 +107,7 @@ test('passes the link to share on, and asks about the quote by its number (P33.3
   Object.assign(navigator, { share: undefined })
 })
 
-test('an ended price that has none of today names the phone, and leads to a new quote (P14.5)', async () => {
+test('an expired quote that cannot be priced today shows the phone number and links to a new quote (P14.5)', async () => {
   quote = { ...quote, state: 'expired', isHeld: false }
   open()
   await expectText(page, 'For a new price, please call (559) 555-0142.')
