@@ -86,7 +86,7 @@ async function deletePointed(pointer: Pointer): Promise<boolean> {
   }
 }
 
-/** Spam has no customer: it is found by its text, among the newest 1,000 rows of each kind. */
+/** Spam has no customer: it is found by its text. */
 async function deleteSpam(
   { emails, phones }: ReturnType<typeof identitiesOf>,
   customers: ReadonlySet<string>,
@@ -106,8 +106,14 @@ async function spamOf<T extends RecordRow>(
   q: string,
   customers: ReadonlySet<string>,
 ): Promise<string[]> {
-  const { rows } = await findRows(model, { status: SPAM, q, limit: SEARCH_DEPTH })
-  return rows.filter((row) => customers.has(customerOf(model.person(row)) ?? '')).map(({ id }) => id)
+  const ids: string[] = []
+  let from: string | undefined
+  do {
+    const { rows, nextKey } = await findRows(model, { status: SPAM, q, limit: SEARCH_DEPTH }, from)
+    ids.push(...rows.filter((row) => customers.has(customerOf(model.person(row)) ?? '')).map(({ id }) => id))
+    from = nextKey
+  } while (from !== undefined)
+  return ids
 }
 
 function ignoreMissing(error: unknown): void {

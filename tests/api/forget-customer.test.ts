@@ -67,7 +67,13 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
     ...{ ...spam, ...recordKey('CONTACT', id), id },
     createdKey: createdKey(String(spam['createdAt']), id),
   }))
-  await putRows(stack.dynamodbEndpoint, ...more, { ...counterKey('CONTACT', 8), spam: more.length })
+  // A search reads 1,000 rows at a time.
+  const newer = Array.from({ length: 1001 }, (_, number) => ({
+    ...{ ...spam, ...recordKey('CONTACT', randomUUID()), ...someone(), name: 'Else', search: 'else' },
+    createdKey: createdKey('2037-01-01T00:00:00.000Z', String(number)),
+  }))
+  const counted = { ...counterKey('CONTACT', 8), spam: more.length + newer.length }
+  await putRows(stack.dynamodbEndpoint, ...more, ...newer, counted)
   const card = await cardOf(person)
   const params = { id: card.id }
   await owner.expect('updateCustomer', {
