@@ -3,6 +3,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { assetsFile } from '#functions/publisher/build.ts'
 import { LANGUAGES } from '#schemas/facts/languages.ts'
@@ -55,6 +56,12 @@ async function finish(publisher: PublisherProcess): Promise<string[]> {
 
 test('a change of every page costs one path of an invalidation (P31.9)', async () => {
   expect(site.invalidations).toEqual([['/*']])
+})
+
+test('an S3 that takes three seconds for each answer delays a run, and does not fail it', async () => {
+  slow.before = (step) => step.startsWith('HEAD') && pause(3000)
+  expect(await slow.publish()).toMatchObject({ outcome: 'published' })
+  slow.before = () => undefined
 })
 
 let phones = 1000
