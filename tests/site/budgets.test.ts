@@ -12,7 +12,7 @@ import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 const BUDGET = {
   script: 4_400,
   linkScript: 73_400,
-  styles: 8_840,
+  styles: 8_850,
   font: 16_000,
   html: 20_000,
   homeTotal: 140_000,

@@ -92,6 +92,19 @@ function misplaced(page: Page): Promise<string[]> {
         check(control.parentElement, control.getBoundingClientRect(), control.outerHTML.slice(0, 80))
       }
     }
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    for (const select of [...document.querySelectorAll('select')].filter(isShown)) {
+      const { font, lineHeight, paddingLeft, paddingRight } = getComputedStyle(select)
+      pen.font = font
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      const chosen = select.selectedIndex
+      for (const [index, { text }] of [...select.options].entries()) {
+        select.selectedIndex = index
+        const lines = Math.ceil(pen.measureText(text).width / room)
+        if (select.clientHeight < lines * Number.parseFloat(lineHeight)) found.push(`"${text}" is cut`)
+      }
+      select.selectedIndex = chosen
+    }
     // What is behind a dialog is not pressed.
     const front = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body
     const boxes = [...front.querySelectorAll('.btn:not(.btn-link)')]
