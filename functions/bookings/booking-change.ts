@@ -56,14 +56,14 @@ export async function bookingChange(
   if (next === old) return { writes: [], answer: old }
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const telling = { settings, isTold: tellCustomer, now }
-  // Its customer was answered as every other when the spam trap caught it.
+  // The spam trap gave its customer the usual answer.
   const known = old.isSpam && !isSpam && !isReaddressed ? knows({ ...old, isSpam }, 'website') : []
   const own = holdsSlot(old) ? old : undefined
   const loadSlot = () => ownerSlot(next, { settings, anyway, own, isReopened, now })
   const further = async () => [
     ...(await changeMails(old, next, 'owner', telling)),
     ...known,
-    // To undo a cancellation leaves the plans for a visit that is done as they are.
+    // Undoing a cancellation keeps what was planned for a visit that is done.
     ...(giveBack ? [] : await afterVisitMails(old, next, telling)),
     ...(old.isSpam && !isSpam ? await bookQuoteOf(next, now) : []),
   ]

@@ -26,8 +26,8 @@ export function knows(booking: Booking, by: 'website' | 'owner'): Write[] {
 }
 
 /**
- * Returns the write of what a change leaves there besides mails: a mailbox that takes the place of a wrong one was told nothing, who has no
- * address knows what they changed themselves, and the reminder of a day that the visit has left is still one of its mails.
+ * Returns the write that follows from a change besides its mails. `isForgotten`: the new mailbox was told nothing yet. `isTheirs`:
+ * the customer made the change, has no address, and so knows it from the page alone. `left`: ids of reminders for days that the visit left.
  */
 export function toldByChange(
   booking: Booking,

@@ -47,7 +47,7 @@ export function inSequence(old: Booking, next: Booking, by: VisitChange['by']): 
     ...(asked && { calledOff: { ...asked, sequence: calendarSequence } }),
     ...(claims(old, next) && { slotSequence: calendarSequence }),
     ...(isMoved && { movedBy: by }),
-    // Noted at the door on the day that it leaves.
+    // They were noted at the door on the day that the visit leaves.
     ...(isMoved && next.status !== 'completed' && { arrivedAt: undefined, nobodyHomeAt: undefined }),
   }
 }
