@@ -40,10 +40,8 @@ export async function forgetCustomer(
   const customers = new Set(group.map((one) => one.id))
   requireConfirmation(customers, confirmation)
   await requireNoVisit(pointers, now)
-  const identities = identitiesOf(pointers)
-  for (const email of identities.emails) await transact([optOutWrite(email, 'asked', now)])
-  // First, while the records that name the person are all there.
-  let deleted = await deleteSpam(identities, customers)
+  for (const email of identitiesOf(pointers).emails) await transact([optOutWrite(email, 'asked', now)])
+  let deleted = await deleteSpam(customers)
   for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer))
   return { deleted, hasMore: pointers.length > STEP }
 }
@@ -86,30 +84,25 @@ async function deletePointed(pointer: Pointer): Promise<boolean> {
   }
 }
 
-/** Spam has no customer: it is found by its text. */
-async function deleteSpam(
-  { emails, phones }: ReturnType<typeof identitiesOf>,
-  customers: ReadonlySet<string>,
-): Promise<number> {
+/** Spam has no customer: it is found by whose it would be. A merged customer's may be all that is left of them, so no record names its address. */
+async function deleteSpam(customers: ReadonlySet<string>): Promise<number> {
   let deleted = 0
-  for (const q of emails.length > 0 ? emails : phones)
-    for (const model of Object.values(MODELS))
-      for (const id of await spamOf(model as unknown as PersonModel<RecordRow>, q, customers)) {
-        await DELETE[model.entity](id).catch(ignoreMissing)
-        deleted += 1
-      }
+  for (const model of Object.values(MODELS))
+    for (const id of await spamOf(model as unknown as PersonModel<RecordRow>, customers)) {
+      await DELETE[model.entity](id).catch(ignoreMissing)
+      deleted += 1
+    }
   return deleted
 }
 
 async function spamOf<T extends RecordRow>(
   model: PersonModel<T>,
-  q: string,
   customers: ReadonlySet<string>,
 ): Promise<string[]> {
   const ids: string[] = []
   let from: string | undefined
   do {
-    const { rows, nextKey } = await findRows(model, { status: SPAM, q, limit: SEARCH_DEPTH }, from)
+    const { rows, nextKey } = await findRows(model, { status: SPAM, limit: SEARCH_DEPTH }, from)
     ids.push(...rows.filter((row) => customers.has(customerOf(model.person(row)) ?? '')).map(({ id }) => id))
     from = nextKey
   } while (from !== undefined)

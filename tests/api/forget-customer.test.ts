@@ -121,6 +121,23 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
   expect((await forget(person.email)).status).toBe(404)
 })
 
+test('forgetting also deletes the spam of a merged customer who has no other record left (P34.10)', async () => {
+  const [kept, gone] = [someone(), someone()]
+  const send = (one: typeof kept, trap = {}) =>
+    apiClient(stack).expect('createContact', { body: contactRequest({ ...one, ...trap }) })
+  await send(kept)
+  const { id } = await send(gone)
+  const params = { id: (await cardOf(kept)).id }
+  await owner.expect('updateCustomer', {
+    params,
+    body: { action: 'merge', other: (await cardOf(gone)).id },
+  })
+  await owner.expect('deleteContact', { params: { id } })
+  await send(gone, { website: 'x' })
+  await owner.expect('forgetCustomer', { params, body: { confirmation: kept.email } })
+  expect((await rows()).filter(({ email }) => email === gone.email)).toEqual([])
+})
+
 test('all that a visit can have, as the last record of as many customers as can be merged, fits into one deletion (P34.10)', async () => {
   const { email } = someone()
   const others = Array.from({ length: LIMITS.mergedCustomers }, someone)
