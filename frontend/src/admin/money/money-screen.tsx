@@ -49,7 +49,11 @@ export function MoneyScreen() {
       <ScreenTabs
         label="Money"
         tabs={[
-          { name: 'owed', title: `Owed ${owedSum(owed)} (${owed.length})`, content: data && owedTab },
+          {
+            name: 'owed',
+            title: data ? `Owed ${owedSum(owed)} (${owed.length})` : 'Owed',
+            content: data && owedTab,
+          },
           { name: 'paid', title: 'Paid', content: paidTab },
         ]}
       />
