@@ -73,7 +73,7 @@ export async function saveChanges(edit: (changes: readonly Change[]) => Change[]
 export async function forgetKept({ keepsChanges }: { keepsChanges: boolean }): Promise<void> {
   deletions += 1
   storedBookings.set([])
-  const isKept = keepsChanges && (await readChanges()).length > 0
-  await ifPossible(() => (isKept ? del('day', database) : clear(database)))
-  if (!isKept) changes.set([])
+  // Not after a look whether any wait: one may be noted meanwhile.
+  await ifPossible(() => (keepsChanges ? del('day', database) : clear(database)))
+  await readChanges()
 }

@@ -10,7 +10,8 @@ export type Session = {
   left: 'signed-out' | 'ended' | undefined
   retry: () => void
   signIn: (admin: SessionInfo) => void
-  signOut: () => void
+  /** @param isHeard from another tab, which has deleted what waited: a tab that slept hears it late, when more may wait */
+  signOut: (isHeard?: boolean) => void
   /** Signs out once the call is done. Meanwhile no 401 counts as an end. */
   leave: <O extends { isDone: boolean }>(logOut: () => Promise<O>) => Promise<O>
   /** Call it on a 401: opens the login and keeps drafts. */

@@ -22,7 +22,7 @@ export function useOffline(): void {
       void keptDay()
       updateWorker().catch(() => {})
     }
-    const hear = ({ data }: MessageEvent) => (data === 'signed-out' ? signOut() : void readChanges())
+    const hear = ({ data }: MessageEvent) => (data === 'signed-out' ? signOut(true) : void readChanges())
     send()
     void keptDay()
     addEventListener('online', send)

@@ -32,11 +32,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setLeft(undefined)
       void mutate(info, { revalidate: false })
     }
-    function signOut() {
+    function signOut(isHeard = false) {
       isLeaving.current = true
       setLeft('signed-out')
       clearDrafts()
-      void forgetDevice({ keepsChanges: false })
+      void forgetDevice({ keepsChanges: isHeard })
       void mutate(null, { revalidate: false })
     }
     async function leave<O extends { isDone: boolean }>(logOut: () => Promise<O>): Promise<O> {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 /** The day at the door: what is noted quickly, without a network, and after the session has ended. */
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { Change } from '#frontend/admin/device/changes.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
@@ -22,7 +22,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
     void database.set(key, edit(database.get(key))),
 }))
 const { openScreen } = await import('#tests/support/component/back-office.tsx')
-const { tabs } = await import('#frontend/admin/device/kept.ts')
+const { forgetKept, saveChanges, tabs } = await import('#frontend/admin/device/kept.ts')
 
 const TODAY = pacificToday()
 const main = () => document.querySelector('main')
@@ -61,6 +61,40 @@ test('what is noted after the session has ended waits for the same admin (P35.10
   for (const name of ['updateBooking', 'getDay'] as const) api.fail(name, 401, 'Your session has ended.')
   await press('Arrived', stop(visit.id))
   await expectText(main, 'Noted at the door and not sent yet: 1. Sent once owner signs in')
+})
+
+/** What was noted at the door, without a visit. */
+const waitingChange = (): Change => {
+  const at = new Date().toISOString()
+  const noted = { arrivedAt: at }
+  return {
+    ...{ key: 'a', username: 'owner', bookingId: 'one', name: 'Ana Ruiz' },
+    noted,
+    seen: at,
+    notedAt: at,
+  }
+}
+
+test('what is noted while the end of the session deletes the day is kept (P35.10)', async () => {
+  const isForgotten = forgetKept({ keepsChanges: true })
+  await Promise.all([isForgotten, saveChanges((all) => [...all, waitingChange()])])
+  expect(database.get('changes')).toMatchObject([{ key: 'a' }])
+  database.clear()
+  await forgetKept({ keepsChanges: false })
+})
+
+test('a tab that hears late of a sign-out deletes nothing that was noted after it (P35.10)', async () => {
+  const listen = jest.spyOn(tabs, 'addEventListener')
+  const tell = jest.spyOn(tabs, 'postMessage')
+  const { api } = await openDay()
+  api.fail('updateBooking', 503)
+  database.set('changes', [waitingChange()])
+  const hear = listen.mock.lastCall?.[1] as (message: object) => void
+  await act(async () => hear({ data: 'signed-out' }))
+  await expectText(main, 'Noted at the door and not sent yet: 1.')
+  expect([database.has('changes'), tell.mock.calls]).toEqual([true, []])
+  for (const spy of [listen, tell]) spy.mockRestore()
+  await forgetKept({ keepsChanges: false })
 })
 
 test('signing out in another tab signs out here, and leaves nothing on the device (P35.10)', async () => {
