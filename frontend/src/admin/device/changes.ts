@@ -108,9 +108,10 @@ function settle(
 ): Change[] {
   if ('refusal' in outcome)
     return changes.map((one) => (one.key === key ? { ...one, refusal: outcome.refusal } : one))
+  const place = changes.findIndex((one) => one.key === key)
   return changes
+    .map((one, at) => (at > place && one.bookingId === bookingId ? { ...one, seen: outcome.updatedAt } : one))
     .filter((one) => one.key !== key)
-    .map((one) => (one.bookingId === bookingId ? { ...one, seen: outcome.updatedAt } : one))
 }
 
 /**

@@ -108,6 +108,12 @@ test("another admin's changes are neither sent nor do they hold back others", as
   expect(phone.kept().map(({ key }) => key)).toEqual(['a'])
 })
 
+test('what another admin has noted before does not count as noted on top of a change that is sent', async () => {
+  const phone = device([change('a', 'one', PAID, 'ana'), change('b', 'one', PAID)])
+  await replay('owner', phone)
+  expect(phone.kept()).toEqual([change('a', 'one', PAID, 'ana')])
+})
+
 test('to insist on a refused change is another request, for the version that was shown: its payment takes the place of one that was not seen before (P35.9)', async () => {
   const phone = device([change('a', 'one', PAID), change('b', 'one')], ({ key }) =>
     key === 'a' ? CONFLICT : undefined,
