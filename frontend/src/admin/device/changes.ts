@@ -3,6 +3,7 @@ import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { OFFLINE_MS } from '#schemas/facts/offline.ts'
+import { mondayOf } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 
@@ -133,14 +134,25 @@ export function insistOn(changes: readonly Change[], key: string, newKey: string
 export function dayWith(day: Day, changes: readonly Change[], today: string): Day {
   const [visits, openVisits, unpaidVisits] = eachList(day, (booking) => withChanges(booking, changes))
   const over = visits.filter(({ serviceDate }) => serviceDate < today)
+  const owed = [...unpaidVisits, ...openVisits.toReversed(), ...visits].filter(isOwed)
   return {
     ...day,
     today,
     visits: visits.filter(({ serviceDate }) => serviceDate >= today),
     openVisits: [...over.toReversed(), ...openVisits].filter(isOpen),
-    unpaidVisits: unpaidVisits.filter(isOwed),
+    unpaidVisits: [...new Map(owed.map((visit) => [visit.id, visit])).values()].sort(oldestFirst),
+    paid: {
+      thisWeek: mondayOf(day.today) === mondayOf(today) ? day.paid.thisWeek : NOTHING,
+      thisMonth: day.today.slice(0, 7) === today.slice(0, 7) ? day.paid.thisMonth : NOTHING,
+    },
   }
 }
+
+/** Dollars of a week or month that has begun since the day was read. */
+const NOTHING = '0.00'
+
+const timeOf = ({ serviceDate, serviceTime }: Booking) => serviceDate + serviceTime
+const oldestFirst = (one: Booking, other: Booking) => (timeOf(one) < timeOf(other) ? -1 : 1)
 
 /** The day with bookings as they were stored, where it has older versions of them. */
 export function withBookings(day: Day, stored: readonly Booking[]): Day {

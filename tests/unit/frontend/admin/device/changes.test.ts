@@ -208,3 +208,18 @@ test('the day after, a kept day shows its tomorrow as today, and what was not cl
     ['two', 'four'],
   ])
 })
+
+test('a visit that is done and not paid yet is owed while the change waits, the day after, too (P35.3)', () => {
+  const payment = { amount: '238.00', tip: '0.00', method: 'unpaid' as const }
+  const notYet = change('a', 'one', { status: 'completed', payment })
+  expect(idsOf(dayWith(DAY, [notYet], '2026-11-23').unpaidVisits)).toEqual(['five', 'one'])
+  expect(idsOf(dayWith(DAY, [notYet], '2026-11-24').unpaidVisits)).toEqual(['five', 'one'])
+})
+
+test('a kept day does not show what was paid in a week or month that is over as paid in this one (P35.4)', () => {
+  const paid = { thisWeek: '105.00', thisMonth: '1105.00' }
+  const paidOn = (read: string, today: string) => dayWith({ ...DAY, today: read, paid }, [], today).paid
+  expect(paidOn('2026-11-28', '2026-11-29')).toEqual(paid)
+  expect(paidOn('2026-11-29', '2026-11-30')).toEqual({ ...paid, thisWeek: '0.00' })
+  expect(paidOn('2026-11-30', '2026-12-01')).toEqual({ ...paid, thisMonth: '0.00' })
+})
