@@ -5,13 +5,19 @@ import { identitiesOf, loadRecords, readGroup } from '#functions/customers/custo
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { AppError, conflict, dateInWords, notFound } from '#functions/errors.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
-import { customerOf, type Pointer, type Profile } from '#functions/people/customer-rows.ts'
+import {
+  changeProfile,
+  customerOf,
+  type Pointer,
+  type Profile,
+  readRoot,
+} from '#functions/people/customer-rows.ts'
 import { customerWrites, type PersonModel } from '#functions/people/customers.ts'
 import { deleteQuote } from '#functions/quotes/quote-model.ts'
 import type { RecordEntity } from '#functions/table/keys.ts'
 import { findRows, SEARCH_DEPTH } from '#functions/table/list-records.ts'
 import type { RecordRow } from '#functions/table/records.ts'
-import { transact } from '#functions/table/transact.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
@@ -41,6 +47,7 @@ export async function forgetCustomer(
   requireConfirmation(customers, confirmation)
   await requireNoVisit(pointers, now)
   for (const email of identitiesOf(pointers).emails) await transact([optOutWrite(email, 'asked', now)])
+  await transact(() => notesGone(id))
   let deleted = await deleteSpam(customers)
   for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer))
   return { deleted, hasMore: pointers.length > STEP }
@@ -69,6 +76,12 @@ async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<
   for (const { kind, record } of bookings)
     if (kind === 'BOOKING' && isAhead(record, now))
       throw conflict(`A visit is still ahead, on ${dateInWords(record.serviceDate)}. Please cancel it first.`)
+}
+
+/** A record that comes meanwhile keeps the customer's own row, which has the notes. */
+async function notesGone(id: string): Promise<Write[]> {
+  const root = await readRoot(id)
+  return root?.notes.length ? [changeProfile(root, { notes: undefined })] : []
 }
 
 /** Returns false if the record was deleted before. */

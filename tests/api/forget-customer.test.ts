@@ -1,6 +1,6 @@
 /** Deleting a record, and forgetting a customer, leaves nothing of it. */
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { pointerItem } from '#functions/people/customer-rows.ts'
 import { counterKey, createdKey, digestId, recordKey } from '#functions/table/keys.ts'
@@ -14,7 +14,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
-import { startTableProxy } from '#tests/support/table/proxy.ts'
+import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 import {
   putRows,
   readTable,
@@ -185,26 +185,54 @@ test('in several steps a person is forgotten whole, by whichever of their addres
   expect(left).toEqual([])
 })
 
+let beforeWrite = async (_body: Buffer) => {}
+
+/** @param act happens once, before the first transaction of this process that names `record` */
+function meanwhile(record: string, act: () => Promise<unknown>): void {
+  beforeWrite = async (body) => {
+    if (!body.includes(record)) return
+    beforeWrite = async () => {}
+    await act()
+  }
+}
+
+async function forget(email: string): Promise<void> {
+  const { forgetCustomer } = await import('#functions/customers/forget-customer.ts')
+  await forgetCustomer(digestId(email.toLowerCase()), email, new Date())
+}
+
+let proxy: TableProxy
+beforeAll(async () => {
+  proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
+    if (operation === 'TransactWriteItems') await beforeWrite(body)
+    return pass()
+  })
+  Object.assign(process.env, tableEnvironment(proxy.url))
+})
+afterAll(() => proxy.stop())
+
 test('a customer whose quote is deleted meanwhile is forgotten with the visit at its price (P34.10)', async () => {
   const { name, email } = someone()
   const customerInfo = { name, email }
   const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
   const visit = { ...visitor(), ...freshWindow(), email, quoteId: quote.id, status: 'cancelled' as const }
   const { id } = await owner.expect('addBooking', { body: visit })
-  let isQuoteThere = true
-  const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
-    if (isQuoteThere && operation === 'TransactWriteItems' && body.includes(`BOOKING#${id}`)) {
-      isQuoteThere = false
-      await deleteQuote(quote.id)
-    }
-    return pass()
-  })
-  Object.assign(process.env, tableEnvironment(proxy.url))
-  const { deleteQuote } = await import('#functions/quotes/quote-model.ts')
-  const { forgetCustomer } = await import('#functions/customers/forget-customer.ts')
-  await forgetCustomer(digestId(email.toLowerCase()), email, new Date())
-  await proxy.stop()
+  meanwhile(`BOOKING#${id}`, () => owner.expect('deleteQuote', { params: { id: quote.id } }))
+  await forget(email)
   expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
+})
+
+test('who writes again while being forgotten has no note from before (P34.10)', async () => {
+  const { name, email } = someone()
+  const body = contactRequest({ name, email })
+  const { id } = await apiClient(stack).expect('createContact', { body })
+  await owner.expect('updateCustomer', {
+    params: { id: digestId(email.toLowerCase()) },
+    body: { action: 'note', address: '7 Pointer Way', text: 'A dog' },
+  })
+  meanwhile(`CONTACT#${id}`, () => apiClient(stack).expect('createContact', { body }))
+  await forget(email)
+  expect((await cardOf({ email })).notes).toEqual([])
 })
 
 test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
