@@ -26,12 +26,13 @@ export async function deleteBooking(id: string): Promise<void> {
     // That mail forgets it, once those are sent that are on their way.
     return mail.length > 0 ? mail : [forgetTold(id)]
   }
-  const dated = (await datedMailsOf([id])).get(id) ?? []
-  await dropEarlierMails(id, booking.calendarSequence, [...dated])
+  const planned = plannedIds(booking)
+  const dated = [...((await datedMailsOf([id])).get(id) ?? [])].filter((mail) => !planned.includes(mail))
+  await dropEarlierMails(id, booking.calendarSequence, dated)
   await transact(async () => [
     ...(await removeRecord(BOOKINGS, booking)),
     ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),
-    ...dropMails(id, booking.calendarSequence, plannedIds(booking)),
+    ...dropMails(id, booking.calendarSequence, planned),
     ...(await told()),
     ...(await unbookQuote(booking, now)),
   ])

@@ -19,6 +19,7 @@ import {
   putRows,
   readTable,
   readWholeTable,
+  rowsAt,
   rowsOf,
   setAttributes,
   type TableRow,
@@ -254,4 +255,19 @@ test('a visit that is deleted leaves no mail of a day that it was on, nor of its
   expect((await left()).map(({ pk }) => pk)).toContain(`OUTBOX#${reminder}`)
   await owner.expect('deleteBooking', { params: { id } })
   expect(await left()).toEqual([])
+})
+
+test('a deletion that an edit overtakes leaves the reminder of a visit that is back on its day (P32.6)', async () => {
+  const serviceDate = mondayOf(addDays(pacificToday(), 105))
+  const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
+  const { id } = await owner.expect('addBooking', { body })
+  const edit = (changes: object) => owner.expect('updateBooking', { params: { id }, body: changes })
+  for (const days of [1, 0]) await edit({ serviceDate: addDays(serviceDate, days), anyway: true })
+  meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
+  const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
+  await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
+  const [reminder] = await rowsAt(stack.dynamodbEndpoint, [
+    recordKey('OUTBOX', `reminder-${serviceDate}-${id}`),
+  ])
+  expect(reminder?.['status']).toBe('planned')
 })
