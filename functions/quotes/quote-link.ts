@@ -82,8 +82,9 @@ async function note(quote: Quote, seen: Pick<Quote, 'seenAt' | 'language'>, now:
 export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
   const { token, action } = request
   const by = action === 'see' || action === 'contacted' ? 'contacted' : scopeOf(token)
-  const { id } = await quoteOf(token, client.now, by)
-  const load = async () => loadLinked(await getQuote(id), by)
+  await quoteOf(token, client.now, by)
+  // Anew in each try: meanwhile the owner may have ended the link.
+  const load = async () => loadLinked(await quoteOfLink(token, client.now, by), by)
   await transact(async () => answerWrites(await load(), request, client))
   return show(await load(), client.now)
 }
