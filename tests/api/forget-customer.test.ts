@@ -1,31 +1,28 @@
 /** Deleting a record, and forgetting a customer, leaves nothing of it. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { pointerItem } from '#functions/people/customer-rows.ts'
 import { counterKey, createdKey, digestId, recordKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
-import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
-import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 import {
   putRows,
   readTable,
   readWholeTable,
-  rowsAt,
   rowsOf,
   setAttributes,
   type TableRow,
 } from '#tests/support/table/rows.ts'
 
-const { stack, owner, freshWindow, cardOf, rows, sendAll } = customerDesk()
+const { stack, owner, cardOf, rows, sendAll } = customerDesk()
 
 test('a commercial request is one record, which either of its lists deletes', async () => {
   const owned = async (id: string) =>
@@ -186,56 +183,6 @@ test('in several steps a person is forgotten whole, by whichever of their addres
   expect(left).toEqual([])
 })
 
-let beforeWrite = async (_body: Buffer) => {}
-
-/** @param act happens once, before the first transaction of this process that names `record` */
-function meanwhile(record: string, act: () => Promise<unknown>): void {
-  beforeWrite = async (body) => {
-    if (!body.includes(record)) return
-    beforeWrite = async () => {}
-    await act()
-  }
-}
-
-async function forget(email: string): Promise<void> {
-  const { forgetCustomer } = await import('#functions/customers/forget-customer.ts')
-  await forgetCustomer(digestId(email.toLowerCase()), email, new Date())
-}
-
-let proxy: TableProxy
-beforeAll(async () => {
-  proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
-    if (operation === 'TransactWriteItems') await beforeWrite(body)
-    return pass()
-  })
-  Object.assign(process.env, tableEnvironment(proxy.url))
-})
-afterAll(() => proxy.stop())
-
-test('a customer whose quote is deleted meanwhile is forgotten with the visit at its price (P34.10)', async () => {
-  const { name, email } = someone()
-  const customerInfo = { name, email }
-  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
-  const visit = { ...visitor(), ...freshWindow(), email, quoteId: quote.id, status: 'cancelled' as const }
-  const { id } = await owner.expect('addBooking', { body: visit })
-  meanwhile(`BOOKING#${id}`, () => owner.expect('deleteQuote', { params: { id: quote.id } }))
-  await forget(email)
-  expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
-})
-
-test('who writes again while being forgotten has no note from before (P34.10)', async () => {
-  const { name, email } = someone()
-  const body = contactRequest({ name, email })
-  const { id } = await apiClient(stack).expect('createContact', { body })
-  await owner.expect('updateCustomer', {
-    params: { id: digestId(email.toLowerCase()) },
-    body: { action: 'note', address: '7 Pointer Way', text: 'A dog' },
-  })
-  meanwhile(`CONTACT#${id}`, () => apiClient(stack).expect('createContact', { body }))
-  await forget(email)
-  expect((await cardOf({ email })).notes).toEqual([])
-})
-
 test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
   const monday = mondayOf(addDays(pacificToday(), 98))
   const { email: _, ...body } = { ...visitor(), serviceDate: monday, serviceTime: '08:00' as const }
@@ -255,19 +202,4 @@ test('a visit that is deleted leaves no mail of a day that it was on, nor of its
   expect((await left()).map(({ pk }) => pk)).toContain(`OUTBOX#${reminder}`)
   await owner.expect('deleteBooking', { params: { id } })
   expect(await left()).toEqual([])
-})
-
-test('a deletion that an edit overtakes leaves the reminder of a visit that is back on its day (P32.6)', async () => {
-  const serviceDate = mondayOf(addDays(pacificToday(), 105))
-  const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
-  const { id } = await owner.expect('addBooking', { body })
-  const edit = (changes: object) => owner.expect('updateBooking', { params: { id }, body: changes })
-  for (const days of [1, 0]) await edit({ serviceDate: addDays(serviceDate, days), anyway: true })
-  meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
-  const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
-  await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
-  const [reminder] = await rowsAt(stack.dynamodbEndpoint, [
-    recordKey('OUTBOX', `reminder-${serviceDate}-${id}`),
-  ])
-  expect(reminder?.['status']).toBe('planned')
 })

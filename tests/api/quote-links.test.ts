@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals'
 import { signLink } from '#functions/links/signed-link.ts'
 import { addDays, TIME_ZONE } from '#schemas/facts/pacific-time.ts'
-import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -10,7 +9,6 @@ import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
-import { startTableProxy } from '#tests/support/table/proxy.ts'
 
 const desk = quoteDesk()
 const { stack, owner, freshWindow, quoted, open, decline, renew, book, change, rowOf, listed } = desk
@@ -227,24 +225,5 @@ test('a link that is changed in one place, made up, ended or without a quote get
   answers.add(`${declined.status} ${declined.text}`)
   expect([...answers]).toEqual([expect.stringMatching(/^404 .*Please call \(559\) 555-0142/)])
   expect((await open(token)).status).toBe(200)
-  expect((await rowOf(id))?.['declined']).toBeUndefined()
-})
-
-test('a link that its owner ends while its reader declines declines nothing (P33.4)', async () => {
-  const { id, token } = await quoted()
-  let isEnded = false
-  const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
-    if (operation === 'TransactWriteItems' && body.includes(`QUOTE#${id}`) && !isEnded) {
-      isEnded = true
-      await change(id, { action: 'revoke' })
-    }
-    return pass()
-  })
-  Object.assign(process.env, tableEnvironment(proxy.url))
-  const { answerQuote } = await import('#functions/quotes/quote-link.ts')
-  const asker = { client: '198.51.100.7', now: new Date() }
-  const answer = answerQuote({ token, action: 'decline', reason: 'price' }, asker)
-  await expect(answer).rejects.toMatchObject({ status: 404 })
-  await proxy.stop()
   expect((await rowOf(id))?.['declined']).toBeUndefined()
 })

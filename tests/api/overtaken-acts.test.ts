@@ -1,0 +1,93 @@
+/** Acts that another one overtakes between their reads and their writes. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { pacificToday } from '#frontend/lib/days.ts'
+import { digestId, recordKey } from '#functions/table/keys.ts'
+import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { customerDesk, someone } from '#tests/api/customer-desk.ts'
+import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileSecrets } from '#tests/support/api/file-stack.ts'
+import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
+import { rowsAt } from '#tests/support/table/rows.ts'
+
+const desk = customerDesk()
+const { stack, owner, freshWindow, cardOf, rows } = desk
+const { quoted, change, rowOf } = quoteDesk(desk)
+fileSecrets(stack)
+
+let beforeWrite = async (_body: Buffer) => {}
+
+/** @param act happens once, before the first transaction of this process that names `record` */
+function meanwhile(record: string, act: () => Promise<unknown>): void {
+  beforeWrite = async (body) => {
+    if (!body.includes(record)) return
+    beforeWrite = async () => {}
+    await act()
+  }
+}
+
+async function forget(email: string): Promise<void> {
+  const { forgetCustomer } = await import('#functions/customers/forget-customer.ts')
+  await forgetCustomer(digestId(email.toLowerCase()), email, new Date())
+}
+
+let proxy: TableProxy
+beforeAll(async () => {
+  proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
+    if (operation === 'TransactWriteItems') await beforeWrite(body)
+    return pass()
+  })
+  Object.assign(process.env, tableEnvironment(proxy.url))
+})
+afterAll(() => proxy.stop())
+
+test('a customer whose quote is deleted meanwhile is forgotten with the visit at its price (P34.10)', async () => {
+  const { name, email } = someone()
+  const customerInfo = { name, email }
+  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  const visit = { ...visitor(), ...freshWindow(), email, quoteId: quote.id, status: 'cancelled' as const }
+  const { id } = await owner.expect('addBooking', { body: visit })
+  meanwhile(`BOOKING#${id}`, () => owner.expect('deleteQuote', { params: { id: quote.id } }))
+  await forget(email)
+  expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
+})
+
+test('who writes again while being forgotten has no note from before (P34.10)', async () => {
+  const { name, email } = someone()
+  const body = contactRequest({ name, email })
+  const { id } = await apiClient(stack).expect('createContact', { body })
+  await owner.expect('updateCustomer', {
+    params: { id: digestId(email.toLowerCase()) },
+    body: { action: 'note', address: '7 Pointer Way', text: 'A dog' },
+  })
+  meanwhile(`CONTACT#${id}`, () => apiClient(stack).expect('createContact', { body }))
+  await forget(email)
+  expect((await cardOf({ email })).notes).toEqual([])
+})
+
+test('a deletion that an edit overtakes leaves the reminder of a visit that is back on its day (P32.6)', async () => {
+  const serviceDate = mondayOf(addDays(pacificToday(), 105))
+  const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
+  const { id } = await owner.expect('addBooking', { body })
+  const edit = (changes: object) => owner.expect('updateBooking', { params: { id }, body: changes })
+  for (const days of [1, 0]) await edit({ serviceDate: addDays(serviceDate, days), anyway: true })
+  meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
+  const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
+  await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
+  const [reminder] = await rowsAt(stack.dynamodbEndpoint, [
+    recordKey('OUTBOX', `reminder-${serviceDate}-${id}`),
+  ])
+  expect(reminder?.['status']).toBe('planned')
+})
+
+test('a link that its owner ends while its reader declines declines nothing (P33.4)', async () => {
+  const { id, token } = await quoted()
+  meanwhile(`QUOTE#${id}`, () => change(id, { action: 'revoke' }))
+  const { answerQuote } = await import('#functions/quotes/quote-link.ts')
+  const asker = { client: '198.51.100.7', now: new Date() }
+  const answer = answerQuote({ token, action: 'decline', reason: 'price' }, asker)
+  await expect(answer).rejects.toMatchObject({ status: 404 })
+  expect((await rowOf(id))?.['declined']).toBeUndefined()
+})
