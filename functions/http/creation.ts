@@ -7,12 +7,12 @@ import * as z from 'zod'
 import { AppError, invalidInput, refuse } from '#functions/errors.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
-import { DAY } from '#functions/table/budgets.ts'
 import { atMost, either, matching } from '#functions/table/expression.ts'
 import { digest, idempotencyKey } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, made, put, transact, type Write, type Writes } from '#functions/table/transact.ts'
 import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
+import { OFFLINE_MS } from '#schemas/facts/limits.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 /** `now` is the same for `load` and `create`. */
@@ -32,7 +32,7 @@ export type CreatingEndpoint<A extends NamedRoute['access']> = Endpoint<
   NamedRoute & { access: A; status: 201 }
 >
 
-/** The first answer to a key, kept for a day: long enough for any retry from an open form. */
+/** The first answer to a key, kept for as long as a device may send a change again (`OFFLINE_MS`). */
 const RememberedAnswer = z.object({
   bodyHash: z.string(),
   /** JSON text, so that a repeat gets the same bytes. */
@@ -139,7 +139,7 @@ function rememberAnswer(
 ): Write {
   const seconds = Math.floor(now.getTime() / 1000)
   return put(
-    { ...idempotencyKey(route, key), ...answer, expiresAt: seconds + DAY },
+    { ...idempotencyKey(route, key), ...answer, expiresAt: seconds + OFFLINE_MS / 1000 },
     either(MUST_NOT_EXIST, matching({ expiresAt: atMost(seconds) })),
     (row) => new RepeatedRequest(RememberedAnswer.parse(row)),
   )

@@ -79,6 +79,9 @@ export const isPricedByPhone = (totalPrice: number) => totalPrice > LIMITS.total
 export const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
+/** How long the back office keeps a day without a network, and may send what was noted at the door (ms). */
+export const OFFLINE_MS = 36 * 60 * 60 * 1000
+
 /** Visits of a day that are moved together. */
 export const MOVED_VISITS_MAX = 60
 /** The most customers that one request emails about an earlier place. */

@@ -199,7 +199,7 @@ const LIMITS: [string, Limit][] = [
     },
   ],
   [
-    'a creation is repeated by its key for a day (P28.11)',
+    'a creation is repeated by its key for 36 hours (P28.11)',
     {
       from: '2055-02-08T09:00:00-08:00',
       make: async () => {
@@ -209,8 +209,8 @@ const LIMITS: [string, Limit][] = [
         const first = await create()
         return async () => (await create()) === first
       },
-      before: ['2055-02-09T08:59:00-08:00', true],
-      after: ['2055-02-09T09:01:00-08:00', false],
+      before: ['2055-02-09T20:59:00-08:00', true],
+      after: ['2055-02-09T21:01:00-08:00', false],
     },
   ],
 ]

@@ -2,7 +2,7 @@
 import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import { OFFLINE_MS } from '#schemas/facts/offline.ts'
+import { OFFLINE_MS } from '#schemas/facts/limits.ts'
 import { mondayOf } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
