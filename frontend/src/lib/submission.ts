@@ -1,30 +1,47 @@
 /** Sends a form once and not too early, and shows the API's errors next to their fields. */
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { ApiCallError } from '#frontend/lib/api.ts'
+import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
+import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { refusalText } from '#frontend/lib/refusal-text.ts'
+import type { Answer, Sent } from '#schemas/contract/index.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import type { NamedRoute } from '#schemas/routes.ts'
 import { sentLanguage } from '#words/language.ts'
 
-type Keyed<T> = { idempotencyKey: string; body: T & { openFor: number } }
+type Content<R extends NamedRoute> = Omit<Sent<R['name'], 'body'>, 'openFor' | 'language'>
+type Request = { idempotencyKey: string; body: object }
 
-const keyed = new Map<string, Keyed<object>>()
+/** What this page has sent, by content. */
+const requests = new Map<string, Request>()
 
 /**
- * Adds an idempotency key and the form's age to a request. The same content keeps both while the page is open, even when
- * its dialog was closed meanwhile: a retry after a lost answer cannot create a second record.
+ * Sends what a form holds, with an idempotency key and the form's age. The same content keeps both while the page is open, and
+ * what was sent last in this tab until it is answered: sent again after a lost answer, also after a reload, it creates no second record.
  * Waits until the page is older than the spam trap's limit, because autofill can be that fast.
+ * @throws as `callApi`
  */
-export async function withIdempotencyKey<T extends object>(content: T): Promise<Keyed<T>> {
-  const text = JSON.stringify(content)
-  const known = keyed.get(text) as Keyed<T> | undefined
-  if (known) return known
+export async function sendForm<R extends NamedRoute>(
+  route: R,
+  content: Content<R>,
+): Promise<Answer<R['name']>> {
+  const asked = { ...content, ...sentLanguage }
+  const text = JSON.stringify([route.name, asked])
+  const draft = `unanswered:${route.name}`
+  const kept = readDraft<{ text: string; request: Request }>(draft)?.values
+  const earlier = requests.get(text) ?? (kept?.text === text ? kept.request : undefined)
+  const request = earlier ?? (await newRequest(asked))
+  requests.set(text, request)
+  keepDraft(draft, { values: { text, request } })
+  const answer = await callApi(route, request as unknown as CallInput<R['name']>)
+  clearDraft(draft)
+  return answer
+}
+
+async function newRequest(asked: object): Promise<Request> {
   const wait = LIMITS.fastestHuman + 1 - performance.now()
   // Stryker disable next-line EqualityOperator: a timer of 0 ms more changes nothing that is sent
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-  const openFor = Math.round(performance.now())
-  const made = { idempotencyKey: crypto.randomUUID(), body: { ...content, ...sentLanguage, openFor } }
-  keyed.set(text, made)
-  return made
+  return { idempotencyKey: crypto.randomUUID(), body: { ...asked, openFor: Math.round(performance.now()) } }
 }
 
 /**

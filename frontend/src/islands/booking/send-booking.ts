@@ -1,6 +1,6 @@
-import { ApiCallError, callApi } from '#frontend/lib/api.ts'
+import { ApiCallError } from '#frontend/lib/api.ts'
 import { isAboutTime, isByRule, refusalText } from '#frontend/lib/refusal-text.ts'
-import { limitText, withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { limitText, sendForm } from '#frontend/lib/submission.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -14,7 +14,7 @@ export type Refusal = { message: string; days: Availability['days'] | undefined 
  */
 export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>): Promise<BookingReceipt> {
   try {
-    return await callApi(publicRoutes.createBooking, await withIdempotencyKey(content))
+    return await sendForm(publicRoutes.createBooking, content)
   } catch (error) {
     const isQuoteGone = error instanceof ApiCallError && error.problem?.fields?.['quoteId']
     if (!isQuoteGone || !content.quoteId) throw error

@@ -5,10 +5,9 @@ import {
   estimate,
   sentRequest,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
-import { withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { sendForm } from '#frontend/lib/submission.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
@@ -28,15 +27,12 @@ export function CompletionForm() {
       labels={labels}
       // Failures belong in the console, too (P11.12).
       tellFailure={(error) => void console.error(error)}
-      send={async (values) =>
-        callApi(
-          publicRoutes.createCommercialContact,
-          await withIdempotencyKey({
-            ...withoutBlanks(values),
-            // The owner may have removed an option since: the request must not fail for that.
-            quoteData: quote ? { ...quote, ...offeredChoices(prices, quote) } : null,
-          }),
-        )
+      send={(values) =>
+        sendForm(publicRoutes.createCommercialContact, {
+          ...withoutBlanks(values),
+          // The owner may have removed an option since: the request must not fail for that.
+          quoteData: quote ? { ...quote, ...offeredChoices(prices, quote) } : null,
+        })
       }
       onSent={({ totalPrice }) => completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })}
     />

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { composeRequest, REQUEST_FORM } from '#frontend/islands/commercial-quote/compose-request.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
-import { withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { sendForm } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
@@ -42,7 +41,7 @@ export function RequestForm() {
           source: 'commercial' as const,
           website,
         }
-        return callApi(publicRoutes.createContact, await withIdempotencyKey(withoutBlanks(message)))
+        return sendForm(publicRoutes.createContact, withoutBlanks(message))
       }}
       onSent={() => {
         setIsSent(true)

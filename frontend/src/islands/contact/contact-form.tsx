@@ -1,6 +1,5 @@
-import { callApi } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
-import { withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { sendForm } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { CONTACT_FORM } from '#schemas/facts/forms.ts'
@@ -15,9 +14,7 @@ export function ContactForm() {
       fields={CONTACT_FORM}
       labels={labels}
       isReusable
-      send={async (values) =>
-        callApi(publicRoutes.createContact, await withIdempotencyKey(withoutBlanks(values)))
-      }
+      send={(values) => sendForm(publicRoutes.createContact, withoutBlanks(values))}
       onSent={() => showToast(labels.success)}
     />
   )

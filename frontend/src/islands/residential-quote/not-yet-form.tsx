@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { callApi } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
-import { withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { sendForm } from '#frontend/lib/submission.ts'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { EMAIL } from '#schemas/facts/forms.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -21,9 +20,7 @@ export function NotYetForm({ zip }: { zip: string }) {
       fields={{ email: EMAIL }}
       labels={{ ...labels, fields: { email: formLabels.email.replace(' *', '') } }}
       className="mt-2"
-      send={async (values) =>
-        callApi(publicRoutes.createContact, await withIdempotencyKey({ ...withoutBlanks(values), zip }))
-      }
+      send={(values) => sendForm(publicRoutes.createContact, { ...withoutBlanks(values), zip })}
       onSent={() => setIsKept(true)}
     />
   )

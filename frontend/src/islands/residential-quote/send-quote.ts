@@ -1,8 +1,7 @@
-import { callApi } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { visitorCity } from '#frontend/lib/known-city.ts'
 import { money } from '#frontend/lib/money.ts'
-import { withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { sendForm } from '#frontend/lib/submission.ts'
 import type { LeadValues } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import type { CustomerInfo, PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -41,10 +40,7 @@ export async function sendQuote({ choices, price, values }: Sending): Promise<vo
     city,
   }
   saveQuote(saved)
-  const { id, totalPrice, minutes, lines } = await callApi(
-    publicRoutes.createQuote,
-    await withIdempotencyKey(content),
-  )
+  const { id, totalPrice, minutes, lines } = await sendForm(publicRoutes.createQuote, content)
   saveQuote({
     ...saved,
     id,

@@ -1,38 +1,72 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError } from '#frontend/lib/api.ts'
-import { failureText, showFieldErrors, withIdempotencyKey } from '#frontend/lib/submission.ts'
+import { failureText, sendForm, showFieldErrors } from '#frontend/lib/submission.ts'
+import { publicRoutes } from '#schemas/routes.ts'
+import { openStorage } from '#tests/unit/frontend/lib/browser-storage.ts'
+
+beforeEach(openStorage)
 
 afterEach(() => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
-test('the same content keeps its key and age; other content has its own', async () => {
+/** Answers as given, one after the other; undefined loses the answer. @returns what is sent */
+function answering(...answers: (object | undefined)[]) {
+  const sent: { key: string | null; body: unknown }[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    sent.push({
+      key: new Headers(init?.headers).get('idempotency-key'),
+      body: JSON.parse(String(init?.body)),
+    })
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('no network')
+    return new Response(JSON.stringify(answer), { status: 201 })
+  })
+  return sent
+}
+
+const message = (name: string) => ({ name, email: 'ana@example.com', message: 'Hello' })
+
+test('the same content keeps its key and age, after a reload until it is answered; other content has its own (P9.11)', async () => {
   jest.useFakeTimers({ now: 0 })
   jest.advanceTimersByTime(5000)
-  const first = await withIdempotencyKey({ name: 'Ana' })
-  expect(first).toEqual({
-    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    body: { name: 'Ana', openFor: 5000 },
+  const sent = answering(undefined, undefined, undefined, {}, {})
+  const load = () => import('#frontend/lib/submission.ts')
+  let page = await load()
+  const send = (name: string) => page.sendForm(publicRoutes.createContact, message(name))
+  await expect(send('Ana')).rejects.toThrow('no network')
+  expect(sent[0]).toEqual({
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    body: { ...message('Ana'), openFor: 5000 },
   })
   jest.advanceTimersByTime(1000)
-  const other = await withIdempotencyKey({ name: 'Eva' })
-  expect(other.body.openFor).toBe(6000)
-  expect(other.idempotencyKey).not.toBe(first.idempotencyKey)
-  expect(await withIdempotencyKey({ name: 'Ana' })).toBe(first)
+  await expect(send('Eva')).rejects.toThrow('no network')
+  expect(sent[1]).toEqual({
+    key: expect.not.stringMatching(sent[0]?.key ?? ''),
+    body: { ...message('Eva'), openFor: 6000 },
+  })
+  await expect(send('Ana')).rejects.toThrow('no network')
+  jest.resetModules()
+  page = await load()
+  await send('Ana')
+  expect(sent.slice(2, 4)).toEqual([sent[0], sent[0]])
+  jest.resetModules()
+  page = await load()
+  await send('Ana')
+  expect(sent[4]?.key).not.toBe(sent[0]?.key)
 })
 
 test("a fast form waits until the spam trap's limit has passed", async () => {
   jest.useFakeTimers({ now: 0 })
   jest.advanceTimersByTime(1000)
-  let call: { body: { openFor: number } } | undefined
-  const sent = withIdempotencyKey({ name: 'Quick' }).then((made) => {
-    call = made
-  })
+  const sent = answering({})
+  const sending = sendForm(publicRoutes.createContact, message('Quick'))
   await jest.advanceTimersByTimeAsync(2000)
-  expect(call).toBeUndefined()
+  expect(sent).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
-  await sent
-  expect(call?.body.openFor).toBe(3001)
+  await sending
+  expect(sent[0]?.body).toMatchObject({ openFor: 3001 })
 })
 
 test('a form that failed says when to try again, where the API named a time', () => {
