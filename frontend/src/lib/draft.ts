@@ -8,7 +8,7 @@ import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/
 const PREFIX = 'draft:'
 
 /** `version` is the `updatedAt` of the row that was being edited, so that a later save still notices a newer one. */
-type Draft<T> = { values: T; version?: string | undefined }
+type Draft<T> = { values: T; version?: string | undefined; idempotencyKey?: string }
 
 /** The draft kept under a key, if it still parses. */
 export function readDraft<T>(key: string): Draft<T> | undefined {
@@ -38,8 +38,8 @@ export function clearDrafts(): void {
 export function keepChanges<V extends FieldValues, C, O>(
   form: Pick<UseFormReturn<V, C, O>, 'watch'>,
   key: string,
-  version: string | undefined,
+  also: Omit<Draft<V>, 'values'>,
 ): () => void {
-  const subscription = form.watch((values) => keepDraft(key, { values, version }))
+  const subscription = form.watch((values) => keepDraft(key, { values, ...also }))
   return () => subscription.unsubscribe()
 }

@@ -10,7 +10,15 @@ export function useDraft<V extends FieldValues, O = V>(
 ) {
   const [draft] = useState(() => readDraft<DefaultValues<V>>(key))
   const [version, setVersion] = useState(draft ? draft.version : stored)
+  const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? crypto.randomUUID())
   const form = useForm<V, unknown, O>({ ...options, defaultValues: { ...defaultValues, ...draft?.values } })
-  useEffect(() => keepChanges(form, key, version), [form, key, version])
-  return { form, isBack: draft !== undefined, version, setVersion, clear: () => clearDraft(key) }
+  useEffect(() => keepChanges(form, key, { version, idempotencyKey }), [form, key, version, idempotencyKey])
+  return {
+    form,
+    isBack: draft !== undefined,
+    version,
+    setVersion,
+    idempotencyKey,
+    clear: () => clearDraft(key),
+  }
 }

@@ -27,7 +27,7 @@ export type RecordFormProps<V extends FieldValues, O> = {
   /** Shown after a field, or as the control of one of the kind `custom`; may read and set values. */
   after?: Partial<Record<Path<V>, (form: UseFormReturn<V, unknown, O>) => ReactNode>>
   /**
-   * `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record.
+   * `idempotencyKey` belongs to the draft: saving again after a lost answer, also after a reload, creates no second record.
    * `anyway` is true once the owner has confirmed the API's warnings.
    */
   save: (
@@ -52,15 +52,18 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const { anywayLabel = 'Save anyway', above, after, formOf, isAlwaysOpen = false } = props
   const reload = useReload()
   const { close } = useDialogParam()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState<Refusal<V> & { typed: string }>()
   /** The values that the owner confirmed; a later change asks again. */
   const confirmed = useRef<string>(undefined)
-  const { form, isBack, version, setVersion, clear } = useDraft<V, O>(draftKey, props.version, {
-    resolver: zodResolver(schema),
-    defaultValues: defaults,
-    mode: 'onTouched',
-  })
+  const { form, isBack, version, setVersion, idempotencyKey, clear } = useDraft<V, O>(
+    draftKey,
+    props.version,
+    {
+      resolver: zodResolver(schema),
+      defaultValues: defaults,
+      mode: 'onTouched',
+    },
+  )
   const { errors, isSubmitting } = form.formState
   const values = form.watch()
   const typed = JSON.stringify(values)

@@ -213,6 +213,11 @@ test.each(actions)(
     reload()
     for (const [label, text] of typed)
       await waitFor(() => expect(field(label, place() ?? undefined).value).toBe(text))
+    if (action.call.startsWith('POST') && typed.length > 0) {
+      api.changes.length = 0
+      await user.click(await find(new RegExp(`^${action.button}`)))
+      await waitFor(() => expect(api.changes).toEqual([asked[0]]))
+    }
     // Another record's dialog starts with what that record holds.
     const [id = ''] = /[0-9a-f]{8}-[-0-9a-f]+/.exec(action.call) ?? []
     if (typed.length > 0) expect(Object.keys(sessionStorage).join()).toContain(id)

@@ -22,7 +22,7 @@ test('a draft lives in the tab, under its own prefix', () => {
 
 test('what is typed is kept from the first change on, with the version it changes, until that ends', () => {
   const { setValue, watch } = createFormControl({ defaultValues: { name: '', phone: '1' } })
-  const end = keepChanges({ watch }, 'record', 'v1')
+  const end = keepChanges({ watch }, 'record', { version: 'v1' })
   expect(readDraft('record')).toBeUndefined()
   setValue('name', 'Ana')
   expect(readDraft('record')).toEqual({ values: { name: 'Ana', phone: '1' }, version: 'v1' })
