@@ -65,7 +65,7 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
     ...{ ...spam, ...recordKey('CONTACT', id), id },
     createdKey: createdKey(String(spam['createdAt']), id),
   }))
-  // A search reads 1,000 rows at a time.
+  // Rows are read 1,000 at a time.
   const newer = Array.from({ length: 1001 }, (_, number) => ({
     ...{ ...spam, ...recordKey('CONTACT', randomUUID()), ...someone(), name: 'Else', search: 'else' },
     createdKey: createdKey('2037-01-01T00:00:00.000Z', String(number)),
