@@ -78,7 +78,7 @@ async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<
       throw conflict(`A visit is still ahead, on ${dateInWords(record.serviceDate)}. Please cancel it first.`)
 }
 
-/** A record that comes meanwhile keeps the customer's own row, which has the notes. */
+/** The notes are in the customer's own row, which stays if a new record arrives meanwhile. */
 async function notesGone(id: string): Promise<Write[]> {
   const root = await readRoot(id)
   return root?.notes.length ? [changeProfile(root, { notes: undefined })] : []
@@ -97,7 +97,7 @@ async function deletePointed(pointer: Pointer): Promise<boolean> {
   }
 }
 
-/** Spam has no customer: it is found by whose it would be. A merged customer's may be all that is left of them, so no record names its address. */
+/** Spam has no customer, so each one's sender is compared. A search for addresses would miss a merged customer without other records. */
 async function deleteSpam(customers: ReadonlySet<string>): Promise<number> {
   let deleted = 0
   for (const model of Object.values(MODELS))

@@ -14,7 +14,7 @@ let client: S3Client | undefined
 
 const bucket = () => {
   client ??= new S3Client({
-    // Some 100 files share 50 connections: to wait for one counts as connecting.
+    // Some 100 files share 50 connections, and waiting for one counts as connecting.
     requestHandler: waitingAtMost(8000, 8000),
   })
   return client

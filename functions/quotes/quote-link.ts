@@ -83,7 +83,7 @@ export async function answerQuote(request: AnswerQuoteRequest, client: Client): 
   const { token, action } = request
   const by = action === 'see' || action === 'contacted' ? 'contacted' : scopeOf(token)
   await quoteOf(token, client.now, by)
-  // Anew in each try: meanwhile the owner may have ended the link.
+  // Read again in each try, because the owner may have ended the link meanwhile.
   const load = async () => loadLinked(await quoteOfLink(token, client.now, by), by)
   await transact(async () => answerWrites(await load(), request, client))
   return show(await load(), client.now)

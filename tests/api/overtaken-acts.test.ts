@@ -54,7 +54,7 @@ test('a customer whose quote is deleted meanwhile is forgotten with the visit at
   expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
 })
 
-test('who writes again while being forgotten has no note from before (P34.10)', async () => {
+test('someone who writes again while being forgotten has no notes from before (P34.10)', async () => {
   const { name, email } = someone()
   const body = contactRequest({ name, email })
   const { id } = await apiClient(stack).expect('createContact', { body })
@@ -82,7 +82,7 @@ test('a deletion that an edit overtakes leaves the reminder of a visit that is b
   expect(reminder?.['status']).toBe('planned')
 })
 
-test('a link that its owner ends while its reader declines declines nothing (P33.4)', async () => {
+test('a quote is not declined by a link that the owner ends at that moment (P33.4)', async () => {
   const { id, token } = await quoted()
   meanwhile(`QUOTE#${id}`, () => change(id, { action: 'revoke' }))
   const { answerQuote } = await import('#functions/quotes/quote-link.ts')

@@ -16,7 +16,7 @@ const requests = new Map<string, Request>()
 
 /**
  * Sends what a form holds, with an idempotency key and the form's age. The same content keeps both while the page is open, and
- * what was sent last in this tab until it is answered: sent again after a lost answer, also after a reload, it creates no second record.
+ * over a reload if it was sent last and not answered: sending it again creates no second record.
  * Waits until the page is older than the spam trap's limit, because autofill can be that fast.
  * @throws as `callApi`
  */

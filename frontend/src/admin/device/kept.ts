@@ -73,7 +73,7 @@ export async function saveChanges(edit: (changes: readonly Change[]) => Change[]
 export async function forgetKept({ keepsChanges }: { keepsChanges: boolean }): Promise<void> {
   deletions += 1
   storedBookings.set([])
-  // Not after a look whether any wait: one may be noted meanwhile.
+  // Does not check first whether changes wait: one may be noted in between.
   await ifPossible(() => (keepsChanges ? del('day', database) : clear(database)))
   await readChanges()
 }

@@ -10,7 +10,7 @@ export type Session = {
   left: 'signed-out' | 'ended' | undefined
   retry: () => void
   signIn: (admin: SessionInfo) => void
-  /** @param isHeard from another tab, which has deleted what waited: a tab that slept hears it late, when more may wait */
+  /** @param isHeard another tab has signed out and deleted what waited. A tab that was asleep hears it late: what was noted since stays */
   signOut: (isHeard?: boolean) => void
   /** Signs out once the call is done. Meanwhile no 401 counts as an end. */
   leave: <O extends { isDone: boolean }>(logOut: () => Promise<O>) => Promise<O>

@@ -108,7 +108,7 @@ test("another admin's changes are neither sent nor do they hold back others", as
   expect(phone.kept().map(({ key }) => key)).toEqual(['a'])
 })
 
-test('what another admin has noted before does not count as noted on top of a change that is sent', async () => {
+test('a change that is sent leaves the version of what another admin noted before it', async () => {
   const phone = device([change('a', 'one', PAID, 'ana'), change('b', 'one', PAID)])
   await replay('owner', phone)
   expect(phone.kept()).toEqual([change('a', 'one', PAID, 'ana')])
@@ -209,7 +209,7 @@ test('the day after, a kept day shows its tomorrow as today, and what was not cl
   ])
 })
 
-test('a visit that is done and not paid yet is owed while the change waits, the day after, too (P35.3)', () => {
+test('a visit that is done and not paid yet is owed while the change waits, also on the day after (P35.3)', () => {
   const payment = { amount: '238.00', tip: '0.00', method: 'unpaid' as const }
   const notYet = change('a', 'one', { status: 'completed', payment })
   expect(idsOf(dayWith(DAY, [notYet], '2026-11-23').unpaidVisits)).toEqual(['five', 'one'])
