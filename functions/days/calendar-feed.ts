@@ -6,7 +6,7 @@ import { tellChange } from '#functions/outbox/mail-writes.ts'
 import { matching } from '#functions/table/expression.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
-import { put, transact, update, type Write } from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, transact, update, type Write } from '#functions/table/transact.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
@@ -34,11 +34,18 @@ export async function undoRenewal(left: string | undefined): Promise<Write | und
 
 /** @param renewedBy invalidates the earlier address. @returns the feed's path */
 export async function feedPath(renewedBy?: Pick<AccountChange, 'admin' | 'device'>): Promise<string> {
-  const known = renewedBy ? undefined : await feedId()
-  const id = known ?? randomUUID()
-  const mails = renewedBy
-    ? tellChange({ what: 'feed', ...renewedBy, left: id }, new Date().toISOString())
-    : []
-  if (known === undefined) await transact([put({ ...CALENDAR_FEED, id }), ...mails])
+  let id = ''
+  await transact(async () => {
+    const known = renewedBy ? undefined : await feedId()
+    id = known ?? randomUUID()
+    return known === undefined ? newAddress(id, renewedBy) : []
+  })
   return `${pathOf(publicRoutes.getOwnerCalendar.path, {})}?t=${signLink('feed', id)}`
+}
+
+/** The first address ends none that somebody else has got at that moment. */
+function newAddress(id: string, renewedBy: Parameters<typeof feedPath>[0]): Write[] {
+  if (!renewedBy) return [put({ ...CALENDAR_FEED, id }, MUST_NOT_EXIST, 'again')]
+  const mails = tellChange({ what: 'feed', ...renewedBy, left: id }, new Date().toISOString())
+  return [put({ ...CALENDAR_FEED, id }), ...mails]
 }

@@ -91,3 +91,13 @@ test('a quote is not declined by a link that the owner ends at that moment (P33.
   await expect(answer).rejects.toMatchObject({ status: 404 })
   expect((await rowOf(id))?.['declined']).toBeUndefined()
 })
+
+test('two who ask for the address of the calendar feed at once get the same one (P32.10)', async () => {
+  const shared: string[] = []
+  meanwhile('CALENDAR_FEED', async () => {
+    shared.push((await owner.expect('shareCalendar', { body: {} })).feed)
+  })
+  const { feedPath } = await import('#functions/days/calendar-feed.ts')
+  const path = await feedPath()
+  expect(shared).toEqual([expect.stringContaining(path)])
+})
