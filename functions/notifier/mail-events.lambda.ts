@@ -69,7 +69,8 @@ export async function handler(event: unknown): Promise<void> {
   if (!NotificationParams.shape.id.safeParse(id).success) return
   const row = await getNotification(id)
   if (row?.status === 'failed') return
-  if (row && row.status !== 'sent') throw new Error('Not marked as sent yet')
+  // One that is planned anew, or was skipped since, has been sent before.
+  if (row?.status === 'queued' || row?.status === 'sending') throw new Error('Not marked as sent yet')
   // Before marking the row: an error in between retries the event, and counting twice is better than never.
   if (isHeldAgainstUs(detail) && !isToOwner(id)) {
     await countReturned(row)

@@ -3,9 +3,11 @@ import { expect, test } from '@jest/globals'
 import { optOutAddress, signLink } from '#functions/links/signed-link.ts'
 import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { doneVisits } from '#tests/api/done-visits.ts'
 import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable } from '#tests/support/table/rows.ts'
@@ -118,4 +120,16 @@ test("a bounce of the owner's mail opts no customer out", async () => {
   await settledMails({ stack }, [`owner-${id}`])
   await handler(bounceOf(`owner-${id}`, 'Permanent', 'boss@business.example'))
   expect(await optOuts()).toEqual(before)
+})
+
+test('a mail that comes back once it is planned anew opts its mailbox out (P33.2)', async () => {
+  const { visitOn, change, doneAt, statesOf } = doneVisits(stack, owner)
+  const { id, email } = await visitOn('2027-03-02')
+  await doneAt(pacific('2027-03-01', 10), id)
+  await stack.sweep(pacific('2027-03-01', 12, 1))
+  await change(id, { status: 'confirmed' })
+  await doneAt(pacific('2027-03-02', 11), id)
+  expect(await statesOf(id, 'done')).toEqual(['planned'])
+  await handler(bounceOf(`done-${id}`, 'Permanent', email))
+  expect(await seen(tokenOf(email))).toEqual({ state: 'held' })
 })
