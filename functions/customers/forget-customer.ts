@@ -42,12 +42,13 @@ export async function forgetCustomer(
   now: Date,
 ): Promise<ForgottenCustomer> {
   const { group, pointers } = await readAll(id)
-  if (group.length === 0) throw notFound('customer')
+  const [root] = group
+  if (!root) throw notFound('customer')
   const customers = new Set(group.map((one) => one.id))
   requireConfirmation(customers, confirmation)
   await requireNoVisit(pointers, now)
   for (const email of identitiesOf(pointers).emails) await transact([optOutWrite(email, 'asked', now)])
-  await transact(() => notesGone(id))
+  await transact(() => notesGone(root))
   let deleted = await deleteSpam(customers)
   for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer))
   return { deleted, hasMore: pointers.length > STEP }
@@ -78,9 +79,15 @@ async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<
       throw conflict(`A visit is still ahead, on ${dateInWords(record.serviceDate)}. Please cancel it first.`)
 }
 
-/** The notes are in the customer's own row, which stays if a new record arrives meanwhile. */
-async function notesGone(id: string): Promise<Write[]> {
-  const root = await readRoot(id)
+/**
+ * The notes are in the customer's own row, which stays if a new record arrives meanwhile.
+ * @param read as the records were found by it
+ * @throws AppError 409 if the notes may be another customer's by now
+ */
+async function notesGone(read: Profile): Promise<Write[]> {
+  const root = await readRoot(read.id)
+  if (root && String([root.id, ...root.merged]) !== String([read.id, ...read.merged]))
+    throw conflict('This customer has just been merged or separated. Please open the card again.')
   return root?.notes.length ? [changeProfile(root, { notes: undefined })] : []
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { digestId, recordKey } from '#functions/table/keys.ts'
+import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
@@ -66,6 +67,23 @@ test('someone who writes again while being forgotten has no notes from before (P
   await forget(email)
   expect((await cardOf({ email })).notes).toEqual([])
 })
+
+test.each(['into', 'with'])(
+  'a customer who is merged %s another one meanwhile is not forgotten (P34.10)',
+  async (how) => {
+    const [gone, other] = [someone(), someone()]
+    const idOf = ({ email }: { email: string }) => digestId(email.toLowerCase())
+    const update = (id: string, body: ChangeCustomerRequest) =>
+      owner.expect('updateCustomer', { params: { id }, body })
+    for (const { name, email } of [gone, other])
+      await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+    await update(idOf(other), { action: 'note', address: '9 Pointer Way', text: 'Gate 12' })
+    const [root, joined] = how === 'into' ? [other, gone] : [gone, other]
+    meanwhile('OPT_OUT#', () => update(idOf(root), { action: 'merge', other: idOf(joined) }))
+    await expect(forget(gone.email)).rejects.toMatchObject({ status: 409 })
+    expect((await cardOf(other)).notes).toMatchObject([{ text: 'Gate 12' }])
+  },
+)
 
 test('a deletion that an edit overtakes leaves the reminder of a visit that is back on its day (P32.6)', async () => {
   const serviceDate = mondayOf(addDays(pacificToday(), 105))
