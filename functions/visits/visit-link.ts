@@ -84,17 +84,20 @@ export async function showVisit({ booking, settings }: OpenedVisit, now: Date): 
 
 /**
  * Stores a change that was made by a link.
- * @throws AppError 409 with the visit as `current`, never the whole booking, or 404, if it was changed or deleted meanwhile
+ * @throws AppError 409 with the visit as `current`, never the whole booking, if it was changed meanwhile, 404 if it was deleted or its links have
+ *   ended
  */
 export async function saveVisit(
   { booking, settings }: OpenedVisit,
   next: Booking,
   { slot, writes, now }: { slot?: SlotRules | undefined; writes: Writes; now: Date },
 ): Promise<void> {
-  const refused = async (current: object | undefined) =>
-    current
-      ? staleEdit(await showVisit({ booking: Booking.parse(current), settings }, now))
+  const refused = async (current: object | undefined) => {
+    const changed = current && Booking.parse(current)
+    return changed?.linkGeneration === booking.linkGeneration
+      ? staleEdit(await showVisit({ booking: changed, settings }, now))
       : linkGone(settings.phone)
+  }
   await replaceBooking(booking, next, { loadSlot: () => slot, further: writes, refused })
 }
 

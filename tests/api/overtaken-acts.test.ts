@@ -1,6 +1,7 @@
 /** Acts that another one overtakes between their reads and their writes. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
+import { signLink } from '#functions/links/signed-link.ts'
 import { digestId, recordKey } from '#functions/table/keys.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
@@ -108,6 +109,18 @@ test('a quote is not declined by a link that the owner ends at that moment (P33.
   const answer = answerQuote({ token, action: 'decline', reason: 'price' }, asker)
   await expect(answer).rejects.toMatchObject({ status: 404 })
   expect((await rowOf(id))?.['declined']).toBeUndefined()
+})
+
+test('a visit is not shown by a link that the owner ends at that moment (P32.4)', async () => {
+  const body = { ...visitor(), ...freshWindow() }
+  const { id } = await owner.expect('addBooking', { body })
+  meanwhile(`BOOKING#${id}`, () =>
+    owner.expect('createVisitLink', { params: { id }, body: { isRevoked: true } }),
+  )
+  const { changeVisit } = await import('#functions/visits/visit-change.ts')
+  const asker = { client: '198.51.100.7', now: new Date() }
+  const answer = changeVisit({ token: signLink('visit', id), action: 'cancel' }, asker)
+  await expect(answer).rejects.toMatchObject({ status: 404 })
 })
 
 test('two who ask for the address of the calendar feed at once get the same one (P32.10)', async () => {
