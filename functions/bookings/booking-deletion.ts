@@ -15,10 +15,12 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
  * Its customer gets a mail if they believe that the visit takes place.
+ * @param check refuses to delete the booking as it is then
  * @throws AppError 404 for an unknown id, 409 if it is edited concurrently
  */
-export async function deleteBooking(id: string): Promise<void> {
+export async function deleteBooking(id: string, check?: (booking: Booking) => void): Promise<void> {
   const booking = await requireRecord(BOOKINGS, id)
+  check?.(booking)
   const now = new Date()
   const told = async () => {
     const visit = await expectedVisit(booking, now)

@@ -18,6 +18,7 @@ import type { RecordEntity } from '#functions/table/keys.ts'
 import { findRows, SEARCH_DEPTH } from '#functions/table/list-records.ts'
 import type { RecordRow } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
@@ -25,9 +26,10 @@ import { isAhead } from '#schemas/facts/visit-change.ts'
 /** Records per call, which takes some seconds at most. */
 const STEP = 100
 
-const DELETE: Record<RecordEntity, (id: string) => Promise<void>> = {
+const DELETE: Record<RecordEntity, (id: string, now: Date) => Promise<void>> = {
   QUOTE: deleteQuote,
-  BOOKING: deleteBooking,
+  // It may have been moved since the records were read.
+  BOOKING: (id, now) => deleteBooking(id, (booking) => requireNotAhead(booking, now)),
   CONTACT: deleteContact,
 }
 
@@ -49,8 +51,8 @@ export async function forgetCustomer(
   await requireNoVisit(pointers, now)
   for (const email of identitiesOf(pointers).emails) await transact([optOutWrite(email, 'asked', now)])
   await transact(() => notesGone(root))
-  let deleted = await deleteSpam(customers)
-  for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer))
+  let deleted = await deleteSpam(customers, now)
+  for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer, now))
   return { deleted, hasMore: pointers.length > STEP }
 }
 
@@ -74,9 +76,12 @@ function requireConfirmation(customers: ReadonlySet<string>, typed: string | und
 
 async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<void> {
   const bookings = await loadRecords(pointers.filter(({ kind }) => kind === 'BOOKING'))
-  for (const { kind, record } of bookings)
-    if (kind === 'BOOKING' && isAhead(record, now))
-      throw conflict(`A visit is still ahead, on ${dateInWords(record.serviceDate)}. Please cancel it first.`)
+  for (const { kind, record } of bookings) if (kind === 'BOOKING') requireNotAhead(record, now)
+}
+
+function requireNotAhead(booking: Booking, now: Date): void {
+  if (isAhead(booking, now))
+    throw conflict(`A visit is still ahead, on ${dateInWords(booking.serviceDate)}. Please cancel it first.`)
 }
 
 /**
@@ -92,9 +97,9 @@ async function notesGone(read: Profile): Promise<Write[]> {
 }
 
 /** Returns false if the record was deleted before. */
-async function deletePointed(pointer: Pointer): Promise<boolean> {
+async function deletePointed(pointer: Pointer, now: Date): Promise<boolean> {
   try {
-    await DELETE[pointer.kind](pointer.id)
+    await DELETE[pointer.kind](pointer.id, now)
     return true
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 404) throw error
@@ -105,11 +110,11 @@ async function deletePointed(pointer: Pointer): Promise<boolean> {
 }
 
 /** Spam has no customer, so each one's sender is compared. A search for addresses would miss a merged customer without other records. */
-async function deleteSpam(customers: ReadonlySet<string>): Promise<number> {
+async function deleteSpam(customers: ReadonlySet<string>, now: Date): Promise<number> {
   let deleted = 0
   for (const model of Object.values(MODELS))
     for (const id of await spamOf(model as unknown as PersonModel<RecordRow>, customers)) {
-      await DELETE[model.entity](id).catch(ignoreMissing)
+      await DELETE[model.entity](id, now).catch(ignoreMissing)
       deleted += 1
     }
   return deleted

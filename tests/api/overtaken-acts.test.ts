@@ -69,6 +69,24 @@ test('someone who writes again while being forgotten has no notes from before (P
   expect((await cardOf({ email })).notes).toEqual([])
 })
 
+test('a visit that is moved ahead while its customer is forgotten stays (P34.10)', async () => {
+  const { email } = someone()
+  const { id } = await owner.expect('addBooking', {
+    body: {
+      ...visitor(),
+      email,
+      serviceDate: addDays(pacificToday(), -7),
+      serviceTime: '08:00',
+      anyway: true,
+    },
+  })
+  meanwhile('OPT_OUT#', () =>
+    owner.expect('updateBooking', { params: { id }, body: { ...freshWindow(), anyway: true } }),
+  )
+  await expect(forget(email)).rejects.toMatchObject({ status: 409 })
+  expect(await owner.expect('listBookings', { query: { q: id } })).toHaveLength(1)
+})
+
 test.each(['into', 'with'])(
   'a customer who is merged %s another one meanwhile is not forgotten (P34.10)',
   async (how) => {
