@@ -13,6 +13,9 @@ import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
+/** Mails about other days that are deleted with their visit: a transaction takes 100 writes (`dropMails`). */
+const DATED = 5
+
 /**
  * Its customer gets a mail if they believe that the visit takes place.
  * @param check refuses to delete the booking as it is then
@@ -30,11 +33,12 @@ export async function deleteBooking(id: string, check?: (booking: Booking) => vo
   }
   const planned = plannedIds(booking)
   const dated = [...((await datedMailsOf([id])).get(id) ?? [])].filter((mail) => !planned.includes(mail))
-  await dropEarlierMails(id, booking.calendarSequence, dated)
+  // A deletion that is refused must not forget the latest.
+  await dropEarlierMails(id, booking.calendarSequence, dated.slice(0, -DATED))
   await transact(async () => [
     ...(await removeRecord(BOOKINGS, booking)),
     ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),
-    ...dropMails(id, booking.calendarSequence, planned),
+    ...dropMails(id, booking.calendarSequence, [...planned, ...dated.slice(-DATED)]),
     ...(await told()),
     ...(await unbookQuote(booking, now)),
   ])

@@ -119,6 +119,21 @@ test('a deletion that an edit overtakes leaves the reminder of a visit that is b
   expect(reminder?.['status']).toBe('planned')
 })
 
+test('a deletion that an edit overtakes leaves it noted that the owner stopped a reminder (P32.6)', async () => {
+  const serviceDate = mondayOf(addDays(pacificToday(), 105))
+  const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
+  const { id } = await owner.expect('addBooking', { body })
+  const edit = (changes: object) => owner.expect('updateBooking', { params: { id }, body: changes })
+  const reminder = `reminder-${serviceDate}-${id}`
+  await owner.expect('stopNotification', { params: { id: reminder } })
+  await edit({ serviceDate: addDays(serviceDate, 1), anyway: true })
+  meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
+  const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
+  await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
+  const [stopped] = await rowsAt(stack.dynamodbEndpoint, [recordKey('OUTBOX', reminder)])
+  expect(stopped?.['status']).toBe('skipped')
+})
+
 test('a quote is not declined by a link that the owner ends at that moment (P33.4)', async () => {
   const { id, token } = await quoted()
   meanwhile(`QUOTE#${id}`, () => change(id, { action: 'revoke' }))
