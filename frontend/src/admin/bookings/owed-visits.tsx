@@ -18,6 +18,12 @@ import { leftToPay, toDollars } from '#schemas/facts/payments.ts'
 export const owedSum = (visits: readonly Booking[]): string =>
   money(toDollars(visits.reduce((sum, visit) => sum + (leftToPay(visit) ?? 0), 0)))
 
+/** A visit may be done before its day. */
+function sinceWords(days: number): string {
+  if (days === 0) return 'today'
+  return days > 0 ? `${countOf(days, DAYS)} ago` : `in ${countOf(-days, DAYS)}`
+}
+
 /** Who owes how much, since when, and how to reach them: the oldest first. */
 export function OwedVisits({ visits }: { visits: readonly Booking[] }) {
   const today = usePacificToday()
@@ -30,8 +36,7 @@ export function OwedVisits({ visits }: { visits: readonly Booking[] }) {
         return (
           <li key={id} className="py-2 border-top">
             <VisitRowHead visit={visit} sum={leftWords(visit) ?? 'No price agreed'}>
-              {formatDay(serviceDate)},{' '}
-              {serviceDate === today ? 'today' : `${countOf(daysBetween(serviceDate, today), DAYS)} ago`}
+              {formatDay(serviceDate)}, {sinceWords(daysBetween(serviceDate, today))}
             </VisitRowHead>
             <div className="stop-links mb-0">
               <CallLink phone={phone} about={nameOf(visit)} />

@@ -2,6 +2,8 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { datesOf } from '#frontend/admin/money/periods.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectText, fill, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
@@ -63,6 +65,20 @@ test('Money does not say that nobody owes anything before it has read who does',
     () => document.querySelector('main'),
     /^(?!.*(?:Nobody owes|\$0)).*Could not load payments/,
   )
+})
+
+test.each([
+  [-3, '3 days ago'],
+  [0, 'today'],
+  [1, 'in 1 day'],
+])('a done visit whose day is %i days ahead is listed as of “%s” (P38.1)', async (days, words) => {
+  const serviceDate = addDays(pacificToday(), days)
+  ownersApi().handlers.getMoney = () => ({
+    payments: [],
+    owed: [bookingRow({ serviceDate, status: 'completed', totalPrice: 238 })],
+  })
+  openScreen('/money')
+  await expectText(() => document.querySelector('main small'), new RegExp(`\\d, ${words}$`))
 })
 
 test('payments and tips that were taken back are shown and not added (P38.6)', async () => {
