@@ -94,6 +94,7 @@ export function EditBookingDialog({ booking }: { booking: BookingRow }) {
         defaults={{ ...toEditable(booking), tellCustomer: true }}
         version={booking.updatedAt}
         fields={editFields(booking)}
+        beside={{ fields: BOOKING_FIELDS, seen: booking }}
         submitLabel="Save Changes"
         after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
         save={async (edited, updatedAt, _key, anyway) => {

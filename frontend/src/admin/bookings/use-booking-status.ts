@@ -5,6 +5,7 @@ import { type StatusChange, useQuickStatus } from '#frontend/admin/parts/use-qui
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Adds the reason of a conflict. */
@@ -40,6 +41,7 @@ export function useBookingStatus(reload: () => unknown) {
     nameOf,
     fieldsOf: editFields,
     valuesOf: toEditable,
+    table: BOOKING_FIELDS,
     reload,
   })
 }

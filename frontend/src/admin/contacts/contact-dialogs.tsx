@@ -65,6 +65,7 @@ export function EditContactDialog({ contact }: ContactProps) {
       defaults={toEditable(contact)}
       version={contact.updatedAt}
       fields={EDIT_FIELDS}
+      beside={{ fields: CONTACT_FIELDS, seen: contact }}
       submitLabel="Save Changes"
       save={(edited, version) => update(editable(CONTACT_FIELDS, edited), version)}
     />
@@ -92,6 +93,7 @@ export function ResponseDialog({ contact }: ContactProps) {
         { name: 'adminResponse', label: 'Response', kind: 'text', rows: 6 },
         { name: 'status', label: 'Status', kind: 'select', choices: choicesOf(CONTACT_STATUSES) },
       ]}
+      beside={{ fields: CONTACT_FIELDS, seen: contact }}
       submitLabel="Save Response"
       save={(response, version) =>
         update({ ...response, adminResponse: response.adminResponse ?? '' }, version)

@@ -16,6 +16,7 @@ import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { ContactStatus } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
+import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 export function ContactsScreen() {
@@ -33,6 +34,7 @@ export function ContactsScreen() {
     nameOf: ({ name }) => name,
     fieldsOf: () => EDIT_FIELDS,
     valuesOf: toEditable,
+    table: CONTACT_FIELDS,
     reload: list.reload,
   })
   return (

@@ -82,6 +82,19 @@ export function factOf({ label, field, valueIn }: Leaf, record: object, labels?:
   ] as const
 }
 
+/** Name and new value of what differs between two versions of a record, but for some fields. */
+export function changesBeside(
+  names: readonly string[],
+  { fields, seen }: { fields: Fields; seen: object },
+  stored: object,
+): [label: string, text: string | undefined][] {
+  return listedIn(fields, 'csv')
+    .filter(({ name }) => !names.includes(name))
+    .map((leaf) => [factOf(leaf, stored), factOf(leaf, seen)] as const)
+    .filter(([[, now], [, before]]) => now !== before)
+    .map(([[label, now]]) => [label, now])
+}
+
 const IN_TABLE: Partial<Record<As, Column<never>['inTable']>> = {
   status: 'status',
   dollars: 'dollars',

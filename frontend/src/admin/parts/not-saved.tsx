@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { changesBeside } from '#frontend/admin/lib/field-text.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import { type FieldDefinition, isRequired, withoutMark } from '#frontend/admin/ui/form-field.tsx'
@@ -7,9 +8,12 @@ import { Problem, scrollToMessage } from '#frontend/admin/ui/status-messages.tsx
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import { DATE_PATTERN } from '#schemas/facts/pacific-time.ts'
+import type { Fields } from '#schemas/fields/field.ts'
 
 /** As it is stored by now. */
 export type Stored<V> = V & { updatedAt: string }
+/** A record's table of fields, and the version of it that is shown. */
+export type Beside = { fields: Fields; seen: object }
 export type Refusal<V> = Omit<ApiError, 'current'> & { current?: Stored<V> | undefined }
 
 /** Why a change was not made. Where somebody saved in between, or the API warns, the owner decides. */
@@ -17,6 +21,7 @@ export function NotSaved<V extends FieldValues>({
   problem: { message, current, warnings },
   typed,
   fields,
+  beside,
   keepLabel = 'Keep what I typed',
   onTakeNewer,
   onKeepTyped,
@@ -27,6 +32,8 @@ export function NotSaved<V extends FieldValues>({
   typed: V
   /** Those that may differ in the newer version. */
   fields: readonly FieldDefinition<V>[]
+  /** Names the other facts that differ, such as a payment. */
+  beside?: Beside | undefined
   keepLabel?: string
   onTakeNewer: (current: Stored<V>) => void
   onKeepTyped: (current: Stored<V>) => void
@@ -46,6 +53,16 @@ export function NotSaved<V extends FieldValues>({
               <li key={field.name}>
                 {withoutMark(field.label)} is now
                 <StoredValue field={field} value={current[field.name]} />
+              </li>
+            ))}
+          {beside &&
+            changesBeside(
+              fields.map(({ name }) => name),
+              beside,
+              current,
+            ).map(([label, text]) => (
+              <li key={label}>
+                {label} is now<Typed>{text}</Typed>
               </li>
             ))}
         </ul>
@@ -91,10 +108,14 @@ function StoredValue<V extends FieldValues>({
   const label = DATE_PATTERN.test(text)
     ? formatDay(text)
     : choices?.find((choice) => choice.value === value)?.label
-  if (label || text === '') return label ? `: ${label}` : ' empty'
+  return label ? `: ${label}` : <Typed>{text}</Typed>
+}
+
+function Typed({ children = '' }: { children?: string | undefined }) {
+  if (children === '') return ' empty'
   return (
     <>
-      : <span {...ANY_LANGUAGE}>{text}</span>
+      : <span {...ANY_LANGUAGE}>{children}</span>
     </>
   )
 }

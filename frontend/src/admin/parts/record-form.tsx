@@ -8,7 +8,7 @@ import type { Outcome } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { NotSaved, type Refusal, type Stored } from '#frontend/admin/parts/not-saved.tsx'
+import { type Beside, NotSaved, type Refusal, type Stored } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { type FieldDefinition, FormField, missing } from '#frontend/admin/ui/form-field.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
@@ -40,6 +40,8 @@ export type RecordFormProps<V extends FieldValues, O> = {
   anywayLabel?: string
   /** The values of a stored record that is not flat, to show what differs. */
   formOf?: (stored: unknown) => V
+  /** Names what else differs in a newer version. */
+  beside?: Beside
   /** Rendered above the fields; may read and set values. */
   above?: ((form: UseFormReturn<V, unknown, O>) => ReactNode) | undefined
   /** The same, below the fields. */
@@ -49,7 +51,7 @@ export type RecordFormProps<V extends FieldValues, O> = {
 /** Waits for all required fields, names those that are missing, validates, saves, reloads and closes; a failure says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, save, children } = props
-  const { anywayLabel = 'Save anyway', above, after, formOf, isAlwaysOpen = false } = props
+  const { anywayLabel = 'Save anyway', above, after, formOf, beside, isAlwaysOpen = false } = props
   const reload = useReload()
   const { close } = useDialogParam()
   const [problem, setProblem] = useState<Refusal<V> & { typed: string }>()
@@ -124,6 +126,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           problem={problem}
           typed={values}
           fields={fields}
+          beside={beside}
           onTakeNewer={(current) => {
             form.reset(pick(current, fields))
             setVersion(current.updatedAt)

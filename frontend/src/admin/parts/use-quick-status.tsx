@@ -12,6 +12,7 @@ import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
+import type { Fields } from '#schemas/fields/field.ts'
 
 type Row<S> = { id: string; status: S; updatedAt: string }
 /** `tellCustomer` false leaves the customer of a visit untold; `giveBack` are payments that count again. */
@@ -26,6 +27,8 @@ type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
   /** Fields that may differ in a newer version. */
   fieldsOf: (row: T) => readonly FieldDefinition<V>[]
   valuesOf: (row: T) => V
+  /** Of which other facts may differ. */
+  table: Fields
   reload: () => unknown
 }
 
@@ -75,10 +78,11 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
       <NotSaved
         problem={{
           ...problem,
-          current: stored && { ...rules.valuesOf(stored), updatedAt: stored.updatedAt },
+          current: stored && { ...stored, ...rules.valuesOf(stored) },
         }}
         typed={rules.valuesOf(row)}
         fields={rules.fieldsOf(row)}
+        beside={{ fields: rules.table, seen: row }}
         onTakeNewer={close}
         keepLabel={anyway}
         onKeepTyped={({ updatedAt }) => void setStatus({ ...row, updatedAt }, status, options)}

@@ -18,6 +18,7 @@ import {
   type QuoteRow,
 } from '#schemas/contract/quotes.ts'
 import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/statuses.ts'
+import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 type QuoteProps = { quote: QuoteRow }
@@ -57,6 +58,7 @@ export function ChangePrice({ quote }: QuoteProps) {
       defaults={{ reason: '' }}
       version={updatedAt}
       fields={PRICE_FIELDS}
+      beside={{ fields: QUOTE_FIELDS, seen: quote }}
       submitLabel="Change Price"
       anywayLabel="Change it anyway"
       save={async (price, version, _, anyway) => {
@@ -124,6 +126,7 @@ export function DeclineQuote({ quote }: QuoteProps) {
       defaults={USUAL}
       version={updatedAt}
       fields={DECLINE_FIELDS}
+      beside={{ fields: QUOTE_FIELDS, seen: quote }}
       submitLabel="Decline Quote"
       save={(declined, version) =>
         call('updateQuote', {

@@ -27,6 +27,7 @@ export function EditQuoteDialog({ quote }: EditProps<QuoteRow>) {
       schema={Customer}
       defaults={formOf(quote)}
       fields={controlsOf<CustomerForm>(QUOTE_FIELDS)}
+      beside={{ fields: QUOTE_FIELDS, seen: quote }}
       formOf={(stored) => formOf(stored as object)}
       save={(customer, updatedAt) => {
         const body = { ...formOf({ ...customer, customerInfo: customer }), updatedAt }
@@ -47,6 +48,7 @@ export function EditCommercialQuoteDialog({ quote }: EditProps<CommercialQuoteRo
       schema={CommercialCustomer}
       defaults={editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, quote)}
       fields={controlsOf<CommercialForm>(COMMERCIAL_QUOTE_FIELDS)}
+      beside={{ fields: COMMERCIAL_QUOTE_FIELDS, seen: quote }}
       save={(customer, updatedAt) => {
         const body = { ...editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, customer), updatedAt }
         return call('updateCommercialQuote', { params: { id }, body, ...UPDATE_LABELS })

@@ -10,6 +10,7 @@ import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { textLink } from '#schemas/facts/links.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true, tellCustomer: true })
 
@@ -26,6 +27,7 @@ export function MoveVisit({ booking, businessName }: { booking: Booking; busines
       defaults={{ serviceDate: '', serviceTime, tellCustomer: true }}
       version={updatedAt}
       fields={VISIT_FIELDS}
+      beside={{ fields: BOOKING_FIELDS, seen: booking }}
       after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
       submitLabel="Move Visit"
       save={(visit, seen, _key, anyway) =>

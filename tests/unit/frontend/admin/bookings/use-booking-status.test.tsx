@@ -12,7 +12,7 @@ import {
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
-import { DAY, failure } from '#tests/support/component/open-booking.tsx'
+import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('Cancel names the customer under a filter, and Undo tells who was told (P19.1, P19.8)', async () => {
@@ -78,4 +78,13 @@ test('a visit whose cancelling was not answered is said to be cancelled by the n
   await expectToast('Booking Updated', 'Ana Ruiz is cancelled. The customer gets an email about it.')
   await press('Undo')
   await expectToast('Booking Updated', 'Ana Ruiz is pending.')
+})
+
+test('the question about a newer version names a payment that was noted elsewhere (P17.4)', async () => {
+  const { shown, change } = await openBooking({ status: 'completed', totalPrice: 110 })
+  change({ payments: [{ id: crypto.randomUUID(), at: DAY, amount: '110.00', method: 'cash' }] })
+  await press('Cancel', shown())
+  await press('Cancel Visit')
+  const question = await findDialog('Set Ana Ruiz to cancelled?')
+  await expectText(failure(question), 'Payments is now: Paid $110, cash')
 })
