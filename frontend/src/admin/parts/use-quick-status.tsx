@@ -85,7 +85,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
         beside={{ fields: rules.table, seen: row }}
         onTakeNewer={close}
         keepLabel={anyway}
-        onKeepTyped={({ updatedAt }) => void setStatus({ ...row, updatedAt }, status, options)}
+        onKeepTyped={() => stored && void setStatus(stored, status, options)}
         anywayLabel={anyway}
         onAnyway={() => setStatus(row, status, { ...options, anyway: true })}
       />

@@ -80,11 +80,28 @@ test('a visit whose cancelling was not answered is said to be cancelled by the n
   await expectToast('Booking Updated', 'Ana Ruiz is pending.')
 })
 
+const paid = () => ({
+  ...{ id: crypto.randomUUID(), at: new Date().toISOString() },
+  ...{ amount: '110.00', method: 'cash' as const },
+})
+
 test('the question about a newer version names a payment that was noted elsewhere (P17.4)', async () => {
   const { shown, change } = await openBooking({ status: 'completed', totalPrice: 110 })
-  change({ payments: [{ id: crypto.randomUUID(), at: DAY, amount: '110.00', method: 'cash' }] })
+  change({ payments: [paid()] })
   await press('Cancel', shown())
   await press('Cancel Visit')
   const question = await findDialog('Set Ana Ruiz to cancelled?')
   await expectText(failure(question), 'Payments is now: Paid $110, cash')
+})
+
+test('Undo of a cancellation over a newer version gives back what that was (P17.4, P38.5)', async () => {
+  const { api, shown, change } = await openBooking({ status: 'confirmed', totalPrice: 110 })
+  const payment = paid()
+  change({ status: 'completed', payments: [payment] })
+  await press('Cancel', shown())
+  await press('Cancel Visit')
+  await press('Set to cancelled anyway', await findDialog('Set Ana Ruiz to cancelled?'))
+  await press('Undo')
+  await waitFor(() => expect(api.changes).toHaveLength(3))
+  expect(api.changes.at(-1)?.body).toMatchObject({ status: 'completed', giveBack: [payment.id] })
 })
