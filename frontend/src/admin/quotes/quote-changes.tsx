@@ -35,8 +35,10 @@ const USUAL_DISCOUNT = 30
 export function ChangePrice({ quote }: QuoteProps) {
   const call = useCall()
   const reload = useReload()
-  const { id, totalPrice: now, updatedAt } = quote
+  const { id, updatedAt } = quote
   const original = originalPrice(quote)
+  /** As it was stored last. */
+  const [now, setNow] = useState(quote.totalPrice)
   const change = (price: QuotePrice, version: string | undefined, done: (saved: QuoteRow) => ToastText) =>
     call('updateQuote', {
       params: { id },
@@ -66,11 +68,14 @@ export function ChangePrice({ quote }: QuoteProps) {
         const fromTo = `${money(now)} to ${money(next)}`
         if (!anyway && next < now && percentOff(next, original) > USUAL_DISCOUNT)
           return asking(`${fromTo}: ${percentOff(next, original)}% off the original price`)
-        return change(price, version, (saved) => ({
+        const outcome = await change(price, version, (saved) => ({
           title: next < now ? 'Price Lowered' : 'Price Raised',
           description: `${fromTo}. Send the quote again to tell the customer.`,
           action: { label: 'Undo', onPress: () => void undo(saved.updatedAt) },
         }))
+        if (!outcome.isDone && outcome.problem.current)
+          setNow((outcome.problem.current as QuoteRow).totalPrice)
+        return outcome
       }}
     >
       {(form) => {

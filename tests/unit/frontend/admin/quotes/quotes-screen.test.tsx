@@ -11,7 +11,7 @@ import {
   press,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
-import { nextInstant } from '#tests/support/component/fake-api.ts'
+import { nextInstant, refusal } from '#tests/support/component/fake-api.ts'
 import { REAL_TIMERS } from '#tests/support/component/monday.ts'
 import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
@@ -82,6 +82,26 @@ test("edits a quote's customer, and shows a newer edit before overwriting it (P1
   await expectNoDialog()
   await waitFor(() => expect(cardOf(quote.id)?.textContent).not.toContain('11 Main St'))
   expect(stored()?.address ?? '').toBe('')
+})
+
+test('a price over a newer one is said to differ from that one, which Undo puts back (P17.4, P33.8)', async () => {
+  const { quote, api, shown } = await openQuote()
+  const newer = { ...quote, totalPrice: 120, updatedAt: nextInstant() }
+  api.handlers.updateQuote = ({ body: { updatedAt, ...body } }) =>
+    updatedAt === newer.updatedAt
+      ? Object.assign(newer, body, { updatedAt: nextInstant() })
+      : refusal(409, 'newer', { current: newer })
+  await press('Change Price', shown)
+  const dialog = await findDialog('Change Price')
+  fill('New Total *', '150', dialog)
+  fill('Reason *', 'Far away', dialog)
+  await press('Change Price', dialog)
+  await press('Keep what I typed', dialog)
+  await press('Change Price', dialog)
+  await expectToast('Price Raised', '$120 to $150.')
+  await press('Undo')
+  await expectToast('Price Restored', 'It is $120 again.')
+  expect(newer.totalPrice).toBe(120)
 })
 
 test("an export has the name of the business's day, not of that of UTC; a failed one is reported (P1.17, P17.5)", async () => {
