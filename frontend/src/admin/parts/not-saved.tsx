@@ -107,7 +107,7 @@ function StoredValue<V extends FieldValues>({
   const text = textOf(value)
   const label = DATE_PATTERN.test(text)
     ? formatDay(text)
-    : choices?.find((choice) => choice.value === value)?.label
+    : choices?.find((choice) => choice.value === text)?.label
   return label ? `: ${label}` : <Typed>{text}</Typed>
 }
 

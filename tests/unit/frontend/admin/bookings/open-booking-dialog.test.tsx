@@ -90,7 +90,7 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   const { api, shown, change } = await openBooking()
   const dialog = await openForm(shown)
   fill('Admin Notes', 'Bring the long ladder', dialog)
-  change({ serviceDate: NEXT, serviceTime: '14:00', email: undefined, isFlexible: true })
+  change({ serviceDate: NEXT, serviceTime: '14:00', email: undefined, isFlexible: true, everyMonths: 3 })
   await press('Save Changes', dialog)
   const inWords = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   await expectText(
@@ -99,6 +99,7 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   )
   await expectText(failure(dialog), 'Email is now empty')
   await expectText(failure(dialog), 'Would Come Earlier is now: yes')
+  await expectText(failure(dialog), 'How Often is now: Every 3 months')
   await press('Use the newer version', dialog)
   await expectValue('Service Date *', NEXT, dialog)
   expect(field('Arrival Window *', dialog).value).toBe('14:00')
