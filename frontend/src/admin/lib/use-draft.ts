@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
-import { clearDraft, keepChanges, readDraft } from '#frontend/lib/draft.ts'
+import { clearDraft, keepChanges, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 
 /** A form that starts with what was typed in it before, and keeps what is typed as a draft. @param stored version that is edited */
 export function useDraft<V extends FieldValues, O = V>(
@@ -13,6 +13,11 @@ export function useDraft<V extends FieldValues, O = V>(
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? crypto.randomUUID())
   const form = useForm<V, unknown, O>({ ...options, defaultValues: { ...defaultValues, ...draft?.values } })
   useEffect(() => keepChanges(form, key, { version, idempotencyKey }), [form, key, version, idempotencyKey])
+  const last = useRef(key)
+  useEffect(() => {
+    moveDraft(last.current, key)
+    last.current = key
+  }, [key])
   return {
     form,
     isBack: draft !== undefined,
@@ -21,4 +26,12 @@ export function useDraft<V extends FieldValues, O = V>(
     idempotencyKey,
     clear: () => clearDraft(key),
   }
+}
+
+/** What was typed is kept once: under an earlier key it would come back after it was saved. */
+function moveDraft(from: string, to: string): void {
+  const draft = from === to ? undefined : readDraft(from)
+  if (!draft) return
+  keepDraft(to, draft)
+  clearDraft(from)
 }

@@ -139,3 +139,25 @@ test('a next visit says that no day has room, or that the free days cannot be re
   await expectText(() => dialog, 'No room within three weeks of ')
   expect(field('Service Date *', dialog).value).toBe('')
 })
+
+test('a next visit that was booked after another choice of months leaves nothing behind for the one after it (P35.7, P28.11)', async () => {
+  const { api, shown } = await openBooking()
+  const openNext = async () => {
+    await press('Next Visit', shown())
+    const dialog = await findDialog('Next Visit of Ana Ruiz')
+    await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(''))
+    return dialog
+  }
+  const dialog = await openNext()
+  const inHalfAYear = field('Service Date *', dialog).value
+  await press('12 months', dialog)
+  await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(inHalfAYear))
+  await press('Add Booking', dialog)
+  await expectNoDialog()
+  const again = await openNext()
+  expect(again.textContent).not.toContain('What you had typed is back')
+  await press('Add Booking', again)
+  await expectNoDialog()
+  const [first, second] = api.changes.map(({ key }) => key)
+  expect(second).not.toBe(first)
+})
