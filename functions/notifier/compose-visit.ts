@@ -17,7 +17,7 @@ import { mayAskForReview } from '#functions/notifier/marketing.ts'
 import { changeBudgets, takeMail, visitLinkBudgets } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
-import { inDaytime } from '#functions/outbox/timing.ts'
+import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
@@ -202,8 +202,8 @@ async function hasHadFirst({ id }: Booking, { told }: Sending): Promise<boolean>
 function refuseAfter({ status }: Booking, isOn: string, { row, now }: Due) {
   if (isOn !== 'yes') return { skip: 'Such mails are switched off' }
   if (status !== 'completed') return { skip: `The visit is ${status}` }
-  const earliest = inDaytime(now.getTime())
-  return earliest > now && row.queuedAt === undefined ? { later: earliest.toISOString() } : undefined
+  const later = morningFor(row, now)
+  return later === undefined ? undefined : { later }
 }
 
 /** Visits in one mail. */

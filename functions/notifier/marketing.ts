@@ -3,6 +3,7 @@ import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'
+import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
@@ -51,6 +52,8 @@ export async function refuseFollowUp(
   if (optOut) return { skip: WHY_NOT[optOut.reason] }
   if (!(await isProven(quote)))
     return { skip: 'The customer has not opened the quote, and got no email about it' }
+  const morning = morningFor(row, now)
+  if (morning !== undefined) return { later: morning }
   const today = pacificNow(now).date
   if (settings.customer_receipts === RECEIPTS_PAUSED) return { later: nextTry(addDays(today, 1)) }
   const last = await takeTurn('marketing-week', { email, mail: row.id, today })

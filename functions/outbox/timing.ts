@@ -55,11 +55,17 @@ export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting
 export const doneDueAt = (now: Date) => inDaytime(now.getTime() + THANKED_AFTER)
 
 /** This instant, or the next morning if it is at night. */
-export function inDaytime(time: number): Date {
+function inDaytime(time: number): Date {
   const instant = new Date(time)
   const { date, hour } = pacificNow(instant)
   if (hour >= DUE_HOURS.first && hour < DUE_HOURS.last) return instant
   return pacificInstant(hour < DUE_HOURS.first ? date : addDays(date, 1), DUE_HOURS.first)
+}
+
+/** When a planned mail that is late may go: not at night, unless the owner asks for it. Undefined: at once. */
+export function morningFor({ queuedAt }: Notification, now: Date): string | undefined {
+  const earliest = inDaytime(now.getTime())
+  return earliest > now && queuedAt === undefined ? earliest.toISOString() : undefined
 }
 
 /** Epoch seconds for the table's time to live. */

@@ -53,6 +53,14 @@ test('an open quote gets three reminders, a week apart or more, each with a way 
   expect(await mailsAbout(id, REMINDERS)).toEqual(['sent', 'sent', 'sent'])
 })
 
+test('a reminder that is late waits for the morning (P33.9)', async () => {
+  const { email } = await quoted()
+  await stack.sweepAt(new Date(onDay(2).getTime() + 12 * 60 * 60_000))
+  expect(await reminders(email)).toEqual([])
+  await stack.sweepAt(onDay(3))
+  expect(await reminders(email)).toHaveLength(1)
+})
+
 test('a mail after a reminder that told another price says that this one is corrected (P33.8)', async () => {
   const { id, email, totalPrice } = await quoted()
   const priced = (price: number) => change(id, { action: 'price', totalPrice: price, reason: 'A slip' })

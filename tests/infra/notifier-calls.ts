@@ -15,6 +15,12 @@ type Calls = Pick<ReturnType<typeof mailCalls>, 'sendMails' | 'makeDue'> & {
 }
 
 export async function callNotifier({ call, sendMails, makeDue, contact, set, table }: Calls): Promise<void> {
+  /** What the owner sends again does not wait for the morning. */
+  async function sendAtAnyHour(id: string): Promise<void> {
+    await failMail(table(), id)
+    await call('retryNotification', { params: { id } })
+    await sendMails([id])
+  }
   const quote = await call('createQuote', { body: quoteForm() })
   const { id, link } = await call('createBooking', { body: bookingForm() })
   await call('changeVisit', { body: { token: link, action: 'cancel' } })
@@ -30,16 +36,12 @@ export async function callNotifier({ call, sendMails, makeDue, contact, set, tab
   await sendMails([`receipt-${waiting.id}`])
   const lower = { action: 'price', totalPrice: waiting.totalPrice - 1, reason: 'Neighbor' } as const
   await call('updateQuote', { params: { id: waiting.id }, body: lower })
-  await makeDue(`quote-1-${waiting.id}`)
-  await sendMails([`quote-1-${waiting.id}`])
+  await sendAtAnyHour(`quote-1-${waiting.id}`)
   await set('follow_ups', 'no')
   await set('write_review_url', 'https://reviews.example.com')
   const done = await call('addBooking', { body: { ...bookingForm(), quoteId: quote.id, anyway: true } })
   await call('updateBooking', { params: { id: done.id }, body: { status: 'completed' } })
-  // At any hour.
-  await failMail(table(), `done-${done.id}`)
-  await call('retryNotification', { params: { id: `done-${done.id}` } })
-  await sendMails([`done-${done.id}`])
+  await sendAtAnyHour(`done-${done.id}`)
   const earlier = await earlierPlace(call)
   await call('inviteEarlier', { params: { date: earlier.date }, body: { ids: [earlier.id] } })
   await sendMails([`earlier-${earlier.date}-${earlier.id}`])
