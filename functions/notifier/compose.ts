@@ -178,7 +178,9 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 }
 
 const leadMail = (sending: Sending, occasion: OwnerOccasion) =>
-  unlessFlooded(sending, () => ownerMail(sending.lead, sending.settings, sending.siteOrigin, occasion))
+  unlessFlooded(sending, () =>
+    ownerMail(sending.lead, sending.settings, sending.siteOrigin, occasion, sending.now),
+  )
 
 /** Tells the owner of a lead that nobody has answered. */
 function waitingMail(sending: Sending, occasion: OwnerOccasion): Composed | Promise<Composed> {

@@ -123,13 +123,16 @@ test('nobody is promised a visit that is not confirmed, and the owner is told at
   expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
 })
 
-test('a reminder that had to wait until the day itself says today, and offers what can still be done', async () => {
+test('a mail that had to wait until the day itself says today, and offers what can still be done', async () => {
   const { id, email, window } = await booked()
   await byOwner(id, { status: 'confirmed' })
   await sweepAt(new Date(pacific(window.serviceDate, 6).getTime()))
   const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your visit is today'))
   expect(mail?.body.text).toContain('To change it now, please call or text us.')
   expect(mail?.body.text).not.toContain('change your visit:')
+  const late = await booked({ firstName: 'Late' })
+  await sweepAt(pacific(late.window.serviceDate, 6))
+  expect((await readMails(stack)).map(({ subject }) => subject).join()).toContain('for today: Late ')
 })
 
 test('switched off, no reminder is sent; a visit that was booked meanwhile is reminded of once they are on', async () => {
@@ -140,9 +143,9 @@ test('switched off, no reminder is sent; a visit that was booked meanwhile is re
   await sweepAt(pacific(dayBefore(off.window), 17, 1))
   expect(await mailsAbout(off.id, 'reminder')).toEqual(['skipped: Reminders are switched off'])
   await set('reminders', 'yes')
-  const isSameDay = off.window.serviceDate === later.window.serviceDate
+  const isPast = later.window.serviceDate <= off.window.serviceDate
   await sweepAt(pacific(dayBefore(later.window), 17, 1))
-  expect(await reminders(later.email)).toHaveLength(isSameDay ? 0 : 1)
+  expect(await reminders(later.email)).toHaveLength(isPast ? 0 : 1)
 })
 
 test('the owner stops a reminder, and it is not sent, whatever becomes of the visit on its day (P32.6)', async () => {

@@ -13,6 +13,7 @@ import {
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/statuses.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
@@ -102,16 +103,25 @@ function actions(lead: Lead, siteOrigin: string) {
 const isToTell = (lead: Lead) => lead.type === 'contact' && lead.record.source === 'not-yet'
 const NOTHING_TO_ANSWER = 'There is nothing to answer now. The request is kept under Contacts.'
 
-/** A lead that is new, or that nobody has answered, in time or for tomorrow. */
+/** A lead that is new, or that nobody has answered, in time or on the eve of its visit. */
 export type Occasion = 'owner' | 'unanswered' | 'unconfirmed'
 
 /**
  * The mail about a lead.
  * @param siteOrigin for the links; without a trailing slash
  */
-export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion: Occasion): Mail {
+export function ownerMail(
+  lead: Lead,
+  owner: Owner,
+  siteOrigin: string,
+  occasion: Occasion,
+  now = new Date(),
+): Mail {
   const { name } = customerOf(lead)
   const { title } = details(lead)
+  // A mail that had to wait may arrive on the day itself.
+  const isToday = lead.type === 'booking' && lead.record.serviceDate === pacificNow(now).date
+  const day = isToday ? 'today' : 'tomorrow'
   const texts = {
     owner: {
       heading: `New ${title}`,
@@ -124,9 +134,9 @@ export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion
       subject: `Still unanswered: ${title} from ${name}`,
     },
     unconfirmed: {
-      heading: 'Tomorrow’s visit is not confirmed',
-      intro: `${name} asked for a visit tomorrow, and nobody has confirmed it. Please confirm or decline it now.`,
-      subject: `Not confirmed for tomorrow: ${name}`,
+      heading: `${capitalised(day)}’s visit is not confirmed`,
+      intro: `${name} asked for a visit ${day}, and nobody has confirmed it. Please confirm or decline it now.`,
+      subject: `Not confirmed for ${day}: ${name}`,
     },
   }
   return leadMail(lead, owner, siteOrigin, texts[occasion])
@@ -189,7 +199,7 @@ function leadMail(
 
 /** How a digest counts leads, in this order, and what it says of one. */
 const LISTED = {
-  unconfirmed: { count: 'unconfirmed', text: (title: string) => `${title}, not confirmed for tomorrow` },
+  unconfirmed: { count: 'unconfirmed', text: (title: string) => `${title}, not confirmed yet` },
   owner: { count: 'new', text: (title: string) => title },
   unanswered: { count: 'unanswered', text: (title: string) => `still unanswered ${title}` },
   'customer-change': { count: 'changed', text: (title: string) => `${title}, changed by the customer` },

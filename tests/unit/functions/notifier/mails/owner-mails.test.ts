@@ -222,7 +222,7 @@ const MAILS: [Mail, string][] = [
     Pacific time | Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID |
     Ana Ruiz: Quote for $197 | ana@example.com | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
     unanswered commercial request of Ruiz & Sons ($150) | ana@example.com | (559) 555-0111 |
-    https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed for tomorrow | (559) 555-0111
+    https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed yet | (559) 555-0111
     | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
     Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID | Open the back
     office: | https://example.com/admin`,
