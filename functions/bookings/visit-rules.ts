@@ -36,14 +36,12 @@ export function changeUntil(visit: Window & Called, settings: Settings): Date {
 export const canChange = (booking: Booking, settings: Settings, now: Date) =>
   isAhead(booking, now) && now < changeUntil(booking, settings)
 
-/** How often its customer may still move a visit, whenever that is; at least once for some time after the owner called off its day. */
+/** How often its customer may still move a visit, whenever that is; at least once after the owner called off its day, whose mail offers it. */
 export function movesLeft(
   { moves, calledOff, slotSequence }: Pick<Booking, 'moves' | 'calledOff' | 'slotSequence'>,
   settings: Settings,
-  now: Date,
 ): number {
-  const isFree =
-    calledOff !== undefined && slotSequence <= calledOff.sequence && now.toISOString() < calledOff.until
+  const isFree = calledOff !== undefined && slotSequence <= calledOff.sequence
   return Math.max(Number(isFree), Number(settings.customer_moves_max) - moves)
 }
 

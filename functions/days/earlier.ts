@@ -80,7 +80,7 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
 
 /** True if its customer can move a visit by its link, and gets mails. */
 const canMove = (visit: Booking, { settings, now }: Known) =>
-  visit.email !== undefined && canChange(visit, settings, now) && movesLeft(visit, settings, now) > 0
+  visit.email !== undefined && canChange(visit, settings, now) && movesLeft(visit, settings) > 0
 
 /** Adds what was mailed about each day. */
 async function withMails(openings: Opening[]): Promise<Opening[]> {

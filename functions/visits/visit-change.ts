@@ -59,7 +59,7 @@ async function move(linked: Changing, { serviceDate, serviceTime, updatedAt }: M
   await requireChangeable(linked, now)
   if (booking.updatedAt !== updatedAt) throw staleEdit(await showVisit(linked, now))
   if (isSame) throw refuse('window-is-yours', {}, { field: 'serviceTime' })
-  if (movesLeft(booking, settings, now) === 0) {
+  if (movesLeft(booking, settings) === 0) {
     throw await refused(linked, 'visit-moved-often', now)
   }
   const slot = openSlot(await offerWithout(linked, now), { ...booking, serviceDate, serviceTime })

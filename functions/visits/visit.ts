@@ -43,7 +43,7 @@ export function visitOf(
     lines: linesOf(booking, quote),
     receipt: status === 'completed' ? receiptOf(booking, settings) : undefined,
     changeUntil: until.toISOString(),
-    movesLeft: isOpen ? movesLeft(booking, settings, now) : 0,
+    movesLeft: isOpen ? movesLeft(booking, settings) : 0,
     canCancel: isOpen,
     isFlexible,
     everyMonths,

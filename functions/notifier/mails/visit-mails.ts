@@ -79,7 +79,7 @@ function ahead(
   const { settings, siteOrigin, now } = occasion
   const prepare = preparation[booking.serviceType]
   const isOpen = canChange(booking, settings, now)
-  const can = !isOpen ? 'see' : movesLeft(booking, settings, now) > 0 ? 'move' : 'cancel'
+  const can = !isOpen ? 'see' : movesLeft(booking, settings) > 0 ? 'move' : 'cancel'
   const names = { ...namesOf(booking, told, occasion), day, times }
   const said = format(intro, names)
   const news = isNewTime ? format(visits.newTime, { intro: said, before: names.before }) : said
