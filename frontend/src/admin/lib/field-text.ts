@@ -82,14 +82,14 @@ export function factOf({ label, field, valueIn }: Leaf, record: object, labels?:
   ] as const
 }
 
-/** Name and new value of what differs between two versions of a record, but for some fields. */
+/** Name and new value of what differs between two versions of a record, but for some fields. Lists work out a quote's state, which is not stored. */
 export function changesBeside(
   names: readonly string[],
   { fields, seen }: { fields: Fields; seen: object },
   stored: object,
 ): [label: string, text: string | undefined][] {
   return listedIn(fields, 'csv')
-    .filter(({ name }) => !names.includes(name))
+    .filter(({ name, field, valueIn }) => !names.includes(name) && (field.as !== 'status' || valueIn(stored)))
     .map((leaf) => [factOf(leaf, stored), factOf(leaf, seen)] as const)
     .filter(([[, now], [, before]]) => now !== before)
     .map(([[label, now]]) => [label, now])

@@ -51,8 +51,7 @@ export function NotSaved<V extends FieldValues>({
             .filter((field) => textOf(current[field.name]) !== '' || !isRequired(field))
             .map((field) => (
               <li key={field.name}>
-                {withoutMark(field.label)} is now
-                <StoredValue field={field} value={current[field.name]} />
+                {withoutMark(field.label)}: now <StoredValue field={field} value={current[field.name]} />
               </li>
             ))}
           {beside &&
@@ -62,7 +61,7 @@ export function NotSaved<V extends FieldValues>({
               current,
             ).map(([label, text]) => (
               <li key={label}>
-                {label} is now<Typed>{text}</Typed>
+                {label}: now <Typed>{text}</Typed>
               </li>
             ))}
         </ul>
@@ -108,14 +107,9 @@ function StoredValue<V extends FieldValues>({
   const label = DATE_PATTERN.test(text)
     ? formatDay(text)
     : choices?.find((choice) => choice.value === text)?.label
-  return label ? `: ${label}` : <Typed>{text}</Typed>
+  return label ?? <Typed>{text}</Typed>
 }
 
 function Typed({ children = '' }: { children?: string | undefined }) {
-  if (children === '') return ' empty'
-  return (
-    <>
-      : <span {...ANY_LANGUAGE}>{children}</span>
-    </>
-  )
+  return children === '' ? 'empty' : <span {...ANY_LANGUAGE}>{children}</span>
 }

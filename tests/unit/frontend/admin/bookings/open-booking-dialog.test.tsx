@@ -95,11 +95,11 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   const inWords = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   await expectText(
     failure(dialog),
-    `Service Date is now: ${new Date(NEXT).toLocaleDateString('en-US', inWords)}`,
+    `Service Date: now ${new Date(NEXT).toLocaleDateString('en-US', inWords)}`,
   )
-  await expectText(failure(dialog), 'Email is now empty')
-  await expectText(failure(dialog), 'Would Come Earlier is now: yes')
-  await expectText(failure(dialog), 'How Often is now: Every 3 months')
+  await expectText(failure(dialog), 'Email: now empty')
+  await expectText(failure(dialog), 'Would Come Earlier: now yes')
+  await expectText(failure(dialog), 'How Often: now Every 3 months')
   await press('Use the newer version', dialog)
   await expectValue('Service Date *', NEXT, dialog)
   expect(field('Arrival Window *', dialog).value).toBe('14:00')

@@ -91,7 +91,7 @@ test('the question about a newer version names a payment that was noted elsewher
   await press('Cancel', shown())
   await press('Cancel Visit')
   const question = await findDialog('Set Ana Ruiz to cancelled?')
-  await expectText(failure(question), 'Payments is now: Paid $110, cash')
+  await expectText(failure(question), 'Payments: now Paid $110, cash')
 })
 
 test('Undo of a cancellation over a newer version gives back what that was (P17.4, P38.5)', async () => {

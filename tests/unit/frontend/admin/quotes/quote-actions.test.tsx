@@ -124,7 +124,7 @@ test('a price that somebody else changed is asked about, and no reason is made u
     refusal(409, 'Changed', { current: { ...quote, totalPrice: total - 20, updatedAt: nextInstant() } })
   const dialog = await changePrice(shown(), total - 9)
   const alert = () => dialog.querySelector('[role=alert]')
-  await expectText(alert, `New Total is now: ${total - 20}`)
+  await expectText(alert, `New Total: now ${total - 20}`)
   expect(alert()?.textContent).not.toContain('Reason')
 })
 

@@ -67,7 +67,7 @@ test("edits a quote's customer, and shows a newer edit before overwriting it (P1
     updatedAt: nextInstant(),
   })
   await press('Save Changes', dialog)
-  await expectText(failure(dialog), 'Address is now: 11 Main St')
+  await expectText(failure(dialog), 'Address: now 11 Main St')
   await press('Use the newer version', dialog)
   await waitFor(() => expect(field('Address', dialog).value).toBe('11 Main St'))
   fill('Email *', 'anna@example.com', dialog)
@@ -90,12 +90,14 @@ test('a price over a newer one is said to differ from that one, which Undo puts 
   api.handlers.updateQuote = ({ body: { updatedAt, ...body } }) =>
     updatedAt === newer.updatedAt
       ? Object.assign(newer, body, { updatedAt: nextInstant() })
-      : refusal(409, 'newer', { current: newer })
+      : refusal(409, 'newer', { current: { ...newer, state: undefined } })
   await press('Change Price', shown)
   const dialog = await findDialog('Change Price')
   fill('New Total *', '150', dialog)
   fill('Reason *', 'Far away', dialog)
   await press('Change Price', dialog)
+  await expectText(failure(dialog), 'New Total: now 120')
+  expect(failure(dialog)()?.textContent).not.toContain('State')
   await press('Keep what I typed', dialog)
   await press('Change Price', dialog)
   await expectToast('Price Raised', '$120 to $150.')

@@ -92,7 +92,7 @@ test('asks before overwriting a newer setting', async () => {
   Object.assign(stored('years_experience'), { value: '8+', updatedAt: nextInstant() })
   await press('Save', shown)
   await expectText(alertIn(shown), 'Someone saved a newer version in between')
-  await expectText(alertIn(shown), 'is now: 8+')
+  await expectText(alertIn(shown), ': now 8+')
   expect(stored('years_experience').value).toBe('8+')
   await press('Keep what I typed', shown)
   await press('Save', shown)

@@ -78,7 +78,7 @@ test('a stale inline edit shows the newer price without overwriting it, also onc
   await waitFor(() => button(/^Switch on/, other))
   fill('Price of Extra large home', '355', row)
   await press('Save', row)
-  await expectText(() => row.querySelector('[role=alert]'), 'Price of Extra large home is now: 360.00')
+  await expectText(() => row.querySelector('[role=alert]'), 'Price of Extra large home: now 360.00')
   expect(entryOf('extra_large').price).toBe('360.00')
 })
 
