@@ -46,10 +46,11 @@ export function RecordRows<T extends object>(props: RowsProps<T>) {
 }
 
 function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, children }: RowsProps<T>) {
-  const [chosen, setChosen] = useState<string>()
+  const [pressed, setPressed] = useState<{ id: string; isOpen: boolean }>()
   const [only] = rows.length === 1 ? rows : []
+  const isListed = pressed && rows.some((row) => idOf(row) === pressed.id)
   // A link to one record means its card.
-  const open = chosen ?? (only && idOf(only))
+  const open = isListed ? pressed.isOpen && pressed.id : only && idOf(only)
   const shown = columns.filter(({ inTable }) => inTable)
   return (
     <table className="table record-table">
@@ -80,7 +81,7 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
                   <button
                     type="button"
                     aria-expanded={isOpen}
-                    onClick={() => setChosen(isOpen ? '' : id)}
+                    onClick={() => setPressed({ id, isOpen: !isOpen })}
                     {...NAME}
                   >
                     {head.title(row)}

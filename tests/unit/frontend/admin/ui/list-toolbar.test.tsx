@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
 import { expectText, expectValue, fill, press } from '#tests/support/component/acts.ts'
-import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { cardOf, findCard, openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('the search box shows the search of an address that Back or a link leads to', async () => {
@@ -35,4 +35,20 @@ test('a list to which a filter leads back is shown at once, and read anew (P17.3
   await findCard(booking.id)
   answer()
   await expectText(() => cardOf(booking.id)?.querySelector('.status-badge') ?? null, 'confirmed')
+})
+
+test('a search at a desk that finds one again shows its card, whichever was opened since (P35.17)', async () => {
+  const [ana, bob] = ['Ana', 'Bob'].map((firstName) => bookingRow({ firstName }))
+  ownersApi({ bookings: [ana, bob].flatMap((one) => one ?? []) })
+  const wide = widenWindow()
+  openScreen('/bookings?q=Bob')
+  const open = () => document.querySelector<HTMLElement>('.record-card')?.dataset['id']
+  await waitFor(() => expect(open()).toBe(bob?.id))
+  fill('Search bookings', '')
+  await press('Ana Ruiz')
+  await waitFor(() => expect(open()).toBe(ana?.id))
+  fill('Search bookings', 'Bob')
+  await waitFor(() => expect(location.search).toBe('?q=Bob'))
+  await waitFor(() => expect(open()).toBe(bob?.id))
+  wide.mockRestore()
 })
