@@ -17,6 +17,7 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { textLink } from '#schemas/facts/links.ts'
 import { isCalendarDate } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
+import { isAhead } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** What becomes of money when a visit is deleted (P38.7). */
@@ -59,7 +60,7 @@ function ShareVisit({ booking }: { booking: Booking }) {
       about={
         booking.status === 'completed'
           ? 'Whoever has it sees the receipt: name, day, town, price and payments.'
-          : 'Whoever has it sees day, town and price of the visit, and can move or cancel it.'
+          : `Whoever has it sees day, town and price of the visit${isAhead(booking, new Date()) ? ', and can move or cancel it' : ''}.`
       }
       name={id}
       load={(isRevoked) => callApi(adminRoutes.createVisitLink, { params: { id }, body: { isRevoked } })}

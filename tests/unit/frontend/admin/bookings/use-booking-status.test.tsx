@@ -105,3 +105,16 @@ test('Undo of a cancellation over a newer version gives back what that was (P17.
   await waitFor(() => expect(api.changes).toHaveLength(3))
   expect(api.changes.at(-1)?.body).toMatchObject({ status: 'completed', giveBack: [payment.id] })
 })
+
+test.each([
+  ['confirmed', /price of the visit, and can move or cancel it\./],
+  ['cancelled', /price of the visit\./],
+] as const)(
+  'what the link of a %s visit allows is said before it is shared (P32.2)',
+  async (status, said) => {
+    const { shown } = await openBooking({ status })
+    await press("Customer's Link", shown())
+    const dialog = await findDialog('Link for Ana Ruiz')
+    expect(dialog.textContent).toMatch(said)
+  },
+)
