@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ignoreGone, useAction } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
@@ -50,6 +50,9 @@ function DeleteRecord({ id, noun, ...deletion }: { id: string } & Deletion) {
   const { done = `${noun} Deleted`, failed = `Failed to delete ${noun.toLowerCase()}.` } = deletion
   const act = useAction()
   const reload = useReload()
+  // The warning must not rest on a list that is out of date.
+  const readAnew = useEffectEvent(reload)
+  useEffect(() => void readAnew(), [])
   return (
     <ConfirmDialog
       title={title}

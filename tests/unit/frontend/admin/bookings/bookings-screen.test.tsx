@@ -158,9 +158,9 @@ test('adds a booking with a price, and says what is still needed (P19.8, P19.11)
   })
 })
 
-test('deletes a booking after confirming, and says what becomes of its money (P19.5, P38.7)', async () => {
-  const payments = [paid('110.00')]
-  const { api, shown } = await openBooking({ status: 'completed', totalPrice: 200, payments })
+test('deletes a booking after confirming, and says what becomes of its money by then (P19.5, P38.7)', async () => {
+  const { api, change, shown } = await openBooking({ status: 'confirmed', totalPrice: 200 })
+  change({ status: 'completed', payments: [paid('110.00')] })
   await press('Delete', shown())
   const dialog = await findDialog('Delete Booking')
   const money =
