@@ -71,7 +71,7 @@ export function refuseReceipt(booking: Booking, { told, now }: Due) {
 }
 
 /** Refuses a mail about a day that the visit has left, is called off, or has begun. */
-export function refuseDay(booking: Booking, { row, now }: Due) {
+export function refuseDay(booking: Booking, { row, now }: Pick<Due, 'row' | 'now'>) {
   if (row.date !== undefined && booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
   if (isAskedForDay(booking)) return { skip: 'Its day is called off' }
   return windowOf(booking).start <= now ? { skip: 'The visit has begun' } : undefined

@@ -183,12 +183,14 @@ const leadMail = (sending: Sending, occasion: OwnerOccasion) =>
   )
 
 /** Tells the owner of a lead that nobody has answered. */
-function waitingMail(sending: Sending, occasion: OwnerOccasion): Composed | Promise<Composed> {
-  const { lead } = sending
+const waitingMail = (sending: Sending, occasion: OwnerOccasion): Composed | Promise<Composed> =>
+  refuseWaiting(sending) ?? leadMail(sending, occasion)
+
+/** Why the owner need not hear that nobody has answered a lead. */
+export function refuseWaiting({ lead, ...due }: Pick<Sending, 'lead' | 'row' | 'now'>) {
   const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
   if (status !== 'new' && status !== 'pending') return { skip: 'It is answered' }
-  const refusal = lead.type === 'booking' && refuseDay(lead.record, sending)
-  return refusal || leadMail(sending, occasion)
+  return lead.type === 'booking' ? refuseDay(lead.record, due) : undefined
 }
 
 /** Composes a mail to the owner that a visitor caused, unless it is part of a flood. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { config } from '#functions/environment.ts'
 import { logMailFault } from '#functions/log.ts'
-import { loadLead } from '#functions/notifier/compose.ts'
+import { loadLead, refuseWaiting } from '#functions/notifier/compose.ts'
 import { isPermanentRefusal, sendMail, withRetries } from '#functions/notifier/deliver.ts'
 import type { MailEntry } from '#functions/notifier/mails/mail.ts'
 import { digestEntry, digestMail, type ListedKind } from '#functions/notifier/mails/owner-mails.ts'
@@ -29,7 +29,7 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
   const hasWaited = held.some((row) => isHeldLong(row, now))
   if (!isFull && !hasWaited) return
   if ((await countUse('digest', 'owner', 1, SECONDS_BETWEEN, now)) !== undefined) return
-  const listed = (await Promise.all(held.slice(0, LEADS_PER_DIGEST).map(list))).filter(
+  const listed = (await Promise.all(held.slice(0, LEADS_PER_DIGEST).map((row) => list(row, now)))).filter(
     (lead) => lead !== undefined,
   )
   if (listed.length === 0) return
@@ -44,16 +44,18 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
   await Promise.all(listed.map(({ row }) => withRetries(() => markTold(row.id, id, new Date()), row)))
 }
 
-/** A lead that cannot be listed is released, so that it does not block the others. */
-async function list(row: OutboxRow): Promise<Listed | undefined> {
+/** A lead that cannot be listed, or was answered since, is released, so that it does not block the others. */
+async function list(row: OutboxRow, now: Date): Promise<Listed | undefined> {
   try {
     const lead = await loadLead(row.recordType, row.recordId)
     // No other is held.
     const kind = row.kind as ListedKind
-    if (lead) return { row, kind, entry: digestEntry(lead, kind, config.siteOrigin()) }
+    const isWaiting = kind === 'unanswered' || kind === 'unconfirmed'
+    if (lead && !(isWaiting && refuseWaiting({ lead, row, now })))
+      return { row, kind, entry: digestEntry(lead, kind, config.siteOrigin()) }
   } catch (error) {
     logMailFault('digest', row.id, error)
   }
-  await release(row.id, new Date())
+  await release(row.id, now)
   return undefined
 }
