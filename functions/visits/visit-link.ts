@@ -45,19 +45,19 @@ export async function loadLinked(
     booking &&
     !booking.isSpam &&
     isSigned(token, scope, booking.id, booking.linkGeneration) &&
-    !isExpired(scope, booking, now)
+    pacificNow(now).date <= lastDay(scope, booking)
   if (!works) throw linkGone(settings.phone)
   if (isCounted) await countOpening(scope, booking.id)
   return { booking, settings }
 }
 
-function isExpired(scope: VisitScope, { status, serviceDate, createdAt }: Booking, now: Date): boolean {
+/** The last Pacific date of a link. */
+export function lastDay(scope: VisitScope, { status, serviceDate, createdAt }: Booking): string {
   const isReceipt = scope === 'visit' && status === 'completed'
-  const linked = addDays(serviceDate, isReceipt ? RECEIPT_DAYS : VISIT_LINK_DAYS)
+  if (scope !== 'answer') return addDays(serviceDate, isReceipt ? RECEIPT_DAYS : VISIT_LINK_DAYS)
   const week = addDays(pacificNow(new Date(createdAt)).date, ANSWER_LINK_DAYS)
   // The mails about a visit that is not answered ask for it until its day.
-  const answered = status === 'pending' && serviceDate > week ? serviceDate : week
-  return pacificNow(now).date > (scope === 'answer' ? answered : linked)
+  return status === 'pending' && serviceDate > week ? serviceDate : week
 }
 
 /** Notes the language in which a customer reads their link's page. A change by somebody else at that moment wins. */

@@ -47,6 +47,18 @@ const LIMITS: [string, Limit][] = [
       after: ['2055-05-12T00:00:00-07:00', 404],
     },
   ],
+  [
+    'the owner shares the link of a visit while it works',
+    {
+      from: MONDAY_NIGHT,
+      make: async () => {
+        const { id } = await visitOn('2055-02-10')
+        return async () => (await owner.call('createVisitLink', { params: { id }, body: {} })).status
+      },
+      before: ['2055-05-11T23:59:00-07:00', 200],
+      after: ['2055-05-12T00:00:00-07:00', 409],
+    },
+  ],
   ...(['399th', '400th'] as const).map((day): [string, Limit] => [
     `a receipt is there on the ${day} day after the visit, and not on the 401st (P38.13)`,
     {

@@ -123,6 +123,7 @@ test('set back from completed, the visit has its page again, and its link ends a
 })
 
 test('the owner texts the link with thanks once the visit is done (P38.13)', async () => {
+  await stack.at(NOON)
   const { id } = await visitOn(DAY)
   const textOf = async () => owner.expect('createVisitLink', { params: { id }, body: {} })
   expect((await textOf()).text).toMatch(
