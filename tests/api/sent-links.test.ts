@@ -170,6 +170,7 @@ test('a corrected address ends the links of the wrong mailbox, and the right one
 test('a new mailbox of a visit that is cancelled hears so, and one of a visit with a new price hears all of it (P32.16)', async () => {
   const cancelled = await booked()
   await change({ token: cancelled.token, action: 'cancel' })
+  await mailTo(cancelled.email, /cancelled/)
   await byOwner(cancelled.id, { email: 'off@right.example' })
   const off = await mailTo('off@right.example')
   expect(off.body.text).toContain('This visit will not take place.')
