@@ -33,7 +33,7 @@ const slotOf = ({ serviceDate, serviceTime }: Booking) => slotName(serviceDate, 
 const claims = (old: Booking, next: Booking) =>
   holdsSlot(next) && (!holdsSlot(old) || slotOf(old) !== slotOf(next))
 
-/** Adds 1 to `calendarSequence` if the customer or a calendar needs to know about the change. @param by who makes the change */
+/** Increments `calendarSequence` if the change concerns the customer or a calendar. @param by the one who made it */
 export function inSequence(old: Booking, next: Booking, by: VisitChange['by']): Booking {
   const isMoved = slotOf(old) !== slotOf(next)
   const isSame = old.status === next.status && !isMoved

@@ -36,7 +36,7 @@ export function changeUntil(visit: Window & Called, settings: Settings): Date {
 export const canChange = (booking: Booking, settings: Settings, now: Date) =>
   isAhead(booking, now) && now < changeUntil(booking, settings)
 
-/** How often its customer may still move a visit, whenever that is; at least once after the owner called off its day, whose mail offers it. */
+/** How often its customer may still move a visit, whenever that is; at least once after the owner called off its day, because that mail offers it. */
 export function movesLeft(
   { moves, calledOff, slotSequence }: Pick<Booking, 'moves' | 'calledOff' | 'slotSequence'>,
   settings: Settings,

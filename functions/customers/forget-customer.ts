@@ -86,7 +86,7 @@ function requireNotAhead(booking: Booking, now: Date): void {
 
 /**
  * The notes are in the customer's own row, which stays if a new record arrives meanwhile.
- * @param read as the records were found by it
+ * @param read the customer as read together with the records
  * @throws AppError 409 if the notes may be another customer's by now
  */
 async function notesGone(read: Profile): Promise<Write[]> {

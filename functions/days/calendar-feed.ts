@@ -43,7 +43,7 @@ export async function feedPath(renewedBy?: Pick<AccountChange, 'admin' | 'device
   return `${pathOf(publicRoutes.getOwnerCalendar.path, {})}?t=${signLink('feed', id)}`
 }
 
-/** The first address ends none that somebody else has got at that moment. */
+/** A first address never replaces one that another device has just been given. */
 function newAddress(id: string, renewedBy: Parameters<typeof feedPath>[0]): Write[] {
   if (!renewedBy) return [put({ ...CALENDAR_FEED, id }, MUST_NOT_EXIST, 'again')]
   const mails = tellChange({ what: 'feed', ...renewedBy, left: id }, new Date().toISOString())

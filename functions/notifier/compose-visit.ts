@@ -202,8 +202,7 @@ async function hasHadFirst({ id }: Booking, { told }: Sending): Promise<boolean>
 function refuseAfter({ status }: Booking, isOn: string, { row, now }: Due) {
   if (isOn !== 'yes') return { skip: 'Such mails are switched off' }
   if (status !== 'completed') return { skip: `The visit is ${status}` }
-  const later = morningFor(row, now)
-  return later === undefined ? undefined : { later }
+  return morningFor(row, now)
 }
 
 /** Visits in one mail. */

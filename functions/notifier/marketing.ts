@@ -52,8 +52,8 @@ export async function refuseFollowUp(
   if (optOut) return { skip: WHY_NOT[optOut.reason] }
   if (!(await isProven(quote)))
     return { skip: 'The customer has not opened the quote, and got no email about it' }
-  const morning = morningFor(row, now)
-  if (morning !== undefined) return { later: morning }
+  const late = morningFor(row, now)
+  if (late) return late
   const today = pacificNow(now).date
   if (settings.customer_receipts === RECEIPTS_PAUSED) return { later: nextTry(addDays(today, 1)) }
   const last = await takeTurn('marketing-week', { email, mail: row.id, today })

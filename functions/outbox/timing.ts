@@ -62,10 +62,10 @@ function inDaytime(time: number): Date {
   return pacificInstant(hour < DUE_HOURS.first ? date : addDays(date, 1), DUE_HOURS.first)
 }
 
-/** When a planned mail that is late may go: not at night, unless the owner asks for it. Undefined: at once. */
-export function morningFor({ queuedAt }: Notification, now: Date): string | undefined {
+/** Puts off a planned mail that is late at night until the morning, unless the owner asks for it. */
+export function morningFor({ queuedAt }: Notification, now: Date): { later: string } | undefined {
   const earliest = inDaytime(now.getTime())
-  return earliest > now && queuedAt === undefined ? earliest.toISOString() : undefined
+  return earliest > now && queuedAt === undefined ? { later: earliest.toISOString() } : undefined
 }
 
 /** Epoch seconds for the table's time to live. */

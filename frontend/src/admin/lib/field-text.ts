@@ -82,7 +82,7 @@ export function factOf({ label, field, valueIn }: Leaf, record: object, labels?:
   ] as const
 }
 
-/** Name and new value of what differs between two versions of a record, but for some fields. Lists work out a quote's state, which is not stored. */
+/** Names and new values of the facts that differ between two versions of a record, except those in `names`. A quote's state is worked out for lists, not stored. */
 export function changesBeside(
   names: readonly string[],
   { fields, seen }: { fields: Fields; seen: object },

@@ -27,7 +27,7 @@ type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
   /** Fields that may differ in a newer version. */
   fieldsOf: (row: T) => readonly FieldDefinition<V>[]
   valuesOf: (row: T) => V
-  /** Of which other facts may differ. */
+  /** The record's table of fields. */
   table: Fields
   reload: () => unknown
 }

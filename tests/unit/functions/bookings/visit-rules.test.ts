@@ -8,6 +8,7 @@ const calledOff = (until: string) => ({
   ...visit,
   calledOff: { date: '2027-03-08', reason: 'wind' as const, action: 'move' as const, sequence: 1, until },
 })
+
 test.each([
   ['the cut-off, without a day that was called off', visit, '2027-03-10T06:00:00.000Z'],
   ['the end of the free time', calledOff('2027-03-10T09:00:00.000Z'), '2027-03-10T09:00:00.000Z'],

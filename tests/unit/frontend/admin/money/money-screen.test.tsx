@@ -71,7 +71,7 @@ test.each([
   [-3, '3 days ago'],
   [0, 'today'],
   [1, 'in 1 day'],
-])('a done visit whose day is %i days ahead is listed as of “%s” (P38.1)', async (days, words) => {
+])('a done visit %i days from today is owed since “%s” (P38.1)', async (days, words) => {
   const serviceDate = addDays(pacificToday(), days)
   ownersApi().handlers.getMoney = () => ({
     payments: [],
