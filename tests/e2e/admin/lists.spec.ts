@@ -12,7 +12,8 @@ const FIRST_ROWS_MS = 1000
 /** The best counts: other work on the same machine can only make it slower. So many at most, until one is quick enough. */
 const TRIES = 20
 /** The local table needs its time for so many rows. */
-const patient = expect.configure({ timeout: 30_000 })
+const FOR_ROWS = { timeout: 60_000 }
+const patient = expect.configure(FOR_ROWS)
 
 async function expectQuickFirstRows(page: Page) {
   const tries: number[] = []
@@ -74,7 +75,7 @@ test('5,000 quotes load fast, page by page, and are exported completely (P17.1, 
   await patient(page).toHaveURL(/pages=2/)
   await page.reload()
   await patient(page.locator('[data-id]')).toHaveCount(2 * shown)
-  const download = page.waitForEvent('download')
+  const download = page.waitForEvent('download', FOR_ROWS)
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const text = await (await (await download).createReadStream()).toArray()
   expect(Buffer.concat(text).toString().split('\r\n').length).toBe(QUOTES + 2)

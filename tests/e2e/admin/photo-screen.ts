@@ -18,8 +18,8 @@ export async function describePictures(page: Page): Promise<void> {
   for (const words of await newPhotos(page).getByLabel('What it shows *').all())
     if (!(await words.inputValue())) await words.fill('A window of our own')
 }
-/** Making a picture smaller takes a browser its time. */
-export const PREPARED = { timeout: 20_000 }
+/** Making pictures smaller takes a browser its time, as does storing several files of each on a busy machine. */
+export const FOR_PICTURES = { timeout: 20_000 }
 export const upload = (page: Page) => newPhotos(page).getByRole('button', { name: /^Upload/ })
 
 /** All files of all photographs. */

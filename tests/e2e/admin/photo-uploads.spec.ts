@@ -7,9 +7,9 @@ import {
   choose,
   choosePictures,
   describePictures,
+  FOR_PICTURES,
   jpeg,
   newPhotos,
-  PREPARED,
   storedFiles,
   upload,
 } from '#tests/e2e/admin/photo-screen.ts'
@@ -30,7 +30,7 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
     await takePicture(page, { width: 1700, height: 1200 }),
   ]
   await choosePictures(page, pictures)
-  await expect(upload(page)).toHaveText('Upload 2 photos', PREPARED)
+  await expect(upload(page)).toHaveText('Upload 2 photos', FOR_PICTURES)
   await newPhotos(page).getByLabel('Where they show').selectOption('home')
   await describePictures(page)
   let posts = 0
@@ -43,7 +43,7 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
   })
   await upload(page).click()
   const rows = newPhotos(page).getByRole('listitem')
-  await expect(rows.filter({ hasText: 'The connection broke.' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'The connection broke.' })).toHaveCount(2, FOR_PICTURES)
   expect(await freshAdmin.expect('listPhotos')).toEqual([])
   await page.unroute(/\/photos$/)
   const further: string[] = []
@@ -56,16 +56,16 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
       further.push(request.url())
   })
   await rows.first().getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.list-totals')).toContainText('1 of 60 photos')
+  await expect(page.locator('.list-totals')).toContainText('1 of 60 photos', FOR_PICTURES)
   expect(further).toHaveLength(1)
   expect((await freshAdmin.expect('listPhotos')).map(({ spot }) => spot)).toEqual([{ place: 'home' }])
   // The page is closed before the second one: chosen anew, it goes on as well.
   await page.reload()
   await choose(page, [jpeg('IMG_0.jpg', pictures[1] ?? Buffer.alloc(0))])
-  await expect(upload(page)).toHaveText('Upload 1 photo', PREPARED)
+  await expect(upload(page)).toHaveText('Upload 1 photo', FOR_PICTURES)
   await describePictures(page)
   await upload(page).click()
-  await expect(page.locator('.list-totals')).toContainText('2 of 60 photos')
+  await expect(page.locator('.list-totals')).toContainText('2 of 60 photos', FOR_PICTURES)
   expect(further).toHaveLength(2)
   for (const photo of await freshAdmin.expect('listPhotos'))
     expect(photo).toMatchObject({ format: 'jpeg', width: 1600 })
@@ -98,7 +98,7 @@ test('words that change and pictures that are removed during an upload count (P3
   await page.goto('/admin/photos')
   const pictures = [0, 1, 2].map(() => takePicture(page, { width: 500, height: 400 }))
   await choosePictures(page, await Promise.all(pictures))
-  await expect(upload(page)).toHaveText('Upload 3 photos', PREPARED)
+  await expect(upload(page)).toHaveText('Upload 3 photos', FOR_PICTURES)
   await describePictures(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ test('words that change and pictures that are removed during an upload count (P3
   await rows.filter({ hasText: 'IMG_1' }).getByRole('button', { name: 'Remove' }).click()
   await rows.filter({ hasText: 'IMG_2' }).getByLabel('What it shows *').fill('Our ladder')
   release()
-  await expect(newPhotos(page)).toHaveCount(0)
+  await expect(newPhotos(page)).toHaveCount(0, FOR_PICTURES)
   expect((await freshAdmin.expect('listPhotos')).map(({ alt }) => alt)).toEqual([
     'Freshly cleaned windows',
     'Our ladder',
@@ -143,8 +143,8 @@ test('what cannot be read or is too small is refused when it is chosen, and so i
   await expect(upload(page)).toHaveCount(0)
   await choose(page, [jpeg('one.jpg', picture), jpeg('again.jpg', picture)])
   const again = newPhotos(page).getByRole('listitem').filter({ hasText: 'again.jpg' })
-  await expect(again).toContainText('This picture is chosen already.', PREPARED)
-  await expect(upload(page)).toHaveText('Upload 1 photo', PREPARED)
+  await expect(again).toContainText('This picture is chosen already.', FOR_PICTURES)
+  await expect(upload(page)).toHaveText('Upload 1 photo', FOR_PICTURES)
   expect(await freshAdmin.expect('listPhotos')).toEqual([])
   await addPhoto(freshAdmin, { place: 'gallery' }, 'Glass', preparedPicture())
   // As if two places were left; the API's own limit is a test of the API.
@@ -163,7 +163,7 @@ test('what cannot be read or is too small is refused when it is chosen, and so i
   const others = [await takePicture(page, { width: 810, height: 600 })]
   others.push(await takePicture(page, { width: 820, height: 600 }))
   await choosePictures(page, [picture, ...others])
-  await expect(upload(page)).toHaveText('Upload 2 photos', PREPARED)
+  await expect(upload(page)).toHaveText('Upload 2 photos', FOR_PICTURES)
   await expect(newPhotos(page)).toContainText('There is room for 60 photos. Please delete one first.')
 })
 

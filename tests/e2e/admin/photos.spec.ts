@@ -3,7 +3,13 @@ import { photoPath } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { card, expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { choosePictures, newPhotos, PREPARED, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
+import {
+  choosePictures,
+  FOR_PICTURES,
+  newPhotos,
+  storedFiles,
+  upload,
+} from '#tests/e2e/admin/photo-screen.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
@@ -29,7 +35,7 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   ]
   for (const picture of pictures) expect(picture.includes('Exif\0\0II*')).toBe(true)
   await choosePictures(page, pictures)
-  await expect(upload(page)).toHaveText('Upload 2 photos', PREPARED)
+  await expect(upload(page)).toHaveText('Upload 2 photos', FOR_PICTURES)
   await expect(newPhotos(page)).not.toContainText('Preparing')
   await newPhotos(page).getByLabel('Where they show').selectOption('residential')
   await newPhotos(page).getByLabel('City').selectOption('fresno')
@@ -44,10 +50,8 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await words.first().fill('A porch in Fresno')
   expect(await axeViolations(page)).toEqual([])
   await upload(page).click()
-  // Two large files, on a busy machine.
-  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? [KM]B stored$/, {
-    timeout: 15_000,
-  })
+  const stored = /^2 of 60 photos, \d+(\.\d)? [KM]B stored$/
+  await expect(page.locator('.list-totals')).toHaveText(stored, FOR_PICTURES)
   await expect(newPhotos(page)).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
   expect(complaints).toEqual([])
