@@ -5,28 +5,31 @@ import { statusPartition } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import type { Day } from '#schemas/contract/day.ts'
-import type { NotedPayment } from '#schemas/contract/money.ts'
-import { addDays, mondayOf, pacificNow } from '#schemas/facts/pacific-time.ts'
-import { receivedIn, toDollars } from '#schemas/facts/payments.ts'
+import { addDays, firstOfMonth, mondayOf, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { receivedSince, toDollars } from '#schemas/facts/payments.ts'
 import { OPEN_STATUSES } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 export async function loadDay(now: Date): Promise<Omit<Day, 'openings' | 'addressNotes'>> {
   const today = pacificNow(now).date
   const monday = mondayOf(today)
-  const first = `${today.slice(0, 7)}-01`
+  const first = firstOfMonth(today)
+  const [earliest = today] = [monday, first].sort()
   const [ahead, openVisits, unpaidVisits, payments] = await Promise.all([
     bookingsByDay(today, addDays(today, 1)),
     openVisitsBefore(today),
     owedVisits(),
-    paymentsOn(monday < first ? monday : first, today),
+    paymentsOn(earliest, today),
   ])
   return {
     today,
     visits: ahead.filter(holdsSlot),
     openVisits,
     unpaidVisits,
-    paid: { thisWeek: paidSince(monday, payments), thisMonth: paidSince(first, payments) },
+    paid: {
+      thisWeek: toDollars(receivedSince(monday, payments)),
+      thisMonth: toDollars(receivedSince(first, payments)),
+    },
   }
 }
 
@@ -42,6 +45,3 @@ async function openVisitsBefore(date: string): Promise<Booking[]> {
 
 const timeOf = ({ serviceDate, serviceTime }: Booking) => serviceDate + serviceTime
 const latestFirst = (one: Booking, other: Booking) => (timeOf(one) < timeOf(other) ? 1 : -1)
-
-const paidSince = (date: string, payments: readonly NotedPayment[]) =>
-  toDollars(receivedIn(payments.filter(({ at }) => pacificNow(new Date(at)).date >= date)))

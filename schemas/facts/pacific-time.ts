@@ -25,6 +25,8 @@ export function weekdayOf(date: string): number {
   return midnightUtc(date).getUTCDay()
 }
 
+export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`
+
 /** The Monday of a day's week. */
 export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7))

@@ -1,4 +1,5 @@
-/** What was paid for a visit, what is still owed (P38.1), and the link for paying it. No imports: screens load this file. */
+/** What was paid for a visit, what is still owed (P38.1), and the link for paying it. */
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 
 /** How a visit was paid; `app` is Venmo, PayPal, Zelle and their like, `unpaid` says that it is still to be paid. */
 export const PAYMENT_METHODS = ['cash', 'check', 'card', 'app', 'unpaid'] as const
@@ -24,9 +25,16 @@ export const isReceived = ({ method, takenBack }: Noted): boolean => method !== 
 const sumOf = (payments: readonly Noted[]) =>
   payments.filter(isReceived).reduce((sum, { amount }) => sum + toCents(amount), 0)
 
+/** Cents of tips received. */
+export const tipsIn = (payments: readonly Noted[]): number =>
+  payments.filter(isReceived).reduce((sum, { tip }) => sum + toCents(tip), 0)
+
 /** Cents received with tips. */
-export const receivedIn = (payments: readonly Noted[]): number =>
-  payments.filter(isReceived).reduce((sum, { amount, tip }) => sum + toCents(amount) + toCents(tip), 0)
+export const receivedIn = (payments: readonly Noted[]): number => sumOf(payments) + tipsIn(payments)
+
+/** Cents received with tips from a Pacific date on, by when they were noted (P35.4). */
+export const receivedSince = (date: string, payments: readonly (Noted & { at: string })[]): number =>
+  receivedIn(payments.filter(({ at }) => pacificNow(new Date(at)).date >= date))
 
 /**
  * Cents that are left to pay: of the price, or of what the last note "not yet" says. Undefined if neither says how much, and nothing
@@ -94,7 +102,7 @@ export function billOf<Payment extends Noted>(
     received,
     /** With tips. */
     paid: receivedIn(received),
-    tip: received.reduce((sum, { tip }) => sum + toCents(tip), 0),
+    tip: tipsIn(received),
     /** Undefined while no price is agreed. */
     left,
     pay: left ? payLink(payUrl, { cents: left, number }) : undefined,

@@ -3,8 +3,8 @@ import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { OFFLINE_MS } from '#schemas/facts/limits.ts'
-import { mondayOf } from '#schemas/facts/pacific-time.ts'
-import { isOwed } from '#schemas/facts/payments.ts'
+import { firstOfMonth, mondayOf } from '#schemas/facts/pacific-time.ts'
+import { isOwed, receivedSince, toCents, toDollars } from '#schemas/facts/payments.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 
 export type Noted = Pick<
@@ -131,40 +131,55 @@ export function insistOn(changes: readonly Change[], key: string, newKey: string
 }
 
 /** The day as it is once the waiting changes are made, on a Pacific date: a kept day may be yesterday's. */
-export function dayWith(day: Day, changes: readonly Change[], today: string): Day {
-  const [visits, openVisits, unpaidVisits] = eachList(day, (booking) => withChanges(booking, changes))
+export function dayWith(read: Day, changes: readonly Change[], today: string): Day {
+  const day = eachBooking(read, today, (booking) => withChanges(booking, changes))
+  const { visits, openVisits, unpaidVisits } = day
   const over = visits.filter(({ serviceDate }) => serviceDate < today)
   const owed = [...unpaidVisits, ...openVisits.toReversed(), ...visits].filter(isOwed)
   return {
     ...day,
-    today,
     visits: visits.filter(({ serviceDate }) => serviceDate >= today),
     openVisits: [...over.toReversed(), ...openVisits].filter(isOpen),
-    unpaidVisits: [...new Map(owed.map((visit) => [visit.id, visit])).values()].sort(oldestFirst),
-    paid: {
-      thisWeek: mondayOf(day.today) === mondayOf(today) ? day.paid.thisWeek : NOTHING,
-      thisMonth: day.today.slice(0, 7) === today.slice(0, 7) ? day.paid.thisMonth : NOTHING,
-    },
+    unpaidVisits: [...byId(owed).values()].sort(oldestFirst),
   }
 }
-
-/** Dollars of a week or month that has begun since the day was read. */
-const NOTHING = '0.00'
 
 const timeOf = ({ serviceDate, serviceTime }: Booking) => serviceDate + serviceTime
 const oldestFirst = (one: Booking, other: Booking) => (timeOf(one) < timeOf(other) ? -1 : 1)
 
 /** The day with bookings as they were stored, where it has older versions of them. */
 export function withBookings(day: Day, stored: readonly Booking[]): Day {
-  const [visits, openVisits, unpaidVisits] = eachList(
+  return eachBooking(
     day,
+    day.today,
     (one) => stored.find(({ id, updatedAt }) => id === one.id && updatedAt > one.updatedAt) ?? one,
   )
-  return { ...day, visits, openVisits, unpaidVisits }
 }
 
-function eachList(day: Day, next: (booking: Booking) => Booking): [Booking[], Booking[], Booking[]] {
-  return [day.visits.map(next), day.openVisits.map(next), day.unpaidVisits.map(next)]
+const byId = (bookings: readonly Booking[]) => new Map(bookings.map((booking) => [booking.id, booking]))
+
+/** The day on a Pacific date with its bookings as `next` makes them, and what that adds to its sums. */
+function eachBooking(day: Day, today: string, next: (booking: Booking) => Booking): Day {
+  const { visits, openVisits, unpaidVisits } = day
+  const known = [...byId([...visits, ...openVisits, ...unpaidVisits]).values()]
+  const paymentsOf = (bookings: Booking[]) => bookings.flatMap(({ payments }) => payments)
+  const sumFrom = (start: (date: string) => string, read: string) => {
+    const since = start(today)
+    const added = receivedSince(since, paymentsOf(known.map(next))) - receivedSince(since, paymentsOf(known))
+    // What was read is of a week or month that may be over.
+    return toDollars((start(day.today) === since ? toCents(read) : 0) + added)
+  }
+  return {
+    ...day,
+    today,
+    visits: visits.map(next),
+    openVisits: openVisits.map(next),
+    unpaidVisits: unpaidVisits.map(next),
+    paid: {
+      thisWeek: sumFrom(mondayOf, day.paid.thisWeek),
+      thisMonth: sumFrom(firstOfMonth, day.paid.thisMonth),
+    },
+  }
 }
 
 function withChanges(booking: Booking, changes: readonly Change[]): Booking {

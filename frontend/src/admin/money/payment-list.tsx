@@ -5,7 +5,7 @@ import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { NotedPayment } from '#schemas/contract/money.ts'
-import { isReceived, PAYMENT_METHODS, receivedIn, toDollars } from '#schemas/facts/payments.ts'
+import { isReceived, PAYMENT_METHODS, receivedIn, tipsIn, toDollars } from '#schemas/facts/payments.ts'
 
 const sumOf = (payments: readonly NotedPayment[]) => money(toDollars(receivedIn(payments)))
 
@@ -13,7 +13,7 @@ const sumOf = (payments: readonly NotedPayment[]) => money(toDollars(receivedIn(
 export function PaymentList({ payments }: { payments: readonly NotedPayment[] }) {
   if (payments.length === 0) return <EmptyState icon="bank" title="No payments" />
   const received = payments.filter(isReceived)
-  const tips = received.reduce((sum, { tip = '0' }) => sum + Number(tip), 0)
+  const tips = tipsIn(received)
   const methods = PAYMENT_METHODS.map((method) => ({
     method,
     paid: received.filter((payment) => payment.method === method),
@@ -22,7 +22,7 @@ export function PaymentList({ payments }: { payments: readonly NotedPayment[] })
     <>
       <p className="list-totals mb-2 fw-semibold" role="status">
         {received.length} paid, {sumOf(received)}
-        {tips > 0 && ` with ${money(tips.toFixed(2))} of tips`}
+        {tips > 0 && ` with ${money(toDollars(tips))} of tips`}
       </p>
       <ul className="d-flex flex-wrap column-gap-4 list-unstyled">
         {methods.map(({ method, paid }) => (

@@ -223,3 +223,26 @@ test('a kept day does not show what was paid in a week or month that is over as 
   expect(paidOn('2026-11-29', '2026-11-30')).toEqual({ ...paid, thisWeek: '0.00' })
   expect(paidOn('2026-11-30', '2026-12-01')).toEqual({ ...paid, thisMonth: '0.00' })
 })
+
+test('what waits on the device is in the sums of its week and month, what it takes back is not (P35.4)', () => {
+  const earlier = (id: string, at: string) => ({
+    id,
+    amount: '50.00',
+    tip: '5.00',
+    method: 'cash' as const,
+    at,
+  })
+  const payments = [earlier('p', '2026-11-23T20:00:00.000Z'), earlier('q', '2026-11-22T20:00:00.000Z')]
+  const closed = booking('six', '2026-11-20', { status: 'completed', payments })
+  const read = { ...DAY, unpaidVisits: [closed], paid: { thisWeek: '155.00', thisMonth: '1210.00' } }
+  const paidWith = (waiting: Change[], today = '2026-11-23') => dayWith(read, waiting, today).paid
+  expect(paidWith([change('a', 'one', PAID)])).toEqual({ thisWeek: '275.00', thisMonth: '1330.00' })
+  const takeBack = change('a', 'six', { takeBack: ['p', 'q'] })
+  expect(paidWith([takeBack])).toEqual({ thisWeek: '100.00', thisMonth: '1100.00' })
+  // Noted on Monday, shown on the Monday after: of that week nothing is known.
+  expect(paidWith([takeBack], '2026-11-30')).toEqual({ thisWeek: '0.00', thisMonth: '1100.00' })
+  // In a month that has begun since, what was noted before it does not count.
+  expect(paidWith([takeBack], '2026-12-01')).toEqual({ thisWeek: '0.00', thisMonth: '0.00' })
+  const unpaid = { ...PAID, payment: { ...PAID.payment, method: 'unpaid' } } as Noted
+  expect(paidWith([change('a', 'one', unpaid)])).toEqual(read.paid)
+})
