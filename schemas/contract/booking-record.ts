@@ -22,7 +22,7 @@ import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
-import { PAYMENT_METHODS } from '#schemas/facts/payments.ts'
+import { PAYMENT_METHODS, toCents } from '#schemas/facts/payments.ts'
 import { ACTORS, BOOKING_STATUSES, MOVE_REASONS, TOLD_STATES } from '#schemas/facts/statuses.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 
@@ -72,16 +72,21 @@ export function personOf({ name, ...reached }: Asker): Partial<BookedPerson> {
 }
 
 /** Payment noted by the owner. Dollars, as decimals. */
-export const PaymentRequest = z.strictObject({
-  /** Chosen by a device that may correct the payment before it is sent; otherwise the server chooses. */
-  id: Id.optional(),
-  amount: decimalMoney(OWNER_MESSAGES.amount),
-  tip: decimalMoney(OWNER_MESSAGES.amount).optional(),
-  method: z.enum(PAYMENT_METHODS, OWNER_MESSAGES.paidHow),
-  note: optionalLine(LIMITS.paymentNote),
-  /** When it was noted, if it could not be sent then; ignored if that is in the future or too long ago. */
-  at: Instant.optional(),
-})
+export const PaymentRequest = z
+  .strictObject({
+    /** Chosen by a device that may correct the payment before it is sent; otherwise the server chooses. */
+    id: Id.optional(),
+    amount: decimalMoney(OWNER_MESSAGES.amount),
+    tip: decimalMoney(OWNER_MESSAGES.amount).optional(),
+    method: z.enum(PAYMENT_METHODS, OWNER_MESSAGES.paidHow),
+    note: optionalLine(LIMITS.paymentNote),
+    /** When it was noted, if it could not be sent then; ignored if that is in the future or too long ago. */
+    at: Instant.optional(),
+  })
+  .refine(({ method, tip }) => method !== 'unpaid' || toCents(tip) === 0, {
+    path: ['tip'],
+    message: OWNER_MESSAGES.unpaidTip,
+  })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 
 /** As it is stored: never changed, only taken back. */

@@ -28,6 +28,7 @@ export const OWNER_MESSAGES = {
   bookedPrice: 'Whole dollars only',
   amount: 'Enter an amount in dollars, such as 120 or 120.50',
   paidHow: 'Choose how it was paid',
+  unpaidTip: 'A tip is noted with what was paid, not with “not yet”',
   visitHours: 'Whole hours from 1 to 99',
 } as const
 

@@ -14,10 +14,7 @@ import { PaymentRequest } from '#schemas/contract/booking-record.ts'
 import { nextStepOfVisit } from '#schemas/facts/next-step.ts'
 import { leftToPay, PAYMENT_METHODS, toDollars } from '#schemas/facts/payments.ts'
 
-const TypedPayment = PaymentRequest.pick({ amount: true, method: true, tip: true, note: true })
-type TypedPayment = z.input<typeof TypedPayment>
-
-const FIELDS: readonly FieldDefinition<TypedPayment>[] = [
+const FIELDS: readonly FieldDefinition<z.input<typeof PaymentRequest>>[] = [
   { name: 'amount', label: 'Amount *', kind: 'decimal' },
   {
     name: 'method',
@@ -66,7 +63,7 @@ function CloseVisit({ booking }: { booking: Booking }) {
     <FormDialog
       title={`${isDone ? 'Payments' : 'Done'}: ${nameOf(booking)}`}
       description={isDone && left !== undefined ? `Left to pay: ${leftWords(booking)}.` : undefined}
-      schema={TypedPayment}
+      schema={PaymentRequest}
       draftKey={`close-visit ${id}`}
       defaults={{ amount: left ? toDollars(left) : '', method: 'cash', tip: '0', note: '' }}
       fields={FIELDS}

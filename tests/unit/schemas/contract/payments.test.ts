@@ -15,3 +15,9 @@ test.each([
   expect(told({ [field]: value })).toEqual([expect.stringMatching(`^${field}: \\w`)])
   expect(told({ paidAt: '2026-01-01T00:00:00.000Z' })).toHaveLength(1)
 })
+
+test('a tip is refused beside "not yet", where no sum would count it (P38.2)', () => {
+  const unpaid = { amount: 1, method: 'unpaid', tip: 0 }
+  expect(complaints(PaymentRequest, unpaid, {})).toEqual([])
+  expect(complaints(PaymentRequest, unpaid, { tip: 0.01 })).toEqual([expect.stringMatching(/^tip: A tip is/)])
+})
