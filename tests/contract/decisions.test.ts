@@ -98,6 +98,17 @@ test('each decision that a comment or a document cites has a file', () => {
   expect(missing(citation, (name) => numbers.includes(name))).toEqual([])
 })
 
+test('each source that a document names is there', () => {
+  const paths = sourceFiles(/\.(ts|tsx|scss|mjs)$/).map(({ path }) => `/${path}`)
+  const named = texts
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/`([\w/-][\w./-]*\.(?:tsx?|scss|mjs))`/g)].map(([, name]) => ({ path, name })),
+    )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name }) => !paths.some((path) => path.endsWith(`/${name}`)))).toEqual([])
+})
+
 test('the rules name each setting, and no other (P23.7)', () => {
   const [, list = ''] = /\*\*P23\.7\*\*(.*?)\n- \*\*/s.exec(read('docs/product.md')) ?? []
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name)
