@@ -21,8 +21,9 @@ export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
     <aside className="quote-total" aria-label={labels.label}>
       <ul className="quote-lines">
         {price.lines.length === 0 && <li>{labels.empty}</li>}
-        {price.lines.map(({ label, amount }) => (
-          <li key={label}>
+        {price.lines.map(({ label, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two options one label, and a line has no state
+          <li key={index}>
             <span>{label}</span> <span>{money(amount)}</span>
           </li>
         ))}
