@@ -15,7 +15,7 @@ import { PersonField, personOf } from '#schemas/contract/booking-record.ts'
 import type { AnswerQuoteRequest, LinkedQuote, OpenQuoteRequest } from '#schemas/contract/linked-quotes.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
-import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+import { townOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Client = { client: string; now: Date }
 /** `by` is the scope of the link. */
@@ -128,7 +128,7 @@ async function show({ quote, visit, isRenewed, by }: Opened, now: Date): Promise
     totalPrice: quote.totalPrice,
     lines: quote.lines,
     minutes: quote.minutes,
-    city: by === 'quote' ? quote.city : placeOfVisit({ ...quote.customerInfo, city: quote.city })?.slug,
+    city: by === 'quote' ? quote.city : townOfVisit({ ...quote.customerInfo, city: quote.city })?.slug,
     validUntil: quote.validUntil,
     isHeld: !isExpired(quote, now),
     serviceDate: state === 'booked' ? visit?.serviceDate : undefined,

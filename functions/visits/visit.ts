@@ -7,7 +7,7 @@ import type { Settings } from '#schemas/defaults/settings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { billOf, receivedIn, toDollars } from '#schemas/facts/payments.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
-import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+import { daysAskedBy, townOfVisit } from '#schemas/facts/visit-place.ts'
 
 /** A booking as the link of its customer shows it. */
 export function visitOf(
@@ -22,7 +22,6 @@ export function visitOf(
     firstName,
     serviceType,
     totalPrice,
-    city,
     hours,
     minutes,
     isFlexible,
@@ -37,7 +36,7 @@ export function visitOf(
     serviceDate,
     serviceTime,
     firstName,
-    town: placeOfVisit(booking)?.name,
+    town: townOfVisit(booking)?.name,
     serviceType,
     totalPrice,
     lines: linesOf(booking, quote),
@@ -47,7 +46,7 @@ export function visitOf(
     canCancel: isOpen,
     isFlexible,
     everyMonths,
-    city: placeOfVisit({ city, address: booking.address })?.slug,
+    ...daysAskedBy(booking),
     hours,
     minutes,
     calendar: calendarPath(booking),

@@ -65,6 +65,8 @@ export const Visit = z.object({
   everyMonths: Rhythm.optional(),
   /** For a lead time of the place and free windows, as in GET /api/availability. */
   city: z.string().optional(),
+  /** Of the town whose weekdays it has, if that is another one. */
+  zip: z.string().optional(),
   hours: z.int().min(1),
   /** Windows of its own day, whose own places count as free; absent: as in GET /api/availability. */
   dayTimes: z.array(ArrivalTime).optional(),

@@ -54,8 +54,14 @@ function placesNamed({ city = '', address = '' }: VisitPlace): (Place | undefine
 /** Returns the place of the address or the chosen one, whichever has the longer lead. */
 export const placeOfVisit = (visit: VisitPlace) => slowest(placesNamed(visit))
 
-/** The place whose weekdays a visit has: naming another one must not give it more days. */
+/** The town of a visit, whose weekdays it has: naming another one must not give it more days. */
 export const townOfVisit = (visit: VisitPlace) => placesNamed(visit).find((place) => place !== undefined)
+
+/** How its days are asked for: by the place of its lead time and, if its weekdays are another town's, by a ZIP code of that one. */
+export function daysAskedBy(visit: VisitPlace): { city: string | undefined; zip: string | undefined } {
+  const [place, town] = [placeOfVisit(visit), townOfVisit(visit)]
+  return { city: place?.slug, zip: town === place ? undefined : town && ownZips(town)[0] }
+}
 
 /** The town of a listed ZIP code. */
 export function townOfZip(zip: string): string | undefined {

@@ -70,6 +70,22 @@ test('a visit is booked and moved on the days of its town alone, and the owner i
   expect(await change({ anyway: true })).toMatchObject({ status: 200 })
 })
 
+test('a visit at a ZIP code of another town than the chosen one has the days and the name of its own (P39.10)', async () => {
+  await setTownDays('Lemoore: Tue')
+  const visit = {
+    city: 'lemoore',
+    address: '1 Main St, Hanford, CA 93230',
+    serviceDate: await openDay(false),
+  }
+  const booked = await book(visit)
+  const { town, city, zip } = await apiClient(stack).expect('openVisit', {
+    body: { token: booked.json().link },
+  })
+  expect(town).toBe('Hanford')
+  const asked = { ...(city && { city }), ...(zip && { zip }) }
+  expect((await daysOf(asked)).map(({ date }) => date)).toContain(visit.serviceDate)
+})
+
 test('a ZIP code answers the town, or that it is near, or not served; what is none is not read (P39.11)', async () => {
   const of = async (zip: string) => {
     const { days, ...answer } = (await ask({ zip })).json()

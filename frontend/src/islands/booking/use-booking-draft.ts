@@ -15,7 +15,7 @@ import { useStore } from '#frontend/lib/use-store.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Place } from '#schemas/facts/places.ts'
-import { placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'
+import { daysAskedBy, placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'
 
 export type Booking = AvailabilityState & {
   draft: BookingDraft
@@ -42,7 +42,8 @@ export function useBookingDraft(): Booking {
   const { serviceType, serviceDate, serviceTime, isStarted, isQuoted } = draft
   const saved = useStore(savedQuote)
   const place = placeOfVisit(draft)
-  const city = isStarted ? (place?.slug ?? draft.city) : undefined
+  const asked = daysAskedBy(draft)
+  const city = isStarted ? (asked.city ?? draft.city) : undefined
   const quote = isStarted && serviceType === 'residential' ? saved : undefined
   const zip = zipOf(draft.address)
   const isFar = zip !== undefined && reachOf(zip) === 'far'
@@ -50,7 +51,7 @@ export function useBookingDraft(): Booking {
     LIMITS.bookingDays,
     city,
     hoursOfVisit(serviceType, quote?.minutes),
-    isFar ? undefined : zip,
+    isFar ? undefined : (zip ?? asked.zip),
   )
 
   useEffect(() => {

@@ -21,8 +21,8 @@ const labels = visitLabels.moving
 type MoveFormProps = { visit: Visit; send: SendChange<ChangeVisitRequest>; onKeep: () => void }
 
 export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
-  const { serviceDate, serviceTime, city, hours, updatedAt } = visit
-  const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE, hours)
+  const { serviceDate, serviceTime, city, zip, hours, updatedAt } = visit
+  const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE, hours, zip)
   const [chosen, setChosen] = useState({ serviceDate, serviceTime: '' })
   const [freshDays, setFreshDays] = useState<Availability['days']>()
   /** Why the window that was chosen last cannot be had. */
