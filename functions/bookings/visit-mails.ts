@@ -23,7 +23,7 @@ import type { Settings } from '#schemas/defaults/settings.ts'
 import { addDays, isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { holdsSlot, isAhead, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
-import { townOfVisit } from '#schemas/facts/visit-place.ts'
+import { townNameOf } from '#schemas/facts/visit-place.ts'
 
 /** Pacific: on the day before a visit that nobody has confirmed, some hours before its reminder. */
 const UNCONFIRMED_HOUR = 12
@@ -174,7 +174,7 @@ export function deletionMail(
         serviceType,
         totalPrice,
         language,
-        town: townOfVisit(booking)?.name,
+        town: townNameOf(booking),
       },
       now: now.toISOString(),
     }),

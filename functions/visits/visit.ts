@@ -7,7 +7,7 @@ import type { Settings } from '#schemas/defaults/settings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { billOf, receivedIn, toDollars } from '#schemas/facts/payments.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
-import { daysAskedBy, townOfVisit } from '#schemas/facts/visit-place.ts'
+import { daysAskedBy, townNameOf } from '#schemas/facts/visit-place.ts'
 
 /** A booking as the link of its customer shows it. */
 export function visitOf(
@@ -36,7 +36,7 @@ export function visitOf(
     serviceDate,
     serviceTime,
     firstName,
-    town: townOfVisit(booking)?.name,
+    town: townNameOf(booking),
     serviceType,
     totalPrice,
     lines: linesOf(booking, quote),

@@ -30,9 +30,9 @@ function slowest(candidates: readonly (Place | undefined)[]): Place | undefined 
   )
 }
 
-/** The place of the last ZIP code in an address that is listed. */
-const placeOfZips = (address: string) =>
-  [...address.matchAll(/\b\d{5}\b/g)].flatMap(([code]) => BY_ZIP.get(code) ?? []).at(-1)
+/** The last ZIP code in an address that is listed. */
+const listedZip = (address: string) =>
+  [...address.matchAll(/\b\d{5}\b/g)].flatMap(([code]) => (BY_ZIP.has(code) ? code : [])).at(-1)
 
 /** The place of the towns in an address: the slowest, else the one that is named last. */
 function placeOfNames(address: string): Place | undefined {
@@ -47,7 +47,7 @@ export type VisitPlace = { city?: string | undefined; address?: string | undefin
 /** The places that a visit names, the surest first: by its ZIP code, as chosen (slug or name), by the towns in its address. */
 function placesNamed({ city = '', address = '' }: VisitPlace): (Place | undefined)[] {
   const chosen = places.find(({ slug }) => slug === city) ?? BY_NAME.get(city.trim().toLowerCase())
-  const byZip = placeOfZips(address)
+  const byZip = BY_ZIP.get(listedZip(address) ?? '')
   return [byZip, chosen, byZip ? undefined : placeOfNames(address)]
 }
 
@@ -106,6 +106,10 @@ export function zipOf(address: string): string | undefined {
     .filter(({ index, 0: code }) => isZip(address.slice(0, index), address.slice(index + code.length)))
     .at(-1)?.[1]
 }
+
+/** The name of a visit's town, which may be a smaller one that has the days of another. */
+export const townNameOf = (visit: VisitPlace): string | undefined =>
+  townOfZip(listedZip(visit.address ?? '') ?? '') ?? townOfVisit(visit)?.name
 
 /** How far an address is; undefined without a ZIP code. */
 export function reachOfAddress(address: string): Reach | undefined {

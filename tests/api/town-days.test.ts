@@ -86,6 +86,13 @@ test('a visit at a ZIP code of another town than the chosen one has the days and
   expect((await daysOf(asked)).map(({ date }) => date)).toContain(visit.serviceDate)
 })
 
+test('a visit at a ZIP code of a smaller town is said to be there, as the code is answered (P39.10)', async () => {
+  const [zip, serviceDate] = ['93234', await openDay(false)]
+  const booked = await book({ city: 'hanford', address: `1 Main St, CA ${zip}`, serviceDate })
+  const { town } = await apiClient(stack).expect('openVisit', { body: { token: booked.json().link } })
+  expect([town, (await ask({ zip })).json().town]).toEqual(['Huron', 'Huron'])
+})
+
 test('a ZIP code answers the town, or that it is near, or not served; what is none is not read (P39.11)', async () => {
   const of = async (zip: string) => {
     const { days, ...answer } = (await ask({ zip })).json()

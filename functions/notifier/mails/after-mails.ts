@@ -11,7 +11,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { UnpaidKind } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { billOf } from '#schemas/facts/payments.ts'
-import { townOfVisit } from '#schemas/facts/visit-place.ts'
+import { townNameOf } from '#schemas/facts/visit-place.ts'
 
 /** What a visit comes to, in cents and in words. */
 function billIn(booking: Booking, { settings, now }: Occasion) {
@@ -72,7 +72,7 @@ export function unpaidText(booking: Booking, kind: UnpaidKind, occasion: Occasio
 
 /** The price is below, with what was paid of it. */
 const factsOfDone = (booking: Booking) =>
-  factsOf({ ...booking, totalPrice: undefined, town: townOfVisit(booking)?.name })
+  factsOf({ ...booking, totalPrice: undefined, town: townNameOf(booking) })
 
 function amountsOfBill(booking: Booking, quote: Quote | undefined, { sums, names }: Bill): Row[] {
   const { totalPrice, language } = booking

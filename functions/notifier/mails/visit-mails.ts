@@ -11,7 +11,7 @@ import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
-import { townOfVisit } from '#schemas/facts/visit-place.ts'
+import { townNameOf } from '#schemas/facts/visit-place.ts'
 
 /** What a mail about a visit depends on besides the visit. */
 export type Occasion = { settings: Settings; siteOrigin: string; now: Date }
@@ -84,7 +84,7 @@ function ahead(
   const said = format(intro, names)
   const news = isNewTime ? format(visits.newTime, { intro: said, before: names.before }) : said
   const isOff = which === 'called-off-ask' || (which.startsWith('price') && isAskedForDay(booking))
-  const facts = factsOf({ ...booking, town: townOfVisit(booking)?.name }, isOff)
+  const facts = factsOf({ ...booking, town: townNameOf(booking) }, isOff)
   return {
     language,
     heading,
@@ -126,7 +126,7 @@ export function changeText(
     case 'cancelled':
       // The reader of a new mailbox may not be the one who cancelled.
       return cancelledText(
-        { ...booking, town: townOfVisit(booking)?.name },
+        { ...booking, town: townNameOf(booking) },
         told ? by : 'owner',
         occasion.siteOrigin,
       )
