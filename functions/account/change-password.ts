@@ -35,7 +35,7 @@ export async function changePassword(
   const passwordHash = await bcrypt.hash(newPassword, BCRYPT_COST)
   const now = new Date()
   const session = newSession({ id, sessionsValidFrom: now.toISOString() }, current.sess, now)
-  const next = { session, earlier: { adminId: id, id: current.sid } }
+  const next = { session, inPlaceOf: current.sid }
   const change = {
     what: 'password',
     admin: id,

@@ -56,20 +56,16 @@ export async function getAdminByUsername(username: string): Promise<AdminUser | 
 
 const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)
 
-/** Stores a session and deletes the browser's earlier one. TTL deletes the row after its absolute end. */
-function startWrites(session: Session, earlier: TokenRef | undefined): Write[] {
-  return [
-    put({
-      ...sessionKey(session.sess.adminId, session.sid),
-      ...session,
-      expiresAt: secondsOf(session.expire),
-    }),
-    ...(earlier ? [remove(sessionKey(earlier.adminId, earlier.id))] : []),
-  ]
-}
+/** Stores a session. TTL deletes the row after its absolute end. */
+const storeSession = (session: Session): Write =>
+  put({
+    ...sessionKey(session.sess.adminId, session.sid),
+    ...session,
+    expiresAt: secondsOf(session.expire),
+  })
 
 /**
- * Stores a session and the time of the sign-in, unless the password has changed since it was checked.
+ * Stores a session and the time of the sign-in, and deletes the browser's earlier session, unless the password has changed since it was checked.
  * @param also further writes of the sign-in: of the code, passkey or link that it used, of a mail
  * @throws AppError 401 if the password has changed
  */
@@ -79,7 +75,8 @@ export async function createSession(
   { earlier, also }: { earlier: TokenRef | undefined; also: Write[] },
 ): Promise<void> {
   await transact([
-    ...startWrites(session, earlier),
+    storeSession(session),
+    ...(earlier ? [remove(sessionKey(earlier.adminId, earlier.id))] : []),
     ...also,
     update(
       adminKey(session.sess.adminId),
@@ -148,12 +145,12 @@ const justChanged = () => conflict('Your account has just been changed. Please t
  * Stores a new password hash, revokes every session (see `isLive`) and starts a new one in the same transaction.
  * @param admin as read when the old password was checked
  * @param change its `also` are further writes
- * @throws AppError 409 if the password, or how the admin signs in, has changed since
+ * @throws AppError 409 if the password, or how the admin signs in, has changed since, 401 if the session that asks has ended
  */
 export async function replacePassword(
   admin: Pick<AdminUser, 'id' | 'passwordHash' | 'updatedAt'>,
   passwordHash: string,
-  change: { isFirst?: boolean; next?: { session: Session; earlier: TokenRef }; also?: Write[] } = {},
+  change: { isFirst?: boolean; next?: { session: Session; inPlaceOf: string }; also?: Write[] } = {},
 ): Promise<void> {
   const { isFirst = false, next, also = [] } = change
   const at = next?.session.sess.createdAt ?? new Date().toISOString()
@@ -164,10 +161,15 @@ export async function replacePassword(
       matching({ passwordHash: admin.passwordHash, updatedAt: admin.updatedAt }),
       () => conflict('The password has just been changed. Please try again.'),
     ),
-    ...(next ? startWrites(next.session, next.earlier) : []),
+    ...(next ? inPlaceOf(next.inPlaceOf, next.session) : []),
     ...also,
   ])
 }
+
+const inPlaceOf = (sid: string, session: Session) => [
+  remove(sessionKey(session.sess.adminId, sid), MUST_EXIST, () => unauthorized()),
+  storeSession(session),
+]
 
 /**
  * A hash of a password that nobody knows: compared when the username does not exist, so that both cases take equally long, and kept by an

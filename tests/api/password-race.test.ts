@@ -56,3 +56,19 @@ test('a login with the old password during a change leaves no session, whether i
     password = newPassword
   }
 })
+
+test('a browser that logs out while it changes the password stays logged out, with the password as it was (P16.4)', async () => {
+  const { username } = stack.admin
+  const password = 'yet another long passphrase'
+  const owner = apiClient(stack)
+  await owner.login({ username, password })
+  const changing = table.hold('hasFirstPassword')
+  const body = { currentPassword: password, newPassword: 'a fourth long passphrase' }
+  const change = owner.call('changePassword', { body })
+  await changing.arrived
+  await owner.expect('logout')
+  changing.release()
+  expect((await change).status).toBe(401)
+  expect((await owner.call('getSession')).status).toBe(401)
+  await owner.login({ username, password })
+})
