@@ -35,8 +35,12 @@ export function toContact({ estimate, ...contact }: ContactRecord): Contact {
   }
 }
 
-/** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
-export async function deleteContact(id: string): Promise<void> {
+/**
+ * @param check refuses to delete the contact as it is then
+ * @throws AppError 404 for an unknown id, 409 if it is edited concurrently
+ */
+export async function deleteContact(id: string, check?: (contact: ContactRecord) => void): Promise<void> {
   const contact = await requireRecord(CONTACTS, id)
+  check?.(contact)
   await transact(async () => [...(await removeRecord(CONTACTS, contact)), ...dropMails(id)])
 }

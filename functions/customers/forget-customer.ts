@@ -8,6 +8,7 @@ import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import {
   changeProfile,
   customerOf,
+  type Person,
   type Pointer,
   type Profile,
   readRoot,
@@ -26,11 +27,17 @@ import { isAhead } from '#schemas/facts/visit-change.ts'
 /** Records per call, which takes some seconds at most. */
 const STEP = 100
 
-const DELETE: Record<RecordEntity, (id: string, now: Date) => Promise<void>> = {
-  QUOTE: deleteQuote,
-  // It may have been moved since the records were read.
-  BOOKING: (id, now) => deleteBooking(id, (booking) => requireNotAhead(booking, now)),
-  CONTACT: deleteContact,
+type Forgotten = { customers: ReadonlySet<string>; now: Date }
+
+/** A record may be another customer's, and a visit ahead, since the records were read. */
+const DELETE: Record<RecordEntity, (id: string, of: Forgotten) => Promise<void>> = {
+  QUOTE: (id, of) => deleteQuote(id, ({ customerInfo }) => requireTheirs(customerInfo, of)),
+  BOOKING: (id, of) =>
+    deleteBooking(id, (booking) => {
+      requireTheirs(booking, of)
+      requireNotAhead(booking, of.now)
+    }),
+  CONTACT: (id, of) => deleteContact(id, (contact) => requireTheirs(contact, of)),
 }
 
 /**
@@ -51,8 +58,9 @@ export async function forgetCustomer(
   await requireNoVisit(pointers, now)
   for (const email of identitiesOf(pointers).emails) await transact([optOutWrite(email, 'asked', now)])
   await transact(() => notesGone(root))
-  let deleted = await deleteSpam(customers, now)
-  for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer, now))
+  const of = { customers, now }
+  let deleted = await deleteSpam(of)
+  for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer, of))
   return { deleted, hasMore: pointers.length > STEP }
 }
 
@@ -84,6 +92,11 @@ function requireNotAhead(booking: Booking, now: Date): void {
     throw conflict(`A visit is still ahead, on ${dateInWords(booking.serviceDate)}. Please cancel it first.`)
 }
 
+function requireTheirs(person: Pick<Person, 'email' | 'phone'>, { customers }: Forgotten): void {
+  if (!customers.has(customerOf(person) ?? ''))
+    throw conflict('A record has just become that of another customer. Please open the card again.')
+}
+
 /**
  * The notes are in the customer's own row, which stays if a new record arrives meanwhile.
  * @param read the customer as read together with the records
@@ -97,9 +110,9 @@ async function notesGone(read: Profile): Promise<Write[]> {
 }
 
 /** Returns false if the record was deleted before. */
-async function deletePointed(pointer: Pointer, now: Date): Promise<boolean> {
+async function deletePointed(pointer: Pointer, of: Forgotten): Promise<boolean> {
   try {
-    await DELETE[pointer.kind](pointer.id, now)
+    await DELETE[pointer.kind](pointer.id, of)
     return true
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 404) throw error
@@ -110,11 +123,11 @@ async function deletePointed(pointer: Pointer, now: Date): Promise<boolean> {
 }
 
 /** Spam has no customer, so each one's sender is compared. A search for addresses would miss a merged customer without other records. */
-async function deleteSpam(customers: ReadonlySet<string>, now: Date): Promise<number> {
+async function deleteSpam(of: Forgotten): Promise<number> {
   let deleted = 0
   for (const model of Object.values(MODELS))
-    for (const id of await spamOf(model as unknown as PersonModel<RecordRow>, customers)) {
-      await DELETE[model.entity](id, now).catch(ignoreMissing)
+    for (const id of await spamOf(model as unknown as PersonModel<RecordRow>, of)) {
+      await DELETE[model.entity](id, of).catch(ignoreMissing)
       deleted += 1
     }
   return deleted
@@ -122,7 +135,7 @@ async function deleteSpam(customers: ReadonlySet<string>, now: Date): Promise<nu
 
 async function spamOf<T extends RecordRow>(
   model: PersonModel<T>,
-  customers: ReadonlySet<string>,
+  { customers }: Forgotten,
 ): Promise<string[]> {
   const ids: string[] = []
   let from: string | undefined

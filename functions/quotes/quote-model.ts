@@ -27,9 +27,13 @@ export const noteBookings = (ids: readonly string[]): Pick<Quote, 'bookingId' | 
   earlierBookings: ids.length > 1 ? ids.slice(0, -1).slice(-KEPT) : undefined,
 })
 
-/** @throws AppError 404 for an unknown id */
-export async function deleteQuote(id: string): Promise<void> {
+/**
+ * @param check refuses to delete the quote as it is then
+ * @throws AppError 404 for an unknown id
+ */
+export async function deleteQuote(id: string, check?: (quote: Quote) => void): Promise<void> {
   const quote = await requireRecord(QUOTES, id)
+  check?.(quote)
   await dropEarlierMails(id, quote.sendings)
   await transact(async () => [...(await removeRecord(QUOTES, quote)), ...dropMails(id, quote.sendings)])
 }

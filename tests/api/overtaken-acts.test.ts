@@ -87,6 +87,16 @@ test('a visit that is moved ahead while its customer is forgotten stays (P34.10)
   expect(await owner.expect('listBookings', { query: { q: id } })).toHaveLength(1)
 })
 
+test("a record that becomes another customer's while its customer is forgotten stays (P34.10)", async () => {
+  const [gone, other] = [someone(), someone()]
+  const body = contactRequest({ name: gone.name, email: gone.email })
+  const { id } = await apiClient(stack).expect('createContact', { body })
+  const correction = { params: { id }, body: { email: other.email } }
+  meanwhile('OPT_OUT#', () => owner.expect('updateContact', correction))
+  await expect(forget(gone.email)).rejects.toMatchObject({ status: 409 })
+  expect((await cardOf(other)).records).toMatchObject([{ kind: 'contact' }])
+})
+
 test.each(['into', 'with'])(
   'a customer who is merged %s another one meanwhile is not forgotten (P34.10)',
   async (how) => {
