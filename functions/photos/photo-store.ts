@@ -9,17 +9,18 @@ import {
   uploadForm,
   uploadKey,
 } from '#functions/photos/photo-bucket.ts'
-import {
-  type Collection,
-  createRow,
-  deleteRow,
-  getRow,
-  listRows,
-  updateRow,
-} from '#functions/table/collections.ts'
+import { type Collection, createRow, getRow, listRows, updateRow } from '#functions/table/collections.ts'
 import { absentOr, lessThan, matching } from '#functions/table/expression.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
-import { changedMeanwhile, requireVersion, transact, update, type Write } from '#functions/table/transact.ts'
+import {
+  changedMeanwhile,
+  MUST_EXIST,
+  remove,
+  requireVersion,
+  transact,
+  update,
+  type Write,
+} from '#functions/table/transact.ts'
 import {
   type CreatePhotoRequest,
   Photo,
@@ -164,5 +165,10 @@ async function movePhoto(
 export async function deletePhoto(id: string): Promise<void> {
   const photo = await updatePhoto(id, { action: 'hide' })
   await Promise.all(keysOf(photo).map(removeObject))
-  await deleteRow(PHOTOS, id, [update(PHOTO_COUNT, { add: { listed: -1 } })])
+  await transact([
+    // Whatever an edit has made of it meanwhile: a page that shows it would have a hole.
+    remove(collectionKey(PHOTOS.name, id), MUST_EXIST, () => notFound(PHOTOS.noun)),
+    remove(PHOTOS.uniqueBy(photo)),
+    update(PHOTO_COUNT, { add: { listed: -1 } }),
+  ])
 }

@@ -95,16 +95,11 @@ export async function updateRow<T extends Row>(
 }
 
 /** @throws AppError 404 for an unknown id, 409 if the row is edited concurrently */
-export async function deleteRow<T extends Row>(
-  collection: Collection<T>,
-  id: string,
-  further: Write[] = [],
-): Promise<void> {
+export async function deleteRow<T extends Row>(collection: Collection<T>, id: string): Promise<void> {
   const old = await getRow(collection, id)
   await transact([
     remove(collectionKey(collection.name, id), sameVersion(old), changedMeanwhile(collection)),
     remove(collection.uniqueBy(old)),
-    ...further,
   ])
 }
 

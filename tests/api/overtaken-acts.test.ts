@@ -1,16 +1,21 @@
 /** Acts that another one overtakes between their reads and their writes. */
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
+import { ENV } from '#functions/environment.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { digestId, recordKey } from '#functions/table/keys.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { preparedPicture } from '#tests/support/photos/picture-files.ts'
+import { addPhoto } from '#tests/support/photos/upload.ts'
 import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 import { rowsAt } from '#tests/support/table/rows.ts'
 
@@ -174,4 +179,16 @@ test('two who ask for the address of the calendar feed at once get the same one 
   const { feedPath } = await import('#functions/days/calendar-feed.ts')
   const path = await feedPath()
   expect(shared).toEqual([expect.stringContaining(path)])
+})
+
+test('a photograph that is shown again while it is deleted is gone (P37.7)', async () => {
+  const { id } = await addPhoto(owner, { place: 'gallery' }, 'A porch', preparedPicture())
+  const bucket = await startBucket(join(stack.dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
+  process.env[ENV.photoBucketUrl] = `${bucket.url}/${LOCAL_PHOTO_BUCKET}`
+  const shown = { params: { id }, body: { action: 'show' } } as const
+  meanwhile('"listed"', () => owner.expect('updatePhoto', shown))
+  const { deletePhoto } = await import('#functions/photos/photo-store.ts')
+  await deletePhoto(id)
+  await bucket.stop()
+  expect(await owner.expect('listPhotos')).toEqual([])
 })
