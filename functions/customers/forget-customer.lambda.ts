@@ -4,5 +4,5 @@ import * as contract from '#schemas/contract/customers.ts'
 
 /** Deletes at most 100 records and, with the last of them, the customer. */
 export const handler = adminEndpoint(contract.forgetCustomer, async ({ params, body }) =>
-  forgetCustomer(params.id, body.confirmation, new Date()),
+  forgetCustomer(params.id, body, new Date()),
 )

@@ -20,7 +20,7 @@ import { findRows, SEARCH_DEPTH } from '#functions/table/list-records.ts'
 import type { RecordRow } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
-import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
+import type { ForgetCustomerRequest, ForgottenCustomer } from '#schemas/contract/customers.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
@@ -47,7 +47,7 @@ const DELETE: Record<RecordEntity, (id: string, of: Forgotten) => Promise<void>>
  */
 export async function forgetCustomer(
   id: string,
-  confirmation: string | undefined,
+  { confirmation, merged }: ForgetCustomerRequest,
   now: Date,
 ): Promise<ForgottenCustomer> {
   const { group, pointers } = await readAll(id)
@@ -55,6 +55,7 @@ export async function forgetCustomer(
   if (!root) throw notFound('customer')
   const customers = new Set(group.map((one) => one.id))
   requireConfirmation(customers, confirmation)
+  if (merged && group.some((one) => one.shown && ![id, ...merged].includes(one.id))) throw regrouped()
   await requireNoVisit(pointers, now)
   for (const email of identitiesOf(pointers).emails) await transact([optOutWrite(email, 'asked', now)])
   await transact(() => notesGone(root))
@@ -104,10 +105,12 @@ function requireTheirs(person: Pick<Person, 'email' | 'phone'>, { customers }: F
  */
 async function notesGone(read: Profile): Promise<Write[]> {
   const root = await readRoot(read.id)
-  if (root && String([root.id, ...root.merged]) !== String([read.id, ...read.merged]))
-    throw conflict('This customer has just been merged or separated. Please open the card again.')
+  if (root && String([root.id, ...root.merged]) !== String([read.id, ...read.merged])) throw regrouped()
   return root?.notes.length ? [changeProfile(root, { notes: undefined })] : []
 }
+
+const regrouped = () =>
+  conflict('This customer has just been merged or separated. Please open the card again.')
 
 /** Returns false if the record was deleted before. */
 async function deletePointed(pointer: Pointer, of: Forgotten): Promise<boolean> {

@@ -78,9 +78,12 @@ export const ChangeCustomerRequest = z.discriminatedUnion('action', [
 export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 
 /** The customer's e-mail address or, without any, the phone number, as typed by the owner. */
-const ForgetCustomerRequest = z.strictObject({
+export const ForgetCustomerRequest = z.strictObject({
   confirmation: optionalLine(LIMITS.email),
+  /** Ids of those that the card showed as merged into it: with another one meanwhile, nobody is forgotten. */
+  merged: z.array(Id).max(LIMITS.mergedCustomers).optional(),
 })
+export type ForgetCustomerRequest = z.infer<typeof ForgetCustomerRequest>
 
 /** One step; with `hasMore`, repeat the call. */
 export const ForgottenCustomer = z.object({ deleted: z.int().min(0), hasMore: z.boolean() })

@@ -37,7 +37,7 @@ function meanwhile(record: string, act: () => Promise<unknown>): void {
 
 async function forget(email: string): Promise<void> {
   const { forgetCustomer } = await import('#functions/customers/forget-customer.ts')
-  await forgetCustomer(digestId(email.toLowerCase()), email, new Date())
+  await forgetCustomer(digestId(email.toLowerCase()), { confirmation: email }, new Date())
 }
 
 let proxy: TableProxy
@@ -116,6 +116,24 @@ test.each(['into', 'with'])(
     meanwhile('OPT_OUT#', () => update(idOf(root), { action: 'merge', other: idOf(joined) }))
     await expect(forget(gone.email)).rejects.toMatchObject({ status: 409 })
     expect((await cardOf(other)).notes).toMatchObject([{ text: 'Gate 12' }])
+  },
+)
+
+test.each(['into', 'with'])(
+  'Forget of a card from before its customer was merged %s another one is refused (P34.10)',
+  async (how) => {
+    const [gone, other] = [someone(), someone()]
+    for (const { name, email } of [gone, other])
+      await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+    const { id } = await cardOf(gone)
+    const { id: joined } = await cardOf(other)
+    const [root, second] = how === 'into' ? [joined, id] : [id, joined]
+    await owner.expect('updateCustomer', { params: { id: root }, body: { action: 'merge', other: second } })
+    const body = { confirmation: gone.email, merged: [] }
+    expect((await owner.call('forgetCustomer', { params: { id }, body })).status).toBe(409)
+    expect((await cardOf(other)).records).toHaveLength(2)
+    const seen = { ...body, merged: [id, joined] }
+    expect((await owner.call('forgetCustomer', { params: { id }, body: seen })).status).toBe(200)
   },
 )
 

@@ -101,7 +101,8 @@ function PairDialog({
 }
 
 /** Asks for the e-mail address or number, then deletes step by step. */
-function ForgetDialog({ customer: { id, name, emails, phones } }: { customer: CustomerCard }) {
+function ForgetDialog({ customer }: { customer: CustomerCard }) {
+  const { name, emails, phones } = customer
   const { close } = useDialogParam()
   const act = useAction()
   const navigate = useNavigate()
@@ -116,7 +117,7 @@ function ForgetDialog({ customer: { id, name, emails, phones } }: { customer: Cu
       onClose={() => (isForgotten.current ? navigate('/customers', { replace: true }) : close())}
       onConfirm={async () => {
         // Somebody else may have finished it.
-        const outcome = await act(() => forget(id, confirmation).catch(ignoreGone), {
+        const outcome = await act(() => forget(customer, confirmation).catch(ignoreGone), {
           done: { title: 'Customer Forgotten' },
           failed: 'Failed to forget: {message}',
         })
@@ -139,7 +140,8 @@ function ForgetDialog({ customer: { id, name, emails, phones } }: { customer: Cu
   )
 }
 
-async function forget(id: string, confirmation: string): Promise<void> {
+async function forget({ id, merged }: CustomerCard, confirmation: string): Promise<void> {
+  const body = { confirmation, merged: merged.map((one) => one.id) }
   for (let hasMore = true; hasMore; )
-    ({ hasMore } = await callApi(adminRoutes.forgetCustomer, { params: { id }, body: { confirmation } }))
+    ({ hasMore } = await callApi(adminRoutes.forgetCustomer, { params: { id }, body }))
 }

@@ -95,6 +95,7 @@ test('Forget says why it failed, and a customer who was forgotten is not in the 
   api.handlers.forgetCustomer = forgotten
   await press('Forget', dialog)
   await expectText(() => document.querySelector('main'), 'No customers yet')
+  expect(api.changes.at(-1)?.body).toEqual({ confirmation: 'ana@example.com', merged: [] })
 })
 
 test('a card that stays open past the end of a visit’s window names the visit that is next then (P34.4)', async () => {
