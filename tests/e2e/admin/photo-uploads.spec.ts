@@ -122,6 +122,31 @@ test('words that change and pictures that are removed during an upload count (P3
   ])
 })
 
+test('a picture that another tab has added meanwhile is refused with the reason, and its words stay (P37.1)', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  const other = await page.context().newPage()
+  const picture = await takePicture(page, { width: 500, height: 400 })
+  for (const [tab, words] of [
+    [page, 'Our porch'],
+    [other, 'A kitchen'],
+  ] as const) {
+    await tab.goto('/admin/photos')
+    await choosePictures(tab, [picture])
+    await newPhotos(tab).getByLabel('What it shows *').fill(words, FOR_PICTURES)
+  }
+  await upload(other).click()
+  await expect(newPhotos(other)).toHaveCount(0, FOR_PICTURES)
+  await upload(page).click()
+  await expect(newPhotos(page).getByRole('alert')).toHaveText('This picture is among your photos already.')
+  await expect(newPhotos(page).getByLabel('What it shows *')).toHaveValue('Our porch')
+  expect((await freshAdmin.expect('listPhotos')).map(({ alt }) => alt)).toEqual(['A kitchen'])
+  await other.close()
+})
+
 test('what cannot be read or is too small is refused when it is chosen, and so is one picture too many', async ({
   page,
   signIn,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { problemOf } from '#frontend/admin/lib/use-call.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
-import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
+import { spotLabel, suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/photos/prepare-picture.ts'
 import { UploadFailed, uploadPicture } from '#frontend/admin/photos/upload-picture.ts'
 import { callApi } from '#frontend/lib/api.ts'
@@ -28,6 +28,7 @@ export type Upload = {
 }
 
 const NO_CONNECTION = 'The connection broke. What has arrived is kept: try again.'
+const IS_LISTED = 'This picture is among your photos already.'
 
 /**
  * @param listed photographs that are there already; undefined until they are read
@@ -64,7 +65,7 @@ export function useUploads(
         const picture = await preparePicture(file)
         if (sources.has(picture.source)) {
           const isListed = listed?.some(({ source }) => source === picture.source)
-          throw new Refused(`This picture is ${isListed ? 'among your photos' : 'chosen'} already.`)
+          throw new Refused(isListed ? IS_LISTED : 'This picture is chosen already.')
         }
         if (count >= room)
           throw new Refused(`There is room for ${PHOTO_LIMITS.count} photos. Please delete one first.`)
@@ -80,21 +81,26 @@ export function useUploads(
   }
 
   /** @returns whether the next one may be tried */
-  async function send({ id, picture, alt }: Upload, spot: PhotoSpot): Promise<boolean> {
+  async function send({ id, picture, alt: typed }: Upload, spot: PhotoSpot): Promise<boolean> {
     if (!picture) return true
+    const alt = typed ?? suggestedAlt(spot)
     change(id, { state: 'uploading', progress: 0 })
     try {
       await uploadPicture(picture, (progress) => change(id, { progress }))
       const { source, format, width } = picture
-      const body = { source, format, width, spot, alt: alt ?? suggestedAlt(spot) }
+      const body = { source, format, width, spot, alt }
       await callApi(adminRoutes.createPhoto, { body, idempotencyKey: id })
       await reload()
       remove(id)
     } catch (error) {
       // Its answer may have been lost.
       const photos = await reload().catch(() => undefined)
-      if (photos?.some(({ source }) => source === picture.source)) {
-        remove(id)
+      const stored = photos?.find(({ source }) => source === picture.source)
+      if (stored) {
+        // With other words or at another place, it was added elsewhere meanwhile.
+        const isThis = stored.alt === alt.trim() && spotLabel(stored.spot) === spotLabel(spot)
+        if (isThis) remove(id)
+        else change(id, { state: 'refused', problem: IS_LISTED })
         return true
       }
       const { problem, status } = problemOf(error)
