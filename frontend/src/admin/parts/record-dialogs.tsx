@@ -57,12 +57,15 @@ function DeleteRecord({ id, noun, ...deletion }: { id: string } & Deletion) {
     <ConfirmDialog
       title={title}
       confirmLabel="Delete"
-      onConfirm={() =>
-        act<unknown>(() => callApi(adminRoutes[route], { params: { id } }).catch(ignoreGone), {
-          done: { title: done, ...(description && { description }) },
-          failed,
-        })
-      }
+      onConfirm={async () => {
+        const outcome = await act<unknown>(
+          () => callApi(adminRoutes[route], { params: { id } }).catch(ignoreGone),
+          { done: { title: done, ...(description && { description }) }, failed },
+        )
+        // A deletion that stops midway may have hidden the record.
+        if (!outcome.isDone && outcome.status >= 500) reload()
+        return outcome
+      }}
       onDone={() => {
         if (draft) clearDraft(draft)
         return reload()

@@ -19,7 +19,8 @@ type PhotoGroupProps = {
 export function PhotoGroup({ heading, group, photos }: PhotoGroupProps) {
   const call = useCall()
   const reload = useReload()
-  const [news, setNews] = useState('')
+  const [movedId, setMovedId] = useState<string>()
+  const position = group.findIndex((photo) => photo.id === movedId)
   async function move(from: number, to: number) {
     const photo = group[from]
     if (!photo || from === to) return
@@ -30,7 +31,7 @@ export function PhotoGroup({ heading, group, photos }: PhotoGroupProps) {
       failed: 'Failed to move photo: {message}',
     })
     if (isAnswered(outcome)) await reload()
-    if (outcome.isDone) setNews(`${photo.alt} is now ${to + 1} of ${group.length}`)
+    if (outcome.isDone) setMovedId(photo.id)
   }
   const drag = useDragOrder(move)
   const id = `photos-${group[0]?.id}`
@@ -40,7 +41,7 @@ export function PhotoGroup({ heading, group, photos }: PhotoGroupProps) {
         {heading}
       </h2>
       <p className="visually-hidden" role="status">
-        {news}
+        {position >= 0 && `${group[position]?.alt} is now ${position + 1} of ${group.length}`}
       </p>
       <ol className="record-cards list-unstyled">
         {group.map((photo, position) => (
