@@ -6,6 +6,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import type { Asset } from '#frontend/lib/page-block.ts'
+import { chunksFor } from '#frontend/site/render/chunks.ts'
 import type { SiteAssets, SiteData } from '#frontend/site/render/render.tsx'
 import { assetsFile, type Build, rendererFile } from '#functions/publisher/build.ts'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
@@ -26,6 +27,7 @@ import { builtFile, checkParts, modulesOf, partsOf, readManifest } from '#script
 export type Renderer = typeof import('#frontend/site/render/render.tsx')
 
 const MAIN = 'src/browser/main.ts'
+const ADMIN = 'src/admin/entry-admin.tsx'
 
 /** Data of pages until the owner changes something. */
 const BUILT_IN: SiteData = {
@@ -105,21 +107,24 @@ const ADMIN_SHELL = `<main class="login-page"><div class="login-card">
 <a href="/">back to the website</a>.</p></noscript>
 </div></main>`
 
-/** Also writes the worker that keeps it. */
+/** Also writes the worker that keeps it, with all that is loaded later: without it the first notice would leave no screen. */
 async function adminShell(renderer: Renderer): Promise<string> {
   const manifest = readManifest('admin')
   const styles = await purgeStyles(builtFile(manifest, 'src/styles/admin.scss'), ['{admin,ui}/**/*.{ts,tsx}'])
-  const scripts = modulesOf(manifest, 'src/admin/entry-admin.tsx').toReversed()
+  const scripts = modulesOf(manifest, ADMIN).toReversed()
   const [script] = scripts as [Asset]
+  const parts = partsOf(manifest, ADMIN)
+  const chunks = chunksFor(Object.keys(parts), parts, scripts)
   const shell = renderer.documentOf({
     head: ADMIN_HEAD,
     body: ADMIN_SHELL,
     structuredData: [],
+    block: { chunks },
     styles: assetOf(styles),
     script,
     icons: renderer.ICONS.map(symbolOf).join(''),
   })
-  const files = [...scripts, assetOf(styles)].map(({ href }) => href)
+  const files = [...scripts, assetOf(styles), ...chunks.files].map(({ href }) => href)
   // The worker's scope, /admin/, does not include /admin.
   await buildAdminWorker(
     shell,

@@ -119,3 +119,16 @@ test('scripts hold no development code, whatever NODE_ENV the site was built und
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => readFileSync(join(assets, name), 'utf8').includes('jsxDEV'))).toEqual([])
 })
+
+test('the back office names and keeps all its code, so that none is missing without a network (P35.8)', () => {
+  const shell = readFileSync(join(SITE, 'admin/today/index.html'), 'utf8')
+  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(shell) ?? []
+  const reached = new Set([entry])
+  for (const href of reached)
+    for (const [, file] of readFileSync(join(SITE, href), 'utf8').matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g))
+      reached.add(`/assets/${file}`)
+  expect(reached.size).toBeGreaterThan(3)
+  const worker = readFileSync(join(SITE, 'admin/worker.js'), 'utf8')
+  expect([...reached].filter((href) => !worker.includes(href))).toEqual([])
+  expect(shell).toContain('"toast-list":[')
+})
