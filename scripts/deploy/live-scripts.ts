@@ -7,7 +7,7 @@ const PAGES = ['/', '/visit']
 
 /** `'sha256-...'` of each inline script of a page. */
 export function inlineScriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script(?! type="application\/)[^>]*>(.+?)<\/script>/gs)].map(
+  return [...html.matchAll(/<script(?![^>]* src=| type="application\/)[^>]*>(.+?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 }
