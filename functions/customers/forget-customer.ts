@@ -29,7 +29,7 @@ const STEP = 100
 
 type Forgotten = { customers: ReadonlySet<string>; now: Date }
 
-/** A record may be another customer's, and a visit ahead, since the records were read. */
+/** Since the records were read, one may have become another customer's, and a visit may have been moved ahead. */
 const DELETE: Record<RecordEntity, (id: string, of: Forgotten) => Promise<void>> = {
   QUOTE: (id, of) => deleteQuote(id, ({ customerInfo }) => requireTheirs(customerInfo, of)),
   BOOKING: (id, of) =>

@@ -161,15 +161,15 @@ export async function replacePassword(
       matching({ passwordHash: admin.passwordHash, updatedAt: admin.updatedAt }),
       () => conflict('The password has just been changed. Please try again.'),
     ),
-    ...(next ? inPlaceOf(next.inPlaceOf, next.session) : []),
+    ...(next
+      ? [
+          remove(sessionKey(admin.id, next.inPlaceOf), MUST_EXIST, () => unauthorized()),
+          storeSession(next.session),
+        ]
+      : []),
     ...also,
   ])
 }
-
-const inPlaceOf = (sid: string, session: Session) => [
-  remove(sessionKey(session.sess.adminId, sid), MUST_EXIST, () => unauthorized()),
-  storeSession(session),
-]
 
 /**
  * A hash of a password that nobody knows: compared when the username does not exist, so that both cases take equally long, and kept by an

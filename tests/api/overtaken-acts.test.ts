@@ -199,7 +199,7 @@ test('two who ask for the address of the calendar feed at once get the same one 
   expect(shared).toEqual([expect.stringContaining(path)])
 })
 
-test('a photograph that is shown again while it is deleted is gone (P37.7)', async () => {
+test('deletes a photograph even if an edit shows it again meanwhile (P37.7)', async () => {
   const { id } = await addPhoto(owner, { place: 'gallery' }, 'A porch', preparedPicture())
   const bucket = await startBucket(join(stack.dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   process.env[ENV.photoBucketUrl] = `${bucket.url}/${LOCAL_PHOTO_BUCKET}`

@@ -162,10 +162,11 @@ const byId = (bookings: readonly Booking[]) => new Map(bookings.map((booking) =>
 function eachBooking(day: Day, today: string, next: (booking: Booking) => Booking): Day {
   const { visits, openVisits, unpaidVisits } = day
   const known = [...byId([...visits, ...openVisits, ...unpaidVisits]).values()]
-  const paymentsOf = (bookings: Booking[]) => bookings.flatMap(({ payments }) => payments)
+  const before = known.flatMap(({ payments }) => payments)
+  const after = known.flatMap((booking) => next(booking).payments)
   const sumFrom = (start: (date: string) => string, read: string) => {
     const since = start(today)
-    const added = receivedSince(since, paymentsOf(known.map(next))) - receivedSince(since, paymentsOf(known))
+    const added = receivedSince(since, after) - receivedSince(since, before)
     // What was read is of a week or month that may be over.
     return toDollars((start(day.today) === since ? toCents(read) : 0) + added)
   }
