@@ -77,6 +77,14 @@ test('an address far away is told above the days, and its refusal at the address
   expect(api.changes).toHaveLength(1)
 })
 
+test('a chosen city keeps its weekdays where the address names a town with a longer lead (P39.10)', async () => {
+  const quote = { id: '11111111-0000-4000-8000-000000000000', totalPrice: 638, lines: [] }
+  const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', address: '1 Main St, Lemoore' }
+  localStorage.setItem('currentQuote', JSON.stringify({ ...quote, customerInfo }))
+  openIsland(<BookingFlow />, '/booking?city=hanford')
+  await waitFor(() => expect(asked.at(-1)).toBe('93230'))
+})
+
 test('the ZIP code of a quote asks for the days of its place (P39.10)', async () => {
   const quote = { id: '11111111-0000-4000-8000-000000000000', totalPrice: 638, lines: [] }
   const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', address: '1 H St, Armona, CA 93202' }
