@@ -58,7 +58,7 @@ export function SearchBox({
       <form onSubmit={submit} className="position-relative">
         <Icon
           name="search"
-          className="position-absolute top-50 start-0 translate-middle-y ms-3 text-body-secondary"
+          className="position-absolute top-50 start-0 translate-middle-y text-body-secondary"
         />
         <input
           type="search"
