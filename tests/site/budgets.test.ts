@@ -61,7 +61,7 @@ test("a link's page, which tells nothing in notifications, loads none", () => {
   const links = builtPages.filter(({ html }) => html.includes(' data-read="'))
   expect(links.length).toBeGreaterThan(0)
   for (const { html } of links)
-    expect(islandFilesOf(html).filter(({ href }) => href.includes('/toast-list-'))).toEqual([])
+    expect(islandFilesOf(html).filter(({ href }) => href.includes('/shown-toast-'))).toEqual([])
 })
 
 test.each(builtPages)('$path keeps its styles and markup within the budget', ({ html }) => {
@@ -130,5 +130,5 @@ test('the back office names and keeps all its code, so that none is missing with
   expect(reached.size).toBeGreaterThan(3)
   const worker = readFileSync(join(SITE, 'admin/worker.js'), 'utf8')
   expect([...reached].filter((href) => !worker.includes(href))).toEqual([])
-  expect(shell).toContain('"toast-list":[')
+  expect(shell).toContain('"shown-toast":[')
 })

@@ -1,4 +1,4 @@
-/** Notifications: any code may show one, one place renders them (ui/toaster.tsx). */
+/** Notifications: any code may show one, one place renders it (ui/toaster.tsx). */
 import { createStore } from '#frontend/lib/create-store.ts'
 
 export type Toast = {
@@ -12,47 +12,48 @@ export type Toast = {
   isOpen: boolean
 }
 
-/** At most one at a time; a dismissed one is removed after 1,000,000 ms (P30.1). */
-const TOAST_LIMIT = 1
+/** Milliseconds after which a dismissed one is removed (P30.1). */
 const REMOVE_DELAY = 1_000_000
 
-export const toasts = createStore<readonly Toast[]>([])
+/** At most one at a time (P30.1). */
+export const currentToast = createStore<Toast | undefined>(undefined)
 let lastId = 0
-const removals = new Map<string, ReturnType<typeof setTimeout>>()
+/** Of the current one, once it is dismissed. */
+let removal: ReturnType<typeof setTimeout> | undefined
+
+function replaceToast(toast: Toast | undefined) {
+  clearTimeout(removal)
+  removal = undefined
+  currentToast.set(toast)
+}
 
 /** Shows a notification in place of the current one. @returns its id */
 export function showToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   // Stryker disable next-line UpdateOperator: ids need only differ
   const id = String(++lastId)
-  toasts.set([{ ...toast, id, isOpen: true }, ...toasts.get()].slice(0, TOAST_LIMIT))
+  replaceToast({ ...toast, id, isOpen: true })
   return id
 }
 
 export function updateToast(id: string, changes: Partial<Omit<Toast, 'id'>>) {
-  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
+  const toast = currentToast.get()
+  if (toast?.id === id) currentToast.set({ ...toast, ...changes })
 }
 
-/** Closes a notification; it stays in the list, closed, until it is removed. */
+/** Closes a notification; it stays, closed, until it is removed. */
 export function dismissToast(id: string) {
+  if (currentToast.get()?.id !== id) return
   updateToast(id, { isOpen: false })
-  if (!removals.has(id))
-    removals.set(
-      id,
-      setTimeout(() => removeToast(id), REMOVE_DELAY),
-    )
+  removal ??= setTimeout(() => removeToast(id), REMOVE_DELAY)
 }
 
-/** Closes failure notifications, once a later try has succeeded. */
+/** Closes a failure notification, once a later try has succeeded. */
 export function dismissFailures() {
-  for (const { id, variant, isOpen } of toasts.get())
-    if (isOpen && variant === 'destructive') dismissToast(id)
+  const toast = currentToast.get()
+  if (toast?.isOpen && toast.variant === 'destructive') dismissToast(toast.id)
 }
 
-/** Takes a notification out of the list at once. */
+/** Takes a notification away at once. */
 export function removeToast(id: string) {
-  clearTimeout(removals.get(id))
-  removals.delete(id)
-  toasts.set(toasts.get().filter((toast) => toast.id !== id))
+  if (currentToast.get()?.id === id) replaceToast(undefined)
 }
-
-export const { get: currentToasts } = toasts

@@ -1,25 +1,25 @@
 import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { toasts } from '#frontend/lib/toasts.ts'
+import { currentToast } from '#frontend/lib/toasts.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 
 // Loaded with the first focus: without a connection, it is too late once there is a failure to tell.
-const ToastList = lazyPart('toast-list', () =>
-  import('#frontend/ui/toast-list.tsx').then((module) => module.ToastList),
+const ShownToast = lazyPart('shown-toast', () =>
+  import('#frontend/ui/shown-toast.tsx').then((module) => module.ShownToast),
 )
 
 export function Toaster() {
-  const shown = useStore(toasts)
+  const toast = useStore(currentToast)
   useEffect(() => {
-    if (document.activeElement !== document.body) return ToastList.preload()
-    addEventListener('focusin', ToastList.preload, { once: true })
-    return () => removeEventListener('focusin', ToastList.preload)
+    if (document.activeElement !== document.body) return ShownToast.preload()
+    addEventListener('focusin', ShownToast.preload, { once: true })
+    return () => removeEventListener('focusin', ShownToast.preload)
   }, [])
-  if (shown.length === 0) return null
+  if (!toast) return null
   return (
     <Suspense>
-      <ToastList toasts={shown} />
+      <ShownToast toast={toast} />
     </Suspense>
   )
 }

@@ -10,7 +10,7 @@ test('a message written before the connection is lost says that it failed, and i
   context,
 }) => {
   await openWorking(page, '/#contact')
-  const notifications = page.waitForResponse(/toast-list/)
+  const notifications = page.waitForResponse(/shown-toast/)
   await page.getByLabel('Name *').fill('Ana Ruiz')
   await page.getByLabel('Email *').fill('ana@example.com')
   await page.getByLabel('Message *').fill(QUESTION)

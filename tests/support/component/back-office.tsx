@@ -2,12 +2,12 @@
 import { jest } from '@jest/globals'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { AdminApp } from '#frontend/admin/admin-app.tsx'
-import { toasts } from '#frontend/lib/toasts.ts'
+import { currentToast } from '#frontend/lib/toasts.ts'
 
 /** Opens a screen by its address below /admin; nothing is kept of what was open before. Not in a hook: after it jest loads no code. */
 export function openScreen(path: string): void {
   cleanup()
-  toasts.set([])
+  currentToast.set(undefined)
   sessionStorage.clear()
   localStorage.clear()
   history.pushState(null, '', `/admin${path}`)

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
-import { toasts } from '#frontend/lib/toasts.ts'
+import { currentToast } from '#frontend/lib/toasts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -16,7 +16,7 @@ export function openIsland(
   pricing: readonly PricingOption[] = DEFAULT_PRICING,
 ): void {
   cleanup()
-  act(() => toasts.set([]))
+  act(() => currentToast.set(undefined))
   history.pushState(null, '', path)
   render(<PageDataContext value={{ contact: DEFAULT_SITE_INFO, pricing }}>{island}</PageDataContext>)
 }

@@ -10,7 +10,7 @@ import {
 import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
+import { currentToast, dismissToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Fields } from '#schemas/fields/field.ts'
 
@@ -44,7 +44,8 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   // Undo may need the dialog, which unmounts with the list.
   useEffect(
     () => () => {
-      for (const { id, action } of currentToasts()) if (action) dismissToast(id)
+      const toast = currentToast.get()
+      if (toast?.action) dismissToast(toast.id)
     },
     [],
   )

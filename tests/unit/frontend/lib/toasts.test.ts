@@ -1,31 +1,30 @@
 import { expect, jest, test } from '@jest/globals'
 import {
-  currentToasts,
+  currentToast,
   dismissFailures,
   dismissToast,
   removeToast,
   showToast,
-  toasts,
   updateToast,
 } from '#frontend/lib/toasts.ts'
 
 test('nothing is shown at first', () => {
-  expect(currentToasts()).toEqual([])
+  expect(currentToast.get()).toBeUndefined()
 })
 
 test('a new notification replaces the last, and can be changed, closed and removed', () => {
   showToast({ title: 'First' })
   const id = showToast({ title: 'Second' })
-  expect(currentToasts().map(({ title }) => title)).toEqual(['Second'])
+  expect(currentToast.get()?.title).toBe('Second')
 
   updateToast(id, { description: 'More' })
-  expect(currentToasts()[0]).toMatchObject({ title: 'Second', description: 'More', isOpen: true })
+  expect(currentToast.get()).toMatchObject({ title: 'Second', description: 'More', isOpen: true })
 
   dismissToast(id)
-  expect(currentToasts()[0]?.isOpen).toBe(false)
+  expect(currentToast.get()?.isOpen).toBe(false)
 
   removeToast(id)
-  expect(currentToasts()).toEqual([])
+  expect(currentToast.get()).toBeUndefined()
 })
 
 test('a dismissed notification is removed after 1,000,000 ms, however often it is dismissed', () => {
@@ -34,10 +33,10 @@ test('a dismissed notification is removed after 1,000,000 ms, however often it i
   dismissToast(id)
   jest.advanceTimersByTime(999_999)
   dismissToast(id)
-  expect(currentToasts()).toHaveLength(1)
+  expect(currentToast.get()).toBeDefined()
   expect(jest.getTimerCount()).toBe(1)
   jest.advanceTimersByTime(1)
-  expect(currentToasts()).toEqual([])
+  expect(currentToast.get()).toBeUndefined()
   const next = showToast({ title: 'Removed by hand' })
   dismissToast(next)
   removeToast(next)
@@ -48,24 +47,24 @@ test('a dismissed notification is removed after 1,000,000 ms, however often it i
 test('closes failures, and nothing else', () => {
   const done = showToast({ title: 'Saved' })
   dismissFailures()
-  expect(currentToasts()[0]?.isOpen).toBe(true)
+  expect(currentToast.get()?.isOpen).toBe(true)
   removeToast(done)
   const failed = showToast({ title: 'Error', variant: 'destructive' })
   dismissFailures()
-  expect(currentToasts()[0]).toMatchObject({ id: failed, isOpen: false })
+  expect(currentToast.get()).toMatchObject({ id: failed, isOpen: false })
   removeToast(failed)
 })
 
 test('changes one notification alone, and calls no unsubscribed listener', () => {
   let heard = 0
-  const unsubscribe = toasts.subscribe(() => {
+  const unsubscribe = currentToast.subscribe(() => {
     heard += 1
   })
   const id = showToast({ title: 'Here', variant: 'destructive' })
   updateToast('another', { title: 'There' })
-  expect(currentToasts()).toEqual([{ id, title: 'Here', variant: 'destructive', isOpen: true }])
+  expect(currentToast.get()).toEqual({ id, title: 'Here', variant: 'destructive', isOpen: true })
   removeToast('another')
-  expect(currentToasts()).toHaveLength(1)
+  expect(currentToast.get()).toBeDefined()
   const before = heard
   expect(before).toBeGreaterThan(0)
   unsubscribe()
