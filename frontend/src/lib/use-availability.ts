@@ -2,7 +2,7 @@
  * Reads open days and arrival windows for each city. Keeps the previous ones meanwhile: without them, a press on the
  * button just after typing an address would be lost.
  */
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
@@ -66,12 +66,11 @@ export function useAvailability(
     return () => stop.abort()
   }, [length, isWanted, city, hours, zip, asked])
 
-  const reload = useCallback(() => setAsked((count) => count + 1), [])
   return {
     days: isTooLong ? NO_DAYS : answer?.days,
     answer,
     hasFailed: hasFailed && !isTooLong,
     isTooLong,
-    reload,
+    reload: () => setAsked((count) => count + 1),
   }
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { type Change, isHeldBack, type Noted } from '#frontend/admin/device/changes.ts'
 import { readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
@@ -24,36 +23,33 @@ export function useNoteVisit() {
   const act = useAction()
   const reload = useReload()
   const { admin } = useSession()
-  return useCallback(
-    function note(booking: Booking, noted: Noted, { title, undo }: Notice): Promise<Outcome<Kept>> {
-      const change: Change = {
-        key: crypto.randomUUID(),
-        username: admin?.username ?? '',
-        bookingId: booking.id,
-        name: nameOf(booking),
-        noted,
-        seen: booking.updatedAt,
-        paid: booking.payments.map(({ id }) => id),
-        notedAt: new Date().toISOString(),
-      }
-      const takeBack = (stored: Booking) => note(stored, undo ?? {}, { title: 'Taken Back' }).then(reload)
-      return act(() => saveOrKeep(change), {
-        done: (stored) =>
-          stored === 'kept'
-            ? {
-                title: `${title}, Not Sent Yet`,
-                description: `${change.name}: kept on this device, and sent as soon as it can be.`,
-              }
-            : {
-                title,
-                description: change.name,
-                ...(undo && { action: { label: 'Undo', onPress: () => void takeBack(stored) } }),
-              },
-        failed: updateFailed,
-      })
-    },
-    [act, admin, reload],
-  )
+  return function note(booking: Booking, noted: Noted, { title, undo }: Notice): Promise<Outcome<Kept>> {
+    const change: Change = {
+      key: crypto.randomUUID(),
+      username: admin?.username ?? '',
+      bookingId: booking.id,
+      name: nameOf(booking),
+      noted,
+      seen: booking.updatedAt,
+      paid: booking.payments.map(({ id }) => id),
+      notedAt: new Date().toISOString(),
+    }
+    const takeBack = (stored: Booking) => note(stored, undo ?? {}, { title: 'Taken Back' }).then(reload)
+    return act(() => saveOrKeep(change), {
+      done: (stored) =>
+        stored === 'kept'
+          ? {
+              title: `${title}, Not Sent Yet`,
+              description: `${change.name}: kept on this device, and sent as soon as it can be.`,
+            }
+          : {
+              title,
+              description: change.name,
+              ...(undo && { action: { label: 'Undo', onPress: () => void takeBack(stored) } }),
+            },
+      failed: updateFailed,
+    })
+  }
 }
 
 /** The booking as it is stored now, unless the change waits on the device. */

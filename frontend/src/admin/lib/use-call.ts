@@ -1,6 +1,5 @@
 /** Runs a change: shows a toast, opens the login when the session has ended, and returns the outcome. */
 
-import { useCallback } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
@@ -57,32 +56,29 @@ export function problemOf(
  */
 export function useAction() {
   const session = useSession()
-  return useCallback(
-    async function act<T>(call: () => Promise<T>, labels: ActionLabels<T>): Promise<Outcome<T>> {
-      try {
-        const data = await call()
-        if (labels.done) showToast(typeof labels.done === 'function' ? labels.done(data) : labels.done)
-        else dismissFailures()
-        return { isDone: true, data }
-      } catch (error) {
-        const failure = problemOf(error, labels.unexplained, labels.unanswered ?? UNANSWERED)
-        const { message } = failure.problem
-        if (failure.problem.needsSignIn && (await session.confirm())) return act(call, labels)
-        if (hasSessionEnded(error)) session.end()
-        // The caller asks about warnings.
-        else if (!failure.problem.warnings) {
-          const { failed, unanswered } = labels
-          const text = typeof failed === 'string' ? failed : failed(failure.status)
-          const isLost = failure.status === 0
-          const whole = isLost && !text.includes('{message}') ? `${text} {message}` : text
-          const description = isLost && unanswered ? unanswered : format(whole, { message })
-          showToast({ title: 'Error', description, variant: 'destructive' })
-        }
-        return { isDone: false, ...failure }
+  return async function act<T>(call: () => Promise<T>, labels: ActionLabels<T>): Promise<Outcome<T>> {
+    try {
+      const data = await call()
+      if (labels.done) showToast(typeof labels.done === 'function' ? labels.done(data) : labels.done)
+      else dismissFailures()
+      return { isDone: true, data }
+    } catch (error) {
+      const failure = problemOf(error, labels.unexplained, labels.unanswered ?? UNANSWERED)
+      const { message } = failure.problem
+      if (failure.problem.needsSignIn && (await session.confirm())) return act(call, labels)
+      if (hasSessionEnded(error)) session.end()
+      // The caller asks about warnings.
+      else if (!failure.problem.warnings) {
+        const { failed, unanswered } = labels
+        const text = typeof failed === 'string' ? failed : failed(failure.status)
+        const isLost = failure.status === 0
+        const whole = isLost && !text.includes('{message}') ? `${text} {message}` : text
+        const description = isLost && unanswered ? unanswered : format(whole, { message })
+        showToast({ title: 'Error', description, variant: 'destructive' })
       }
-    },
-    [session],
-  )
+      return { isDone: false, ...failure }
+    }
+  }
 }
 
 /** Keys of the calls whose answer was lost, by what was asked: pressed again, each is the same change. */

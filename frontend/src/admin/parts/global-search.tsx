@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { customerPath, pathOfRow } from '#frontend/admin/lib/record-links.ts'
-import { fetchOptions } from '#frontend/admin/lib/use-api.ts'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/parts/customer-search.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
@@ -35,7 +34,7 @@ export function GlobalSearch() {
         <Icon name="search" /> Search
       </button>
       {isOpen && (
-        <SWRConfig value={{ ...fetchOptions, provider: () => new Map() }}>
+        <SWRConfig value={{ provider: () => new Map() }}>
           <SearchDialog onClose={() => setIsOpen(false)} />
         </SWRConfig>
       )}
