@@ -10,6 +10,9 @@ export const usePacificToday = () => useClock(pacificToday)
 /** When this hour began: arrival windows end on the hour. */
 export const useHour = () => new Date(useClock(hourNow))
 
+/** The present instant (ms), looked at every minute. */
+export const useNow = () => useClock(Date.now)
+
 const hourNow = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS
 
 /** What the clock says, even on a screen that stays open over midnight or wakes up days later. @param read the same function each time */

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { formatWait } from '#frontend/admin/lib/format.ts'
+import { useNow } from '#frontend/admin/lib/use-pacific-today.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
-
-const MINUTE_MS = 60 * 1000
 
 /** True for a message that waits longer than the site promises. */
 export const isLate = (since: string, now = Date.now()) => Date.parse(since) + PROMISED_ANSWER_MS < now
@@ -21,12 +19,7 @@ export function ReplyClock({
 
 /** Time left to answer, or overdue. Updates while it is shown. */
 export function PromiseClock({ since }: { since: string }) {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  const left = Date.parse(since) + PROMISED_ANSWER_MS - now
+  const left = Date.parse(since) + PROMISED_ANSWER_MS - useNow()
   return (
     <span className={`badge ${left < 0 ? 'badge-red' : 'badge-clock'}`}>
       <Icon name="clock" /> {left < 0 ? `${formatWait(-left)} late` : `Reply within ${formatWait(left)}`}
