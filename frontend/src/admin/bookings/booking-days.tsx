@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
-import { countOf } from '#frontend/admin/lib/format.ts'
+import { countOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { useVisits } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
@@ -39,11 +39,7 @@ export function BookingDays() {
         />
       </fieldset>
       <Reading what="bookings" {...{ error, isLoading }} onRetry={() => mutate()} />
-      {rows && (
-        <p className="list-totals mb-2 fw-semibold">
-          {countOf(rows.length, { one: 'visit', other: 'visits' })}
-        </p>
-      )}
+      {rows && <p className="list-totals mb-2 fw-semibold">{countOf(rows.length, VISITS)}</p>}
       {rows?.length === 0 && <EmptyState icon="calendar-check" title="No visits" />}
       <ReloadContext value={() => mutate()}>
         {rows && (

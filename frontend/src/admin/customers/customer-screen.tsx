@@ -4,7 +4,7 @@ import { CustomerDialog } from '#frontend/admin/customers/customer-dialogs.tsx'
 import { Addresses, MarketingMails, OtherCustomers } from '#frontend/admin/customers/customer-panels.tsx'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { customerTotals } from '#frontend/admin/customers/customer-totals.ts'
-import { countOf, formatDay, formatInstant } from '#frontend/admin/lib/format.ts'
+import { countOf, formatDay, formatInstant, VISITS } from '#frontend/admin/lib/format.ts'
 import { exportCustomer, useCustomer } from '#frontend/admin/lib/use-customer.ts'
 import { useHour } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
@@ -104,4 +104,3 @@ function Totals({ customer: { records }, hasMore }: { customer: CustomerCard; ha
 }
 
 const QUOTES = { one: 'quote', other: 'quotes' }
-const VISITS = { one: 'visit', other: 'visits' }

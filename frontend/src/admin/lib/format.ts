@@ -102,6 +102,7 @@ export function countOf(count: number, noun: Plural): string {
 }
 
 export const DAYS: Plural = { one: 'day', other: 'days' }
+export const VISITS: Plural = { one: 'visit', other: 'visits' }
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`

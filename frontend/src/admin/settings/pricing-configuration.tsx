@@ -6,7 +6,7 @@ import { realTime, scaled } from '#frontend/admin/settings/minutes-plan.ts'
 import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings/pricing-dialogs.tsx'
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
-import { type Pricing, usePricing } from '#frontend/admin/settings/use-pricing.ts'
+import { PRICES, type Pricing, usePricing } from '#frontend/admin/settings/use-pricing.ts'
 import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
@@ -83,7 +83,7 @@ export function PricingConfiguration() {
       <SmallList
         read={pricing.read}
         rules={RULES}
-        noun={{ one: 'price', other: 'prices' }}
+        noun={PRICES}
         listClass="list-group"
         empty={<EmptyState icon="tags" title="No pricing configuration" />}
         dialogs={dialogsOf(pricing, real?.factor ?? 1)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
-import { countOf, nameOf } from '#frontend/admin/lib/format.ts'
+import { countOf, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { AsOf } from '#frontend/admin/today/as-of.tsx'
 import { ToDoLine } from '#frontend/admin/today/to-do.tsx'
@@ -32,9 +32,7 @@ export function NextStop() {
           <p className="mb-2">No visits left today.</p>
         )}
         <Link to="/today" className="btn btn-link p-0 text-start">
-          {left.length > 0
-            ? `Open the day: ${countOf(left.length, { one: 'visit', other: 'visits' })} left`
-            : 'Open Today'}
+          {left.length > 0 ? `Open the day: ${countOf(left.length, VISITS)} left` : 'Open Today'}
         </Link>
       </Panel>
     </>

@@ -6,7 +6,7 @@ import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
-import { countOf, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
+import { countOf, formatVisit, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { isLate, PromiseClock } from '#frontend/admin/parts/promise-clock.tsx'
@@ -46,7 +46,7 @@ export function ToDoLine({
     },
     openVisits.length > 0 && {
       to: '/today#not-closed',
-      text: `${countOf(openVisits.length, { one: 'visit', other: 'visits' })} to close`,
+      text: `${countOf(openVisits.length, VISITS)} to close`,
     },
     unpaidVisits.length > 0 && { to: '/today#still-owed', text: `${owedSum(unpaidVisits)} owed` },
   ].filter((part) => part !== false)

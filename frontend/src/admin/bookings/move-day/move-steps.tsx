@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { countOf, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
+import { countOf, formatVisit, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import { DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
-const VISITS = { one: 'visit', other: 'visits' }
 const CUSTOMERS = { one: 'customer', other: 'customers' }
 
 export function MovePreview({
