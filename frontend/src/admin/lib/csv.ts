@@ -3,12 +3,13 @@
 import { allRows, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import type { ListFilters } from '#frontend/admin/lib/use-list-params.ts'
 import { queryOf } from '#frontend/admin/lib/use-record-list.ts'
+import type { As } from '#schemas/fields/field.ts'
 
 export type Column<T> = {
   name: string
   value: (row: T) => string | number | undefined
-  /** How the table at a desk shows it, if it does; `typed` is by a person. */
-  inTable?: 'text' | 'typed' | 'status' | 'dollars' | 'instant' | 'day' | 'window' | 'phone'
+  /** Its kind, if the table at a desk shows it. */
+  inTable?: As
 }
 
 /** Spreadsheets recognise UTF-8 by its byte order mark. */

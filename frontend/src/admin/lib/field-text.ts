@@ -95,18 +95,6 @@ export function changesBeside(
     .map(([[label, now]]) => [label, now])
 }
 
-const IN_TABLE: Partial<Record<As, Column<never>['inTable']>> = {
-  status: 'status',
-  dollars: 'dollars',
-  instant: 'instant',
-  day: 'day',
-  window: 'window',
-  phone: 'phone',
-  email: 'typed',
-  lines: 'typed',
-  typed: 'typed',
-}
-
 /**
  * The columns of a record's file, and of the table at a desk.
  * @param first names or paths of those that come first
@@ -123,6 +111,6 @@ export function columnsOf<T extends object>(
     .map(({ label, field, valueIn }) => ({
       name: label,
       value: (row: T) => cellOf(valueIn(row), field, labels),
-      ...(field.in?.includes('table') && { inTable: IN_TABLE[field.as ?? 'typed'] ?? 'text' }),
+      ...(field.in?.includes('table') && { inTable: field.as ?? 'typed' }),
     }))
 }

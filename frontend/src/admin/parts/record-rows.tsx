@@ -10,6 +10,7 @@ import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { As } from '#schemas/fields/field.ts'
 
 /** The first cell of a row. */
 export type RowHead<T> = {
@@ -90,7 +91,10 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
                 <RecordMarks record={row} /> {head.marks?.(row)}
               </th>
               {shown.map((column) => (
-                <td key={column.name} {...(isTyped(column) && { ...ANY_LANGUAGE, className: 'typed-cell' })}>
+                <td
+                  key={column.name}
+                  {...(TYPED.includes(column.inTable) && { ...ANY_LANGUAGE, className: 'typed-cell' })}
+                >
                   {cell(column, row)}
                 </td>
               ))}
@@ -109,12 +113,15 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
   )
 }
 
-const isTyped = <T,>({ inTable }: Column<T>) => inTable === 'typed' || inTable === 'phone'
+/** By a person. */
+const TYPED: readonly (As | undefined)[] = ['typed', 'lines', 'email', 'phone']
 const oneLine = (shown: ReactNode) => <span className="text-nowrap">{shown}</span>
 
-const CELLS: Record<NonNullable<Column<never>['inTable']>, (shown: string) => ReactNode> = {
-  text: (shown) => shown,
+/** How a table shows a value by its kind; all others as the file has them. */
+const CELLS: Partial<Record<As, (shown: string) => ReactNode>> = {
   typed: preview,
+  lines: preview,
+  email: preview,
   status: (status) => <StatusBadge status={status} />,
   dollars: (dollars) => money(Number(dollars)),
   instant: (instant) => oneLine(formatShortInstant(instant)),
@@ -123,7 +130,9 @@ const CELLS: Record<NonNullable<Column<never>['inTable']>, (shown: string) => Re
   phone: (phone) => oneLine(<PhoneNumber>{phone}</PhoneNumber>),
 }
 
-function cell<T>({ value, inTable = 'text' }: Column<T>, row: T): ReactNode {
+function cell<T>({ value, inTable }: Column<T>, row: T): ReactNode {
   const shown = value(row)
-  return shown === undefined ? null : CELLS[inTable](String(shown))
+  if (shown === undefined) return null
+  const show = inTable && CELLS[inTable]
+  return show ? show(String(shown)) : shown
 }
