@@ -28,15 +28,9 @@ export const EMPTY_DRAFT: BookingDraft = {
   refusal: undefined,
 }
 
-export type BookingChoice =
-  | { type: 'pickType'; serviceType: BookingChoices['serviceType'] }
-  | { type: 'pickCity'; city: string }
-  | { type: 'pickDate'; serviceDate: string }
-  | { type: 'pickTime'; serviceTime: string }
-
 export type BookingAction =
-  | BookingChoice
   | { type: 'start'; found: Partial<BookingDraft> }
+  | { type: 'choose'; chosen: Partial<BookingChoices> }
   | { type: 'typeAddress'; address: string }
   | { type: 'refuse'; refusal: Refusal }
 
@@ -44,15 +38,18 @@ export function changeBooking(draft: BookingDraft, action: BookingAction): Booki
   switch (action.type) {
     case 'start':
       return { ...draft, ...action.found, isStarted: true }
-    case 'pickType':
+    case 'choose': {
+      const { chosen } = action
       // The fresh windows of a refusal are those of its hours and place.
-      return { ...draft, serviceType: action.serviceType, refusal: undefined, isDayNamed: false }
-    case 'pickCity':
-      return { ...draft, city: action.city, refusal: undefined, isDayNamed: false }
-    case 'pickDate':
-      return { ...draft, serviceDate: action.serviceDate, isDayNamed: false }
-    case 'pickTime':
-      return { ...draft, serviceTime: action.serviceTime, hasChosenTime: true, isDayNamed: false }
+      const hasOtherWindows = 'serviceType' in chosen || 'city' in chosen
+      return {
+        ...draft,
+        ...chosen,
+        isDayNamed: false,
+        hasChosenTime: draft.hasChosenTime || 'serviceTime' in chosen,
+        refusal: hasOtherWindows ? undefined : draft.refusal,
+      }
+    }
     case 'typeAddress': {
       const { address } = action
       const isSamePlace = placeOfVisit({ city: draft.city, address }) === placeOfVisit(draft)

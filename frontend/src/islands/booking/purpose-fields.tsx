@@ -6,7 +6,7 @@ import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { serviceLabels } from '#words/labels/services.ts'
 
 export function PurposeFields({ booking }: { booking: Booking }) {
-  const { draft, pick } = booking
+  const { draft, choose } = booking
   return (
     <>
       <fieldset className="options">
@@ -19,7 +19,7 @@ export function PurposeFields({ booking }: { booking: Booking }) {
                 name="serviceType"
                 value={type}
                 checked={draft.serviceType === type}
-                onChange={() => pick({ type: 'pickType', serviceType: type })}
+                onChange={() => choose({ serviceType: type })}
               />
               <span className="option-text option-label">{serviceLabels[type]}</span>
             </label>
@@ -32,7 +32,7 @@ export function PurposeFields({ booking }: { booking: Booking }) {
 }
 
 /** The city's lead time decides the first day. */
-export function CityField({ booking: { draft, pick } }: { booking: Booking }) {
+export function CityField({ booking: { draft, choose } }: { booking: Booking }) {
   return (
     <div>
       <label className="form-label" htmlFor="booking-city">
@@ -43,7 +43,7 @@ export function CityField({ booking: { draft, pick } }: { booking: Booking }) {
         className="form-select booking-city"
         name="city"
         value={draft.city}
-        onChange={(event) => pick({ type: 'pickCity', city: event.target.value })}
+        onChange={(event) => choose({ city: event.target.value })}
       >
         <option value="">{labels.chooseCity}</option>
         {PLACES.map(({ slug, name }) => (

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
-import { initialChoices, keepChoices } from '#frontend/islands/booking/booking-choices.ts'
 import {
-  type BookingChoice,
-  type BookingDraft,
-  changeBooking,
-  EMPTY_DRAFT,
-} from '#frontend/islands/booking/booking-draft.ts'
+  type BookingChoices,
+  initialChoices,
+  keepChoices,
+} from '#frontend/islands/booking/booking-choices.ts'
+import { type BookingDraft, changeBooking, EMPTY_DRAFT } from '#frontend/islands/booking/booking-draft.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { type AvailabilityState, useAvailability } from '#frontend/lib/use-availability.ts'
@@ -19,8 +18,8 @@ import { daysAskedBy, placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-
 
 export type Booking = AvailabilityState & {
   draft: BookingDraft
-  /** Changes a choice, and keeps all of them for the tab. */
-  pick: (choice: BookingChoice) => void
+  /** Changes choices, and keeps all of them for the tab. */
+  choose: (chosen: Partial<BookingChoices>) => void
   typeAddress: (address: string) => void
   refuse: (refusal: Refusal) => void
   /** Around the fields, in which choices may have been made before hydration. */
@@ -75,9 +74,9 @@ export function useBookingDraft(): Booking {
     ...availability,
     days,
     draft,
-    pick: (choice) => {
-      dispatch(choice)
-      keepChoices(changeBooking(draft, choice))
+    choose: (chosen) => {
+      dispatch({ type: 'choose', chosen })
+      keepChoices({ ...draft, ...chosen })
     },
     typeAddress: (address) => dispatch({ type: 'typeAddress', address }),
     refuse: (refusal) => {

@@ -8,7 +8,7 @@ import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { refusalLabels } from '#words/labels/refusals.ts'
 
 export function VisitPicker({ booking }: { booking: Booking }) {
-  const { draft, days, hasFailed, pick, place, farZip, visit } = booking
+  const { draft, days, hasFailed, choose, place, farZip, visit } = booking
   const { refusal, isDayNamed, serviceDate } = draft
   const daysRef = useRef<HTMLFieldSetElement>(null)
 
@@ -32,8 +32,8 @@ export function VisitPicker({ booking }: { booking: Booking }) {
       <WindowPicker
         availability={booking}
         chosen={{ serviceDate, serviceTime: visit?.serviceTime ?? '' }}
-        onPickDate={(date) => pick({ type: 'pickDate', serviceDate: date })}
-        onPickTime={(time) => pick({ type: 'pickTime', serviceTime: time })}
+        onPickDate={(date) => choose({ serviceDate: date })}
+        onPickTime={(time) => choose({ serviceTime: time })}
         place={place}
         daysRef={daysRef}
       />

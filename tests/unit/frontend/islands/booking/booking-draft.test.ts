@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
+import type { BookingChoices } from '#frontend/islands/booking/booking-choices.ts'
 import { type BookingAction, changeBooking, EMPTY_DRAFT } from '#frontend/islands/booking/booking-draft.ts'
 
+const choose = (chosen: Partial<BookingChoices>): BookingAction => ({ type: 'choose', chosen })
 const after = (...actions: BookingAction[]) => actions.reduce(changeBooking, EMPTY_DRAFT)
 const refuse: BookingAction = { type: 'refuse', refusal: { message: 'Taken', days: [] } }
 
@@ -8,11 +10,11 @@ test('choices add up, and the first of them ends what a link has named', () => {
   const named = after({ type: 'start', found: { serviceDate: '2027-01-04', isDayNamed: true } })
   expect(named).toMatchObject({ serviceDate: '2027-01-04', isDayNamed: true, hasChosenTime: false })
   const chosen = [
-    { type: 'pickType', serviceType: 'commercial' },
-    { type: 'pickCity', city: 'fresno' },
-    { type: 'pickDate', serviceDate: '2027-01-05' },
-    { type: 'pickTime', serviceTime: '08:00' },
-  ] as const
+    choose({ serviceType: 'commercial' }),
+    choose({ city: 'fresno' }),
+    choose({ serviceDate: '2027-01-05' }),
+    choose({ serviceTime: '08:00' }),
+  ]
   for (const choice of chosen) expect(changeBooking(named, choice).isDayNamed).toBe(false)
   expect(after(...chosen)).toMatchObject({
     serviceType: 'commercial',
@@ -23,18 +25,18 @@ test('choices add up, and the first of them ends what a link has named', () => {
 })
 
 test('a refused time is dropped, and the contact form stays', () => {
-  const refused = after({ type: 'pickTime', serviceTime: '08:00' }, refuse)
+  const refused = after(choose({ serviceTime: '08:00' }), refuse)
   expect(refused).toMatchObject({ serviceTime: '', hasChosenTime: true, refusal: { message: 'Taken' } })
 })
 
 test.each<[string, BookingAction, boolean]>([
-  ['another city', { type: 'pickCity', city: 'lemoore' }, false],
+  ['another city', choose({ city: 'lemoore' }), false],
   ['an address in another place', { type: 'typeAddress', address: '1 Oak St, Lemoore' }, false],
   ['an address in the same place', { type: 'typeAddress', address: '1 Oak St, Hanford' }, true],
-  ['another service, which may take longer', { type: 'pickType', serviceType: 'house' }, false],
-  ['another day', { type: 'pickDate', serviceDate: '2027-01-05' }, true],
+  ['another service, which may take longer', choose({ serviceType: 'house' }), false],
+  ['another day', choose({ serviceDate: '2027-01-05' }), true],
 ])('after %s, the windows of a refusal are kept or dropped', (_, action, isOffered) => {
-  const refused = after({ type: 'pickCity', city: 'hanford' }, refuse)
+  const refused = after(choose({ city: 'hanford' }), refuse)
   expect(changeBooking(refused, action).refusal !== undefined).toBe(isOffered)
 })
 
@@ -43,5 +45,5 @@ test.each([
   ['1 Main St, Hanford', '', ''],
   ['1523 G St, Reedley, CA 93654', 'hanford', 'hanford'],
 ])('a refused visit at %j with the city %j is looked for with %j', (address, city, asked) => {
-  expect(after({ type: 'pickCity', city }, { type: 'typeAddress', address }, refuse).city).toBe(asked)
+  expect(after(choose({ city }), { type: 'typeAddress', address }, refuse).city).toBe(asked)
 })
