@@ -4,13 +4,22 @@
  */
 import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { pacificToday } from '#frontend/lib/days.ts'
+import { pacificToday, type Visit } from '#frontend/lib/days.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import { addDays, DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const NO_DAYS: Availability['days'] = []
+
+/** Whether a visit's window is among those of open days. */
+export function hasWindow(
+  days: Availability['days'] | undefined,
+  { serviceDate, serviceTime }: Visit,
+): boolean {
+  const times = days?.find(({ date }) => date === serviceDate)?.times ?? []
+  return times.some((time) => time === serviceTime)
+}
 
 export type AvailabilityState = {
   days: Availability['days'] | undefined

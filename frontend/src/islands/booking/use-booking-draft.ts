@@ -7,7 +7,7 @@ import {
 import { type BookingDraft, changeBooking, EMPTY_DRAFT } from '#frontend/islands/booking/booking-draft.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
-import { type AvailabilityState, useAvailability } from '#frontend/lib/use-availability.ts'
+import { type AvailabilityState, hasWindow, useAvailability } from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
@@ -67,9 +67,6 @@ export function useBookingDraft(): Booking {
   }, [])
 
   const days = draft.refusal?.days ?? availability.days
-  const isOpen = days?.some(
-    ({ date, times }) => date === serviceDate && times.some((time) => time === serviceTime),
-  )
   return {
     ...availability,
     days,
@@ -86,7 +83,7 @@ export function useBookingDraft(): Booking {
     fields,
     place,
     farZip: isFar ? zip : undefined,
-    visit: isOpen ? { serviceDate, serviceTime } : undefined,
+    visit: hasWindow(days, draft) ? { serviceDate, serviceTime } : undefined,
     quote,
     quoteAtStart: isQuoted ? saved : undefined,
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { format } from '#frontend/lib/format.ts'
-import { useAvailability } from '#frontend/lib/use-availability.ts'
+import { hasWindow, useAvailability } from '#frontend/lib/use-availability.ts'
 import type { SendChange } from '#frontend/lib/use-linked.ts'
 import { ChangeForm } from '#frontend/ui/change-form.tsx'
 import { Format } from '#frontend/ui/format.tsx'
@@ -31,9 +31,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
   const days = freshDays
     ? otherTimes(freshDays, { serviceDate, serviceTime })
     : otherTimes(availability.days, visit)
-  const isOpen = days?.some(
-    ({ date, times }) => date === chosen.serviceDate && times.some((time) => time === chosen.serviceTime),
-  )
+  const isOpen = hasWindow(days, chosen)
 
   async function move() {
     setRefusal(undefined)
@@ -48,7 +46,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
   }
 
   return (
-    <ChangeForm labels={labels} isReady={isOpen === true} send={move} onKeep={onKeep}>
+    <ChangeForm labels={labels} isReady={isOpen} send={move} onKeep={onKeep}>
       {refusal && <RefusalNote text={format(labels.full, { reason: refusal.message })} />}
       <WindowPicker
         availability={{ ...availability, days }}
