@@ -50,7 +50,7 @@ const SHARED: Record<string, string[]> = {
     ...files('islands', 'hydrate'),
     ...files('lib', 'create-store page-data use-store stored-value href money'),
     ...files('ui', 'busy-button call-button error-boundary fact-list failure format icon lazy-part'),
-    ...files('ui', 'option-class phone-link section use-hydrated'),
+    ...files('ui', 'is-alone phone-link section use-hydrated'),
     ...['/language.', '/spanish-pages.'],
     ...files('labels', 'common'),
     ...files('facts', 'limits links'),

@@ -35,10 +35,6 @@ export function Tile({ id, title, icon, number, isAlone, isTopLevel, children }:
   )
 }
 
-export function isAlone(index: number, count: number): boolean {
-  return index === count - 1 && count % 2 === 1
-}
-
 /** Columns on wide screens that leave no tile alone in the last row; 5 is rows of three and two. */
 export function columnsFor(count: number): number {
   return count === 2 || count === 4 || count === 5 ? count : 3

@@ -1,5 +1,5 @@
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
-import { optionClass } from '#frontend/ui/option-class.ts'
+import { isAlone } from '#frontend/ui/is-alone.ts'
 import { SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 import { ELSEWHERE, PLACES } from '#schemas/facts/places.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
@@ -13,7 +13,10 @@ export function PurposeFields({ booking }: { booking: Booking }) {
         <legend>{labels.purpose}</legend>
         <div className="options-grid">
           {SERVICE_TYPES.map((type, index) => (
-            <label key={type} className={optionClass(index, SERVICE_TYPES.length)}>
+            <label
+              key={type}
+              className={isAlone(index, SERVICE_TYPES.length) ? 'option option-alone' : 'option'}
+            >
               <input
                 type="radio"
                 name="serviceType"

@@ -1,6 +1,6 @@
 import type { WordedOption } from '#frontend/content/types.ts'
 import { money } from '#frontend/lib/money.ts'
-import { optionClass } from '#frontend/ui/option-class.ts'
+import { isAlone } from '#frontend/ui/is-alone.ts'
 import { residentialQuoteLabels as labels } from '#words/labels/residential-quote.ts'
 
 type OptionGroupProps = {
@@ -33,7 +33,7 @@ export function OptionGroup(props: OptionGroupProps) {
       )}
       <div className="options-grid">
         {options.map(({ key, label, lang, description, descriptionLang, price }, index) => (
-          <label key={key} className={optionClass(index, options.length)}>
+          <label key={key} className={isAlone(index, options.length) ? 'option option-alone' : 'option'}>
             <input type={type} name={name} value={key} />
             <span className="option-text">
               <span className="option-label" lang={lang}>

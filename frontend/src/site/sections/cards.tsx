@@ -1,7 +1,8 @@
 import type { Card } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { columnsFor, isAlone, Tile, TileLink } from '#frontend/ui/tile.tsx'
+import { isAlone } from '#frontend/ui/is-alone.ts'
+import { columnsFor, Tile, TileLink } from '#frontend/ui/tile.tsx'
 
 /** A grid of cards. `isNumbered` shows their order instead of icons. */
 export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; isNumbered?: boolean }) {
