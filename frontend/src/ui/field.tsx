@@ -85,7 +85,16 @@ export function MessageField({ id, label, error, ...input }: Labelled & Componen
   )
 }
 
-export type Choice = { value: string; text: string }
+export type Choice = { value: string; label: string }
+
+export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
 type SelectFieldProps = Labelled & { options: readonly Choice[] } & ComponentProps<'select'>
 
 /** The same for a choice from a list; the first, empty option asks to choose. */
@@ -95,11 +104,7 @@ export function SelectField({ id, label, error, options, ...select }: SelectFiel
       {(control) => (
         <select {...control} {...select}>
           <option value="">{formLabels.chooseFirst}</option>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <ChoiceOptions choices={options} />
         </select>
       )}
     </Field>

@@ -1,4 +1,4 @@
-export type Choice = { value: string; label: string }
+import type { Choice } from '#frontend/ui/field.tsx'
 
 /** Values with labels, for instance `why-cleaning` as `Why cleaning`. */
 export function choicesOf(values: readonly string[]): Choice[] {

@@ -1,5 +1,5 @@
 /** Periods of money: by week, by month and by year. */
-import type { Choice } from '#frontend/admin/lib/choices.ts'
+import type { Choice } from '#frontend/ui/field.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
-import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { ListFrame } from '#frontend/admin/ui/list-frame.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { grouped } from '#frontend/lib/money.ts'
+import type { Choice } from '#frontend/ui/field.tsx'
 import { plainText } from '#schemas/facts/typed-text.ts'
 
 export type SmallListRules<T> = {

@@ -1,4 +1,4 @@
-import type { Choice } from '#frontend/admin/lib/choices.ts'
+import type { Choice } from '#frontend/ui/field.tsx'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import type { PhotoPlace } from '#schemas/facts/photos.ts'
 import { PLACES, placeName } from '#schemas/facts/places.ts'

@@ -1,9 +1,10 @@
 /** The owner's forms, out of the tables of fields. */
 
 import type { FieldValues, Path } from 'react-hook-form'
-import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
+import type { Choice } from '#frontend/ui/field.tsx'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { PLACES } from '#schemas/facts/places.ts'

@@ -1,8 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
-import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Field } from '#frontend/ui/field.tsx'
+import { type Choice, ChoiceOptions, Field } from '#frontend/ui/field.tsx'
 
 type Kind = keyof typeof INPUTS | 'text' | 'select' | 'number-select' | 'checkbox' | 'custom'
 
@@ -127,14 +126,6 @@ export function InputField({
       {(control) => <input {...control} {...input} onChange={({ target }) => onType?.(target.value)} />}
     </Field>
   )
-}
-
-export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 }
 
 export function CheckBox({ children, ...input }: ComponentProps<'input'>) {

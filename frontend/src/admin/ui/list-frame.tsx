@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { formatInstant, type Plural } from '#frontend/admin/lib/format.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
@@ -7,6 +6,7 @@ import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { SearchBox, Select } from '#frontend/admin/ui/list-toolbar.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { grouped } from '#frontend/lib/money.ts'
+import type { Choice } from '#frontend/ui/field.tsx'
 
 /** A list with everything but its rows: search and status in the URL, state and totals. */
 export function ListFrame({

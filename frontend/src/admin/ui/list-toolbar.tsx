@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
-import { ChoiceOptions } from '#frontend/admin/ui/form-field.tsx'
+import { type Choice, ChoiceOptions } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 

@@ -14,9 +14,9 @@ export function ChoiceSelect({
         {label}
       </label>
       <select id={id} className="form-select mt-2" {...select}>
-        {choices.map(({ value, text }) => (
+        {choices.map(({ value, label }) => (
           <option key={value} value={value}>
-            {text}
+            {label}
           </option>
         ))}
       </select>

@@ -80,10 +80,10 @@ export function CommercialCalculator() {
             name="buildingType"
             defaultValue=""
             choices={[
-              { value: '', text: labels.chooseBuilding },
+              { value: '', label: labels.chooseBuilding },
               ...optionsOf(pricing, 'commercial_building').map(({ key, label, percentage }) => ({
                 value: key,
-                text: withPercent(label, percentage),
+                label: withPercent(label, percentage),
               })),
             ]}
           />
@@ -92,7 +92,7 @@ export function CommercialCalculator() {
             label={labels.stories}
             name="stories"
             defaultValue={start.stories}
-            choices={['1', '2_plus'].map((stories) => ({ value: stories, text: storiesLabel(stories) }))}
+            choices={['1', '2_plus'].map((stories) => ({ value: stories, label: storiesLabel(stories) }))}
           />
           <ChoiceSelect
             id="cleaning-frequency"
@@ -102,7 +102,7 @@ export function CommercialCalculator() {
             aria-describedby="frequency-note"
             choices={optionsOf(pricing, 'commercial_frequency').map(({ key, label, percentage }) => ({
               value: key,
-              text: withPercent(
+              label: withPercent(
                 key === BEST_VALUE ? format(labels.bestValue, { frequency: label }) : label,
                 percentage,
               ),

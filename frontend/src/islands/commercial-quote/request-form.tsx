@@ -19,7 +19,7 @@ export function RequestForm() {
   const [isSent, setIsSent] = useState(false)
   // What is sent is for the owner, in English.
   const choicesOf = (category: PricingCategory) =>
-    optionsOf(prices, category).map(({ label, english = label }) => ({ value: english, text: label }))
+    optionsOf(prices, category).map(({ label, english = label }) => ({ value: english, label }))
   return (
     <LeadForm
       name="commercial"
