@@ -65,6 +65,11 @@ export function fill(label: string | RegExp, text: string, place: HTMLElement = 
   fireEvent.blur(control)
 }
 
+/** Fills fields by their labels, in this order. */
+export function fillAll(texts: Readonly<Record<string, string>>, place?: HTMLElement): void {
+  for (const [label, text] of Object.entries(texts)) fill(label, text, place)
+}
+
 export const findDialog = (name?: string | RegExp) =>
   screen.findByRole('dialog', name === undefined ? {} : { name })
 
@@ -93,4 +98,12 @@ export async function check(label: string | RegExp, place?: HTMLElement): Promis
 /** A field shows this once its form has read what it starts with. */
 export async function expectValue(label: string | RegExp, value: string, place?: HTMLElement): Promise<void> {
   await waitFor(() => expect(field(label, place).value).toBe(value))
+}
+
+/** The same of several fields. */
+export async function expectValues(
+  texts: Readonly<Record<string, string>>,
+  place?: HTMLElement,
+): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await expectValue(label, text, place)
 }

@@ -4,6 +4,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { PageDataContext } from '#frontend/lib/page-data.ts'
 import { currentToast } from '#frontend/lib/toasts.ts'
+import type { Availability } from '#schemas/contract/availability.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -26,6 +27,25 @@ export function forgetPages(): void {
   sessionStorage.clear()
   localStorage.clear()
 }
+
+/** Who books, by the labels of the booking's form. */
+export const DETAILS = {
+  'First Name *': 'Ana',
+  'Last Name *': 'Ruiz',
+  'Email *': 'ana@example.com',
+  'Phone *': '(559) 555-0111',
+  'Address *': '1 Main St, Hanford',
+}
+
+/** Names of the drafts that the tab keeps. */
+export const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+
+/** What the API answers where these days are open. */
+export const openOn = (days: Availability['days']): Availability => ({
+  timeZone: 'America/Los_Angeles',
+  serves: true,
+  days,
+})
 
 /** A visit as its link shows it. */
 export const linkedVisit = (): Visit => ({

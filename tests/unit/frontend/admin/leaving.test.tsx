@@ -7,6 +7,7 @@ import {
   expectToast,
   expectValue,
   fill,
+  fillAll,
   findDialog,
   press,
 } from '#tests/support/component/acts.ts'
@@ -78,11 +79,7 @@ test.each([
   openScreen('/contacts?dialog=add')
   fill('Name *', 'Ros', await findDialog('Add Contact'))
   api.fail('addContact', 401, 'Please sign in.')
-  for (const [label, text] of [
-    ['Email *', 'a@b.co'],
-    ['Message *', 'Hi'],
-  ] as const)
-    fill(label, text)
+  fillAll({ 'Email *': 'a@b.co', 'Message *': 'Hi' })
   await press('Add Contact', await findDialog('Add Contact'))
   await expectText(() => document.querySelector('h1'), 'Admin Login')
   fill('Username', username)

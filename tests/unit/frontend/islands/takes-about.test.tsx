@@ -9,7 +9,7 @@ import type { Visit } from '#schemas/contract/visits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { check, expectText, fill } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
-import { forgetPages, linkedVisit, openIsland } from '#tests/support/component/island.tsx'
+import { forgetPages, linkedVisit, openIsland, openOn } from '#tests/support/component/island.tsx'
 import { content } from '#words/pages/quote-submitted.ts'
 
 const QUOTE = { totalPrice: 467, lines: [] }
@@ -30,7 +30,7 @@ beforeEach(() => {
   forgetPages()
   visit = linkedVisit()
   api = fakeApi({
-    getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }),
+    getAvailability: () => openOn([]),
     openVisit: () => visit,
   })
   api.fail('listPricing')

@@ -13,6 +13,7 @@ import {
   expectValue,
   field,
   fill,
+  fillAll,
   findDialog,
   press,
   user,
@@ -81,10 +82,8 @@ test('marks a full window, and asks before overbooking it (P19.6)', async () => 
   const dialog = await findDialog('Add Booking')
   await expectValue('Service Date *', DAY, dialog)
   await expectValue('Arrival Window *', '10:00', dialog)
-  for (const [label, text] of Object.entries({
-    ...{ 'First Name *': 'Rosa', 'Last Name *': 'Third', 'Phone *': '559-555-0133', 'Address *': '9 Elm St' },
-  }))
-    fill(label, text, dialog)
+  const rosa = { 'First Name *': 'Rosa', 'Last Name *': 'Third', 'Phone *': '559-555-0133' }
+  fillAll({ ...rosa, 'Address *': '9 Elm St' }, dialog)
   await press('Add Booking', dialog)
   await expectText(failure(dialog), /is full, 2 of 2 taken/)
   await press('Book anyway', dialog)

@@ -11,6 +11,7 @@ import {
   expectValue,
   field,
   fill,
+  fillAll,
   findDialog,
   press,
   user,
@@ -136,14 +137,8 @@ test('adds a booking with a price, and says what is still needed (P19.8, P19.11)
   fill('Email', 'rosa@example.com', dialog)
   await waitFor(() => expect(field(TELL, dialog).checked).toBe(false))
   await user.click(field(TELL, dialog))
-  for (const [label, text] of Object.entries({
-    'First Name *': 'Rosa',
-    'Last Name *': 'Phone',
-    'Phone *': '559-555-0133',
-    'Address *': '9 Elm St',
-  }))
-    fill(label, text, dialog)
-  fill('Price', '160', dialog)
+  const rosa = { 'First Name *': 'Rosa', 'Last Name *': 'Phone', 'Phone *': '559-555-0133' }
+  fillAll({ ...rosa, 'Address *': '9 Elm St', Price: '160' }, dialog)
   await waitFor(() => expect(needed()).toBe('Still needed: service date, arrival window'))
   expect(save().disabled).toBe(true)
   fill('Service Date *', DAY, dialog)

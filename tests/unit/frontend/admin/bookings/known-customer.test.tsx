@@ -6,6 +6,7 @@ import {
   expectText,
   expectToast,
   expectValue,
+  expectValues,
   field,
   fill,
   findDialog,
@@ -97,12 +98,7 @@ test('a known number says beside it whose it is, unless the email is theirs, and
   await expectUntold()
   fill('Email', '', dialog)
   await press('Fill In', dialog)
-  for (const [label, text] of Object.entries({
-    Email: email,
-    'First Name *': 'Mae',
-    'Address *': '7 Elm Rd',
-  }))
-    await expectValue(label, text, dialog)
+  await expectValues({ Email: email, 'First Name *': 'Mae', 'Address *': '7 Elm Rd' }, dialog)
   await expectUntold()
   fill('Email', '', dialog)
   await expectText(told, 'This number is known')

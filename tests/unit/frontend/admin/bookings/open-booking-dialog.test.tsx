@@ -11,6 +11,7 @@ import {
   expectValue,
   field,
   fill,
+  fillAll,
   findDialog,
   press,
 } from '#tests/support/component/acts.ts'
@@ -68,12 +69,9 @@ test('edits customer and visit, and shows the agreed price beside the quoted one
   const dialog = await openForm(shown)
   expect(field("Customer's Notes", dialog).value).toBe('Gate code 1234')
   await expectText(() => dialog.querySelector('table'), new RegExp(`Two stories.*Total\\$${totalPrice}`))
-  for (const [label, text] of Object.entries({
-    ...{ 'Address *': '11 Main St', Email: '', Price: '150', Service: 'house' },
-    ...{ 'Service Date *': NEXT, 'Arrival Window *': '12:00' },
-    ...{ 'Admin Notes': 'Bring the long ladder', Status: 'confirmed' },
-  }))
-    fill(label, text, dialog)
+  const visit = { 'Service Date *': NEXT, 'Arrival Window *': '12:00', Service: 'house', Price: '150' }
+  const notes = { 'Admin Notes': 'Bring the long ladder', Status: 'confirmed' }
+  fillAll({ 'Address *': '11 Main St', Email: '', ...visit, ...notes }, dialog)
   await press('Save Changes', dialog)
   await expectToast('Booking Updated', 'Ana Ruiz')
   await expectText(shown, `Quote $${totalPrice}, agreed $150`)

@@ -11,6 +11,7 @@ import {
   expectText,
   expectToast,
   expectValue,
+  expectValues,
   fill,
   findDialog,
   press,
@@ -183,15 +184,9 @@ test('Book opens a booking with who asked, where, and the quote (P33.12)', async
   const { quote, api, shown, total } = await openQuote({ customerInfo, city: 'hanford' })
   await user.click(shown().querySelector('a[href*="dialog=add"]') as HTMLElement)
   const dialog = await findDialog('Add Booking')
-  for (const [label, value] of [
-    ['First Name *', 'Ana'],
-    ['Last Name *', 'de la Cruz'],
-    ['Email', customerInfo.email],
-    ['Phone *', customerInfo.phone],
-    ['Address *', customerInfo.address],
-    ['City', 'hanford'],
-  ] as const)
-    await expectValue(label, value, dialog)
+  const { email, phone, address } = customerInfo
+  const ana = { 'First Name *': 'Ana', 'Last Name *': 'de la Cruz', Email: email, 'Phone *': phone }
+  await expectValues({ ...ana, 'Address *': address, City: 'hanford' }, dialog)
   await expectText(() => dialog, new RegExp(`Quote of Ana de la Cruz, \\$${total}`))
   fill('Service Date *', addDays(pacificToday(), 14), dialog)
   fill('Arrival Window *', '08:00', dialog)

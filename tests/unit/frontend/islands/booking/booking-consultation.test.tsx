@@ -3,27 +3,16 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { BookingHeading } from '#frontend/islands/booking/booking-heading.tsx'
-import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
+import { check, expectText, expectValue, field, fill, fillAll, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
-import { expectOutcome, openIsland } from '#tests/support/component/island.tsx'
+import { DETAILS, expectOutcome, openIsland, openOn } from '#tests/support/component/island.tsx'
 import { content } from '#words/pages/booking.ts'
 
-const DETAILS = {
-  'First Name *': 'Ana',
-  'Last Name *': 'Ruiz',
-  'Email *': 'ana@example.com',
-  'Phone *': '(559) 555-0111',
-  'Address *': '1 Main St, Hanford',
-}
 const WINDOW = { serviceDate: '2026-06-10', serviceTime: '10:00' } as const
 
 test('a consultation asks for the business, shows no price, and is confirmed by email or phone (P12.2, P12.10)', async () => {
   const api = fakeApi({
-    getAvailability: () => ({
-      timeZone: 'America/Los_Angeles',
-      serves: true,
-      days: [{ date: WINDOW.serviceDate, times: [WINDOW.serviceTime] }],
-    }),
+    getAvailability: () => openOn([{ date: WINDOW.serviceDate, times: [WINDOW.serviceTime] }]),
     createBooking: () => ({
       ...{ id: crypto.randomUUID(), ...WINDOW },
       ...{ link: 'v', calendar: '/api/calendar/visit.ics?t=c', isMailed: true },
@@ -48,7 +37,7 @@ test('a consultation asks for the business, shows no price, and is confirmed by 
   await expectText(heading, 'Schedule a consultation')
   await expectText(() => document.body, 'We come to your building, count the windows')
   expect(document.body.textContent).not.toContain('$')
-  for (const [label, text] of Object.entries(DETAILS)) fill(label, text)
+  fillAll(DETAILS)
   await press('Request this visit')
   await expectText(() => document.body, 'Business name is required')
   await waitFor(() => expect(document.activeElement).toBe(field('Business Name *')))

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
-import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
+import { check, expectText, expectValues, field, fillAll, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+import { forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
 
 const QUOTE = { id: '11111111-0000-4000-8000-000000000000', totalPrice: 638, lines: [] }
 const DAYS = ['2026-06-10', '2026-06-11'].map((date) => ({ date, times: ['08:00' as const] }))
@@ -18,11 +18,7 @@ beforeEach(() => {
   fakeApi({
     getAvailability: ({ query: { hours } }) => {
       asked.push(hours)
-      return {
-        timeZone: 'America/Los_Angeles',
-        serves: true,
-        days: DAYS.slice(0, hours === undefined ? 2 : 1),
-      }
+      return openOn(DAYS.slice(0, hours === undefined ? 2 : 1))
     },
   })
 })
@@ -53,25 +49,19 @@ test("offers no day for more than a day's work, gives the phone, and keeps what 
   await check('Wed, Jun 10')
   await check('8-10 AM')
   await waitFor(() => field('First Name *'))
-  for (const [label, text] of Object.entries(MINE)) fill(label, text)
+  fillAll(MINE)
   open(601)
   await expectText(
     () => document.body,
     "This is more than a day's work. We will call you to plan it. You can also call (559)",
   )
   expect([days(), new Set(asked)]).toEqual([0, new Set(['10'])])
-  for (const [label, text] of Object.entries(MINE)) await expectValue(label, text)
+  await expectValues(MINE)
 })
 
 test('a day that was chosen is in sight, however late it is', async () => {
   const dates = Array.from({ length: 21 }, (_, index) => `2026-06-${index + 10}`)
-  fakeApi({
-    getAvailability: () => ({
-      timeZone: 'America/Los_Angeles',
-      serves: true,
-      days: dates.map((date) => ({ date, times: ['08:00'] })),
-    }),
-  })
+  fakeApi({ getAvailability: () => openOn(dates.map((date) => ({ date, times: ['08:00'] }))) })
   openIsland(<BookingFlow />, '/booking?date=2026-06-25')
   await waitFor(() => expect(field('Thu, Jun 25').checked).toBe(true))
   expect(days()).toBe(16)

@@ -10,10 +10,11 @@ import {
   expectValue,
   field,
   fill,
+  fillAll,
   press,
 } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+import { DETAILS, forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
 
 const FAR = '1 Market St, San Francisco, CA 94103'
 const TOLD = 'We don’t come to 94103 yet. Please check the address, or call (559) 555-0142.'
@@ -27,9 +28,8 @@ beforeEach(() => {
     getAvailability: ({ query: { city, zip } }) => {
       asked.push(zip ?? city)
       return {
-        ...{ timeZone: 'PST', serves: true },
+        ...openOn([{ date: '2026-06-09', times: ['08:00'] }]),
         ...((city ?? zip) === 'bakersfield' && { city: 'bakersfield', weekdays: [2, 5] }),
-        days: [{ date: '2026-06-09', times: ['08:00' as const] }],
       }
     },
     createBooking: () => {
@@ -65,9 +65,7 @@ test('an address far away is told above the days, and its refusal at the address
   await check('Tue, Jun 9')
   await check('8-10 AM')
   await waitFor(() => field('First Name *'))
-  const mine = { 'First Name *': 'Ana', 'Last Name *': 'Ruiz', 'Email *': 'ana@example.com' }
-  for (const [label, text] of Object.entries({ ...mine, 'Phone *': '5595550111', 'Address *': FAR }))
-    await fill(label, text)
+  fillAll({ ...DETAILS, 'Address *': FAR })
   await expectText(() => document.querySelector('.alert-warning'), TOLD)
   await press('Request this visit')
   await expectText(() => document.querySelector('.field-error'), TOLD)

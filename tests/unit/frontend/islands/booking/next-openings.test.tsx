@@ -4,12 +4,12 @@ import { waitFor } from '@testing-library/react'
 import { NextOpenings } from '#frontend/islands/booking/next-openings.tsx'
 import { expectText } from '#tests/support/component/acts.ts'
 import { FAILURES, fakeApi } from '#tests/support/component/fake-api.ts'
-import { openIsland } from '#tests/support/component/island.tsx'
+import { openIsland, openOn } from '#tests/support/component/island.tsx'
 
 const openings = () => document.querySelector('.openings')
 
 test('says that no time is open, with the phone', async () => {
-  fakeApi({ getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }) })
+  fakeApi({ getAvailability: () => openOn([]) })
   openIsland(<NextOpenings />)
   await expectText(openings, /^No open times in the next 10 days. Please call \(/)
   expect(openings()?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/)
@@ -17,7 +17,7 @@ test('says that no time is open, with the phone', async () => {
 
 test('the first three days that are open lead to their booking (P4.4)', async () => {
   const days = ['01', '02', '04', '05'].map((day) => ({ date: `2026-12-${day}`, times: ['08:00' as const] }))
-  fakeApi({ getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days }) })
+  fakeApi({ getAvailability: () => openOn(days) })
   openIsland(<NextOpenings />)
   const links = () => [...(openings()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   await waitFor(() =>

@@ -15,6 +15,7 @@ import {
   press,
 } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+import { drafts } from '#tests/support/component/island.tsx'
 
 const QUESTION = 'Do you clean skylights?'
 const FAILED = 'Failed to send message. Please try again.'
@@ -31,8 +32,6 @@ const PAGE = (
   </PageDataContext>
 )
 const openForm = () => render(PAGE)
-
-const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 
 function writeMessage() {
   fill('Name *', 'Ana Ruiz')

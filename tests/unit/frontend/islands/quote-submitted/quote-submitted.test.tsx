@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { QuoteSubmitted } from '#frontend/islands/quote-submitted/quote-submitted.tsx'
-import { check, expectText, expectValue, fill, press } from '#tests/support/component/acts.ts'
+import { check, expectText, expectValue, expectValues, fill, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
+import { forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
 import { content } from '#words/pages/quote-submitted.ts'
 
 /** Opens the confirmation with this in the browser's storage. */
@@ -36,10 +36,7 @@ function openWith(quote: object, { totalPrice = 179, every = '' } = {}) {
   localStorage.setItem('currentQuote', JSON.stringify(quote))
   const receipt = { id: crypto.randomUUID(), link: 'v', calendar: '/api/c', isMailed: true, totalPrice }
   const api = fakeApi({
-    getAvailability: () => ({
-      ...{ timeZone: 'America/Los_Angeles', serves: true },
-      days: [{ date: '2099-06-11', times: ['10:00'] }],
-    }),
+    getAvailability: () => openOn([{ date: '2099-06-11', times: ['10:00'] }]),
     createBooking: ({ body: { serviceDate, serviceTime } }) => ({ ...receipt, serviceDate, serviceTime }),
   })
   openIsland(<BookingFlow />, `/booking?date=2099-06-11${every}`)
@@ -60,10 +57,9 @@ test('books a quote with its details filled in, as often as a card offered, and 
   await check('10 AM-12 PM')
   await expectValue('How often?', '3')
   fill('How often?', '2')
-  for (const [label, text] of Object.entries({
+  await expectValues({
     ...{ 'First Name *': 'Ana Maria', 'Last Name *': 'Ruiz', 'Address *': customerInfo.address },
-  }))
-    await expectValue(label, text)
+  })
   for (const text of [
     'Quote sentYour total is $179. We’ll write to ana@example.com.Now pick a day below. I’ll book later',
     'Pacific time',

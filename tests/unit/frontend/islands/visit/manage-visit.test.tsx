@@ -12,6 +12,7 @@ import {
   forgetPages,
   linkedVisit,
   openIsland,
+  openOn,
 } from '#tests/support/component/island.tsx'
 
 const TOKEN = `v${'A'.repeat(44)}`
@@ -30,14 +31,11 @@ beforeEach(() => {
   api = fakeApi({
     openVisit: () => visit,
     changeVisit: ({ body }) => Object.assign(visit, bodyOf(body)),
-    getAvailability: () => ({
-      timeZone: 'America/Los_Angeles',
-      serves: true,
-      days: [
+    getAvailability: () =>
+      openOn([
         { date: visit.serviceDate, times: ['08:00', '12:00'] },
         { date: OTHER.serviceDate, times: [OTHER.serviceTime, '16:00'] },
-      ],
-    }),
+      ]),
     sendVisitLinks: () => ({ success: true }),
   })
 })
@@ -114,7 +112,7 @@ test("begins with the visit's own day and week, without its own window, goes bac
   const times = ['08:00' as const, '10:00' as const]
   const dates = Array.from({ length: 14 }, (_, index) => addDays('2026-06-05', index))
   const days = dates.map((date) => ({ date, times }))
-  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
+  api.handlers.getAvailability = () => openOn(days)
   open()
   await press('Move visit')
   await waitFor(() => expect(shown('serviceDate')).toEqual(dates.slice(3)))
@@ -133,7 +131,7 @@ test("begins with the visit's own day and week, without its own window, goes bac
 test('a visit of several hours is offered the windows that it has itself, also where no other would fit (P39.6)', async () => {
   Object.assign(visit, { hours: 4, dayTimes: ['08:00', '10:00', '14:00'] })
   const days = ['2026-06-09', '2026-06-11'].map((date) => ({ date, times: ['08:00' as const] }))
-  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
+  api.handlers.getAvailability = () => openOn(days)
   open()
   await press('Move visit')
   await waitFor(() => expect(shown('serviceDate')).toEqual(['2026-06-09', '2026-06-10', '2026-06-11']))
@@ -158,7 +156,7 @@ test('a window that has filled up or a day that has closed leaves the visit wher
   expect(shown('serviceTime')).toEqual(['16:00'])
   await check('4-6 PM')
   const days = [{ date: '2026-06-12', times: ['16:00' as const] }]
-  api.handlers.getAvailability = () => ({ timeZone: 'America/Los_Angeles', serves: true, days })
+  api.handlers.getAvailability = () => openOn(days)
   api.handlers.changeVisit = () => refusal(400, 'Closed', { code: 'day-closed', fields: { serviceDate: '' } })
   await press('Move my visit')
   await check('Fri, Jun 12')
@@ -172,7 +170,7 @@ test('asks for times with room for the hours of the visit, and for none beyond a
   const asked: (string | undefined)[] = []
   api.handlers.getAvailability = ({ query }) => {
     asked.push(query['hours'])
-    return { timeZone: 'America/Los_Angeles', serves: true, days: [] }
+    return openOn([])
   }
   visit.hours = 6
   open()
