@@ -17,8 +17,31 @@ import {
 } from '#tests/support/component/acts.ts'
 import { reload } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
+import type { FakeApi } from '#tests/support/component/fake-api.ts'
 import { DAY, openBooking } from '#tests/support/component/open-booking.tsx'
 import { bookingRow } from '#tests/support/component/owners-api.ts'
+
+/** Opens the form of the next visit, and waits for the day that it proposes. */
+async function openNext(shown: () => HTMLElement): Promise<HTMLElement> {
+  await press('Next Visit', shown())
+  const dialog = await findDialog('Next Visit of Ana Ruiz')
+  await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(''))
+  return dialog
+}
+
+/** Decides anew which windows of a list of days have room. */
+function openWindows(
+  { handlers }: FakeApi,
+  isOpen: (date: string, time: string, days: Answer<'listPlaces'>['days']) => boolean,
+): void {
+  const { listPlaces } = handlers
+  handlers.listPlaces = (input) => {
+    const places = listPlaces?.(input) as Answer<'listPlaces'>
+    for (const { date, windows } of places.days)
+      for (const window of windows) window.isOpen = isOpen(date, window.time, places.days)
+    return places
+  }
+}
 
 test('the date of a next visit that the owner entered stays after a reload, and that its customer is left untold (P16.5)', async () => {
   const { shown } = await openBooking()
@@ -43,15 +66,11 @@ test('a next visit goes to the one day with room in the same window, at the same
   const visit = { ...facts, totalPrice: 258, serviceTime: '10:00' } as const
   const { api, shown } = await openBooking({ ...visit, customer: customer.id })
   api.handlers.getCustomer = () => customer
-  const { listPlaces } = api.handlers
   let last = ''
-  api.handlers.listPlaces = (input) => {
-    const places = listPlaces?.(input) as Answer<'listPlaces'>
-    last = places.days.findLast(({ date }) => weekdayOf(date) === weekdayOf(DAY))?.date ?? ''
-    for (const { date, windows } of places.days)
-      for (const window of windows) window.isOpen = (window.time === '10:00') === (date === last)
-    return places
-  }
+  openWindows(api, (date, time, days) => {
+    last = days.findLast((day) => weekdayOf(day.date) === weekdayOf(DAY))?.date ?? ''
+    return (time === '10:00') === (date === last)
+  })
   await press('Next Visit', shown())
   const dialog = await findDialog('Next Visit of Ana Ruiz')
   await expectText(() => dialog, 'Nearest day with room')
@@ -98,25 +117,14 @@ test('a next visit knows what has changed since it was last asked for: visits ah
   const visit = { customer: customer.id, totalPrice: 199 }
   const { api, change, shown } = await openBooking(visit)
   api.handlers.getCustomer = () => customer
-  const { listPlaces } = api.handlers
   let full = ''
-  api.handlers.listPlaces = (input) => {
-    const places = listPlaces?.(input) as Answer<'listPlaces'>
-    for (const { date, windows } of places.days) for (const window of windows) window.isOpen = date !== full
-    return places
-  }
-  const openNext = async () => {
-    await press('Next Visit', shown())
-    const dialog = await findDialog('Next Visit of Ana Ruiz')
-    await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(''))
-    return dialog
-  }
-  const before = await openNext()
+  openWindows(api, (date) => date !== full)
+  const before = await openNext(shown)
   full = field('Service Date *', before).value
   customer.records = [{ kind: 'booking', record: bookingRow({ serviceDate: DAY }), mails: [] }]
   change({ ...visit, totalPrice: 250 })
   await press('Cancel', before)
-  const dialog = await openNext()
+  const dialog = await openNext(shown)
   await expectText(() => dialog, 'Ana already has a visit ahead')
   expect(field('Price', dialog).value).toBe('250')
   expect(field('Service Date *', dialog).value).not.toBe(full)
@@ -124,12 +132,7 @@ test('a next visit knows what has changed since it was last asked for: visits ah
 
 test('a next visit says that no day has room, or that the free days cannot be read (P35.7)', async () => {
   const { api, shown } = await openBooking()
-  const { listPlaces } = api.handlers
-  api.handlers.listPlaces = (input) => {
-    const places = listPlaces?.(input) as Answer<'listPlaces'>
-    for (const { windows } of places.days) for (const window of windows) window.isOpen = false
-    return places
-  }
+  openWindows(api, () => false)
   api.fail('listPlaces')
   await press('Next Visit', shown())
   const dialog = await findDialog('Next Visit of Ana Ruiz')
@@ -142,19 +145,13 @@ test('a next visit says that no day has room, or that the free days cannot be re
 
 test('a next visit that was booked after another choice of months leaves nothing behind for the one after it (P35.7, P28.11)', async () => {
   const { api, shown } = await openBooking()
-  const openNext = async () => {
-    await press('Next Visit', shown())
-    const dialog = await findDialog('Next Visit of Ana Ruiz')
-    await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(''))
-    return dialog
-  }
-  const dialog = await openNext()
+  const dialog = await openNext(shown)
   const inHalfAYear = field('Service Date *', dialog).value
   await press('12 months', dialog)
   await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(inHalfAYear))
   await press('Add Booking', dialog)
   await expectNoDialog()
-  const again = await openNext()
+  const again = await openNext(shown)
   expect(again.textContent).not.toContain('What you had typed is back')
   await press('Add Booking', again)
   await expectNoDialog()
