@@ -1,5 +1,6 @@
 import { CommercialQuote } from '#frontend/islands/commercial-quote/commercial-quote.tsx'
 import { Island } from '#frontend/site/island.tsx'
+import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { EditableText, EditableTitle, useEditable } from '#frontend/site/sections/editable-text.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
@@ -28,9 +29,7 @@ export function CommercialQuotePage({ content }: { content: CommercialQuoteConte
         lead={<EditableTitle of={of('page_subtitle')} />}
       >
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href="#calculator">
-            {content.calculator.linkLabel}
-          </a>
+          <ButtonLink link={{ href: '#calculator', label: content.calculator.linkLabel }} />
           <CallButton className="btn-outline-light btn-lg" />
         </p>
         <p className="hero-status" role="status" data-loading-content={content.loading} />

@@ -9,6 +9,7 @@ import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
 import { Island } from '#frontend/site/island.tsx'
 import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
+import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { Cards } from '#frontend/site/sections/cards.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
@@ -36,12 +37,8 @@ export function HomePage({ content }: { content: HomeContent }) {
             <h1>{fill(hero.headline)}</h1>
             <p className="lead">{fill(hero.lead)}</p>
             <p className="actions">
-              <a className="btn btn-sun btn-lg" href={href(hero.first.href)}>
-                {hero.first.label}
-              </a>
-              <a className="btn btn-outline-light btn-lg" href={href(hero.second.href)}>
-                {hero.second.label}
-              </a>
+              <ButtonLink link={hero.first} />
+              <ButtonLink link={hero.second} look="btn-outline-light" />
             </p>
             <TrustLine points={hero.points} />
           </div>
@@ -105,9 +102,7 @@ function WhyPromo({ promo }: { promo: HomeContent['whyPromo'] }) {
       <div className="container-xl narrow">
         <h2 className="text-reset">{promo.heading}</h2>
         <p className="lead">{fill(promo.text)}</p>
-        <a className="btn btn-sun btn-lg" href={href(promo.link.href)}>
-          {promo.link.label}
-        </a>
+        <ButtonLink link={promo.link} />
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
 import type { CommercialNearMeContent, NearMeContent } from '#frontend/content/info-types.ts'
-import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
+import { commercialCityPath, residentialCityPath } from '#frontend/lib/href.ts'
 import { CITIES } from '#frontend/site/cities.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
+import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { ClickToLoad } from '#frontend/site/sections/click-to-load.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
@@ -25,9 +26,7 @@ export function NearMePage({ content }: { content: NearMeContent | CommercialNea
     <>
       <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href={href(link.href)}>
-            {link.label}
-          </a>
+          <ButtonLink link={link} />
           <CallButton className="btn-outline-light btn-lg" />
         </p>
       </PageHero>

@@ -5,6 +5,7 @@ import { cityOf, otherCities } from '#frontend/site/cities.ts'
 import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockColumn } from '#frontend/site/sections/block-column.tsx'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
+import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { CityMap } from '#frontend/site/sections/city-map.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
@@ -38,9 +39,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
         </p>
         <TownDays place={place} />
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href={quoteHref}>
-            {labels.quoteLabel}
-          </a>
+          <ButtonLink link={{ href: quoteHref, label: labels.quoteLabel }} />
           <CallButton className="btn-outline-light btn-lg" />
         </p>
         <TrustLine points={[place.leadDays === 0 ? labels.sameDay : labels.nextDay, ...labels.promises]} />

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { PriceText, ServicesContent } from '#frontend/content/info-types.ts'
 import { format } from '#frontend/lib/format.ts'
-import { href } from '#frontend/lib/href.ts'
 import { money } from '#frontend/lib/money.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
+import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { Bullets } from '#frontend/site/sections/cards.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
@@ -20,12 +20,8 @@ export function ServicesPage({ content }: { content: ServicesContent }) {
     <>
       <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href={href(content.hero.first.href)}>
-            {content.hero.first.label}
-          </a>
-          <a className="btn btn-outline-light btn-lg" href={href(content.hero.second.href)}>
-            {content.hero.second.label}
-          </a>
+          <ButtonLink link={content.hero.first} />
+          <ButtonLink link={content.hero.second} look="btn-outline-light" />
         </p>
       </PageHero>
       {content.groups.map(({ heading, services }, index) => (

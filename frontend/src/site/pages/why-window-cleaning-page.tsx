@@ -1,6 +1,6 @@
 import type { WhyContent } from '#frontend/content/info-types.ts'
-import { href } from '#frontend/lib/href.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
+import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { EditableText, EditableTitle, useEditable } from '#frontend/site/sections/editable-text.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
@@ -22,9 +22,7 @@ export function WhyPage({ content }: { content: WhyContent }) {
         lead={<EditableTitle of={of('page_subtitle')} />}
       >
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href={href(content.heroLink.href)}>
-            {content.heroLink.label}
-          </a>
+          <ButtonLink link={content.heroLink} />
         </p>
       </PageHero>
       <Section>
@@ -46,9 +44,7 @@ export function WhyPage({ content }: { content: WhyContent }) {
         <EditableText of={of('cost_comparison_text')} className="prose" />
         <ComparisonTable comparison={comparison} />
         <p className="actions mt-4">
-          <a className="btn btn-primary btn-lg" href={href(comparison.link.href)}>
-            {comparison.link.label}
-          </a>
+          <ButtonLink link={comparison.link} look="btn-primary" />
         </p>
       </Section>
       {content.blocks.map((block, index) => (

@@ -1,5 +1,5 @@
 import type { Link } from '#frontend/content/types.ts'
-import { href } from '#frontend/lib/href.ts'
+import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -23,11 +23,7 @@ export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
         <h2 className="text-reset">{fill(closing.heading)}</h2>
         <p className="lead">{fill(closing.text)}</p>
         <p className="actions">
-          {link && (
-            <a className="btn btn-sun btn-lg" href={href(link.href)}>
-              {link.label}
-            </a>
-          )}
+          {link && <ButtonLink link={link} />}
           <a className={`btn btn-lg ${link ? 'btn-outline-light' : 'btn-sun'}`} href={telephoneLink(phone)}>
             <Icon name="telephone-fill" /> <span className="d-inline-block">{phone}</span>
           </a>
