@@ -1,9 +1,7 @@
 import { loadCustomer } from '#functions/customers/customer-store.ts'
-import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/customers.ts'
 
-export const handler = adminEndpoint(
-  contract.getCustomer,
-  async ({ params, query }) => loadCustomer(params.id, query.cursor),
-  EXPORT_ASKS,
+export const handler = adminEndpoint(contract.getCustomer, async ({ params, query }) =>
+  loadCustomer(params.id, query.cursor),
 )

@@ -10,5 +10,5 @@ export const handler = adminEndpoint(
   async ({ body, headers, admin }) => ({
     feed: siteOrigin(headers) + (await feedPath(body.isRenewed ? changedBy(admin) : undefined)),
   }),
-  { who: 'everyone', for: ({ body }) => body.isRenewed === true },
+  ({ body }) => body.isRenewed === true,
 )

@@ -1,5 +1,5 @@
 import { loadMoney } from '#functions/money/money-store.ts'
-import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/money.ts'
 
-export const handler = adminEndpoint(contract.getMoney, ({ query }) => loadMoney(query), EXPORT_ASKS)
+export const handler = adminEndpoint(contract.getMoney, ({ query }) => loadMoney(query))

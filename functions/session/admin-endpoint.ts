@@ -19,18 +19,6 @@ const ASKS_AGAIN: Partial<Record<EndpointName, Who>> = {
   forgetCustomer: 'lasting',
 }
 
-/** Asks for some calls of an endpoint alone. Beside the handler: a list here would be in each bundle. */
-type AsksAgain<E extends Endpoint> = {
-  who: Who
-  for: (request: EndpointRequest<E, SignedInAdmin>) => boolean
-}
-
-/** Exports carry a mark in their query. */
-export const EXPORT_ASKS = {
-  who: 'lasting' as const,
-  for: ({ query }: { query: { export?: 'true' | undefined } }) => query.export === 'true',
-}
-
 export function signIn({ name }: NamedRoute): Middleware {
   return {
     before: async ({ internal }) => {
@@ -46,13 +34,18 @@ function requireFreshness(who: Who | undefined, { session }: SignedInAdmin, now 
   if (isAsked && now.toISOString() >= endOfFreshness(session)) throw signInAgain()
 }
 
+/** Whether the query carries the mark of an export (`exportMark`). */
+const isExport = (query: unknown) => (query as { export?: string } | undefined)?.export === 'true'
+
+/** @param asksEveryone true for the calls that are sensitive; beside the handler, because a list here would be in each bundle */
 export function adminEndpoint<E extends AdminEndpoint>(
   contract: E,
   handle: Handle<E, SignedInAdmin>,
-  asksAgain?: AsksAgain<E>,
+  asksEveryone?: (request: EndpointRequest<E, SignedInAdmin>) => boolean,
 ) {
   const ask: Handle<E, SignedInAdmin> = (request) => {
-    if (asksAgain?.for(request)) requireFreshness(asksAgain.who, request.admin)
+    if (isExport(request.query)) requireFreshness('lasting', request.admin)
+    if (asksEveryone?.(request)) requireFreshness('everyone', request.admin)
     return handle(request)
   }
   return lambdaHandler(contract, ask, { signIn: signIn(contract.route) })

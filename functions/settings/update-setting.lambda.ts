@@ -7,5 +7,5 @@ import { isGuardedSetting } from '#schemas/facts/account.ts'
 export const handler = adminEndpoint(
   contract.updateSetting,
   async ({ params, body, admin }) => updateSetting(params.key, body.value, body.updatedAt, changedBy(admin)),
-  { who: 'everyone', for: ({ params }) => isGuardedSetting(params.key) },
+  ({ params }) => isGuardedSetting(params.key),
 )
