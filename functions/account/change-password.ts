@@ -22,7 +22,7 @@ export async function changePassword(
   { id, session: current }: { id: string; session: Session },
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<Session> {
-  const wait = await countUse('change-password', id, TRIES, WINDOW_SECONDS)
+  const wait = await countUse({ scope: 'change-password', client: id, limit: TRIES, seconds: WINDOW_SECONDS })
   if (wait !== undefined) throw tooManyTries(wait)
   const admin = await getAdmin(id)
   if (!admin) throw unauthorized()

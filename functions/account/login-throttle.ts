@@ -21,7 +21,9 @@ const TRIES = {
 /** @throws AppError 429 with Retry-After above a limit */
 export async function countTries(...uses: [scope: keyof typeof TRIES, who: string][]): Promise<void> {
   const waits = await Promise.all(
-    uses.map(([scope, who]) => countUse(`login-${scope}`, who, TRIES[scope], WINDOW_SECONDS)),
+    uses.map(([scope, client]) =>
+      countUse({ scope: `login-${scope}`, client, limit: TRIES[scope], seconds: WINDOW_SECONDS }),
+    ),
   )
   const wait = Math.max(...waits.map((seconds) => seconds ?? 0))
   if (wait > 0) throw tooManyTries(wait)

@@ -39,7 +39,8 @@ const aDay = (retryAfter: number) => refuse('enough-for-today', {}, { retryAfter
 
 /** Counts an opened link that works, apart from others to the same: a customer's must not close the owner's. @throws AppError 429 */
 export async function countOpening(scope: LinkScope, id: string): Promise<void> {
-  const retryAfter = await countUse('open-link', `${scope} ${id}`, OPENINGS_PER_MINUTE, MINUTE)
+  const budget = { scope: 'open-link', client: `${scope} ${id}`, limit: OPENINGS_PER_MINUTE, seconds: MINUTE }
+  const retryAfter = await countUse(budget)
   if (retryAfter !== undefined) throw aMinute(retryAfter)
 }
 

@@ -14,13 +14,13 @@ import {
   visitLinksText,
 } from '#functions/notifier/mails/visit-mails.ts'
 import { mayAskForReview } from '#functions/notifier/marketing.ts'
-import { changeBudgets, takeMail, visitLinkBudgets } from '#functions/outbox/mail-budgets.ts'
+import { changeBudgets, isFlooding, takeMail, visitLinkBudgets } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
 import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
-import { countUse, DAY } from '#functions/table/budgets.ts'
+import { DAY } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
 import { pointersSince, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
@@ -143,17 +143,15 @@ async function visitMail(sending: VisitSending, write: Write<Text | Promise<Text
 
 /** What is above a limit is decided again on the next day: nobody is left with what is not so. */
 async function withinLimit({ row, now }: Due, email: string, write: () => Mail): Promise<Composed> {
-  const { id, network } = row
-  // Without a network, the owner made the change, or an earlier attempt counted it. Comes before the ten, which strangers must not use up.
-  const isTooMany =
-    network !== undefined && !(await takeMail({ id, network }, changeBudgets({ address: email, network })))
-  const isFlood =
-    isTooMany ||
-    (row.attempts === 1 &&
-      (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY, now)) !== undefined)
-  return isFlood
-    ? { later: pacificInstant(addDays(pacificNow(now).date, 1), NEXT_DAY_HOUR).toISOString() }
-    : { mail: write() }
+  const client = mailboxOf(email)
+  const ofMailbox = { scope: 'visit-mail', client, limit: VISIT_MAILS_PER_DAY, seconds: DAY }
+  // The network comes before the ten of the mailbox, which strangers must not use up.
+  const isWithin =
+    (await takeMail(row, (network) => changeBudgets({ address: email, network }))) &&
+    !(await isFlooding(row, ofMailbox, now))
+  return isWithin
+    ? { mail: write() }
+    : { later: pacificInstant(addDays(pacificNow(now).date, 1), NEXT_DAY_HOUR).toISOString() }
 }
 
 /** Says that a deleted visit is off. */
@@ -210,13 +208,10 @@ const MOST = 10
 
 /** The links of the visits that a mailbox has ahead. Decides here, and not where it was asked for, so that the answer there takes as long for every mailbox. */
 export async function visitLinksMail({ row, settings, siteOrigin, now }: Due): Promise<Composed> {
-  const { id, recordId, network } = row
-  const visits = await visitsAhead(recordId, now)
+  const visits = await visitsAhead(row.recordId, now)
   const email = visits[0]?.email
   if (email === undefined) return { skip: 'No visit is ahead' }
-  // Without a network, an earlier attempt counted it.
-  const isAllowed =
-    network === undefined || (await takeMail({ id, network }, visitLinkBudgets({ address: email, network })))
+  const isAllowed = await takeMail(row, (network) => visitLinkBudgets({ address: email, network }))
   return isAllowed
     ? { mail: customerMail(visitLinksText(visits, siteOrigin), email, settings) }
     : { skip: 'No more mails with links today' }

@@ -34,22 +34,20 @@ import {
 import { followUpMail, receiptText, sentAgainMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-mail.ts'
 import { refuseFollowUp } from '#functions/notifier/marketing.ts'
-import { receiptBudgets, takeMail } from '#functions/outbox/mail-budgets.ts'
+import { isFlooding, receiptBudgets, takeMail } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { earlierValue, loadSettings } from '#functions/settings/setting-list.ts'
-import { countUse } from '#functions/table/budgets.ts'
 import { getRecord, type ListedModel } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type FollowUpKind, MAILS, type MailKind, type RecordType } from '#schemas/contract/notifications.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 
 /** Mails about single leads, new or changed; further ones are held for a digest. */
-const OWNER_MAILS_PER_HOUR = 30
-const HOUR = 60 * 60
+const LEADS_AN_HOUR = { scope: 'owner-mail', client: 'all', limit: 30, seconds: 60 * 60 }
 
 /** A visit's customer waits this long (ms) while another mail about it is decided. */
 const HELD_MS = LEASE / 2
@@ -137,7 +135,6 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 
   receipt: about(async (sending) => {
     const { lead, row, settings } = sending
-    const { id, network } = row
     if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
     const refusal = lead.type === 'booking' && refuseReceipt(lead.record, sending)
     if (refusal) return refusal
@@ -146,13 +143,9 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
     if (isSentAgain && row.queuedAt === undefined) return { skip: FOLLOWED }
     const { email } = customerOf(lead)
     if (!email) return { skip: NO_ADDRESS }
-    // Without a network, an earlier attempt counted it, or the owner asked for it.
-    const isAllowed =
-      network === undefined ||
-      (await takeMail(
-        { id, network },
-        receiptBudgets({ kind: lead.type, address: email, network }, settings),
-      ))
+    const isAllowed = await takeMail(row, (network) =>
+      receiptBudgets({ kind: lead.type, address: email, network }, settings),
+    )
     return isAllowed
       ? { mail: customerMail(receiptText(lead, sending), email, settings) }
       : { skip: 'No more receipts today' }
@@ -195,10 +188,7 @@ export function refuseWaiting({ lead, ...due }: Pick<Sending, 'lead' | 'row' | '
 
 /** Composes a mail to the owner that a visitor caused, unless it is part of a flood. */
 async function unlessFlooded({ row, now }: Due, write: () => Mail): Promise<Composed> {
-  // Counts the first attempt only: a retry is the same mail.
-  const isFlood =
-    row.attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR, now)) !== undefined
-  return isFlood ? { hold: true } : { mail: write() }
+  return (await isFlooding(row, LEADS_AN_HOUR, now)) ? { hold: true } : { mail: write() }
 }
 
 /** Reminds of a quote that nothing has ended (P33.10). */

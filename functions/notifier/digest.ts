@@ -28,7 +28,8 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
   const isFull = held.length >= LEADS_PER_DIGEST
   const hasWaited = held.some((row) => isHeldLong(row, now))
   if (!isFull && !hasWaited) return
-  if ((await countUse('digest', 'owner', 1, SECONDS_BETWEEN, now)) !== undefined) return
+  const budget = { scope: 'digest', client: 'owner', limit: 1, seconds: SECONDS_BETWEEN }
+  if ((await countUse(budget, now)) !== undefined) return
   const listed = (await Promise.all(held.slice(0, LEADS_PER_DIGEST).map((row) => list(row, now)))).filter(
     (lead) => lead !== undefined,
   )

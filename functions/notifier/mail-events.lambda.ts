@@ -87,10 +87,10 @@ export async function handler(event: unknown): Promise<void> {
 async function countReturned(row: OutboxRow | undefined): Promise<void> {
   const receipt = row && !row.origin ? await getNotification(notificationId('receipt', row.recordId)) : row
   const from = receipt?.origin ?? 'owner'
-  const isCounted = (await countUse('mail-returned', from, RETURNED_FROM_ONE, DAY)) === undefined
-  if (!isCounted) return
-  const isTooMany = (await countUse('mail-returned', 'all', RETURNED_MAILS - 1, DAY)) !== undefined
-  if (isTooMany) await pauseReceipts()
+  const isWithin = async (client: string, limit: number) =>
+    (await countUse({ scope: 'mail-returned', client, limit, seconds: DAY })) === undefined
+  if (!(await isWithin(from, RETURNED_FROM_ONE))) return
+  if (!(await isWithin('all', RETURNED_MAILS - 1))) await pauseReceipts()
 }
 
 /** Sends no more marketing mails to where this one came back from. */

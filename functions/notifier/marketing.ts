@@ -1,11 +1,12 @@
 /** Whether a mailbox may be asked for something that it has not asked for: not after an opt-out, and not too often (P33.11, P33.15). */
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
+import { isFlooding } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'
 import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
-import { countUse, DAY } from '#functions/table/budgets.ts'
+import { DAY } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
 import { type EntityName, phonePartition, pointersSince, rateKey, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
@@ -26,7 +27,7 @@ const TURN_DAYS = {
   'review-line': 180,
 } as const
 /** Of all marketing mails, per Pacific date. */
-const PER_DAY = 500
+const ALL_OF_A_DAY = { scope: 'marketing-mail', client: 'all', limit: 500, seconds: DAY }
 /** Pacific: when a mail that must wait is tried again. */
 const NEXT_HOUR = 10
 
@@ -58,10 +59,7 @@ export async function refuseFollowUp(
   if (settings.customer_receipts === RECEIPTS_PAUSED) return { later: nextTry(addDays(today, 1)) }
   const last = await takeTurn('marketing-week', { email, mail: row.id, today })
   if (last !== undefined) return { later: nextTry(addDays(last, TURN_DAYS['marketing-week'])) }
-  // Counts the first attempt only: a retry is the same mail.
-  const isTooMany =
-    row.attempts === 1 && (await countUse('marketing-mail', 'all', PER_DAY, DAY, now)) !== undefined
-  return isTooMany ? { later: nextTry(addDays(today, 1)) } : undefined
+  return (await isFlooding(row, ALL_OF_A_DAY, now)) ? { later: nextTry(addDays(today, 1)) } : undefined
 }
 
 /** Returns why follow-ups for a quote stop; undefined while it waits for its customer (P33.10). */

@@ -3,7 +3,8 @@
  * mail depends on.
  */
 
-import { type Budget, countWithin, DAY, siteOf, usedToday } from '#functions/table/budgets.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { type Budget, countUse, countWithin, DAY, siteOf, usedToday } from '#functions/table/budgets.ts'
 import { matching, present } from '#functions/table/expression.ts'
 import { digest, recordKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
@@ -91,14 +92,15 @@ const forgetNetwork = (id: string, origin: string) =>
 
 /**
  * Counts a mail against all budgets or, if one is used up, against none.
- * @param mail with the network where the form came from
+ * @param mail with the network where it was caused; without one, the owner caused it, or an earlier attempt has counted it
  * @returns whether it may be sent
  */
 export async function takeMail(
-  { id, network }: { id: string; network: string },
-  budgets: readonly Budget[],
+  { id, network }: OutboxRow,
+  budgetsOf: (network: string) => readonly Budget[],
 ): Promise<boolean> {
-  const uses = budgets.map((budget) => countWithin(budget, () => new NoReceiptLeft()))
+  if (network === undefined) return true
+  const uses = budgetsOf(network).map((budget) => countWithin(budget, () => new NoReceiptLeft()))
   try {
     await transact([forgetNetwork(id, originOf(network)), ...uses])
     return true
@@ -107,6 +109,10 @@ export async function takeMail(
     throw error
   }
 }
+
+/** Counts a mail, but no further attempt of it, which is the same mail. @returns true above the budget */
+export const isFlooding = async ({ attempts }: OutboxRow, budget: Budget, now: Date): Promise<boolean> =>
+  attempts === 1 && (await countUse(budget, now)) !== undefined
 
 /** By all leads together, today. */
 export const receiptsUsed = (now: Date) => usedToday('receipt', ALL, now)

@@ -38,26 +38,27 @@ function windowOf(seconds: number, now: Date): { start: number; end: number } {
   return { start, end: start + seconds }
 }
 
-const secondsUntil = (end: number, now: Date) => Math.max(1, Math.ceil(end - now.getTime() / 1000))
+/** How some uses are counted, and how long a budget without room for them stays so. */
+function counting({ scope, client, limit, seconds }: Budget, uses: number, now: Date) {
+  const window = windowOf(seconds, now)
+  return {
+    key: rateKey(scope, client, window),
+    change: { set: { expiresAt: window.end + MINUTE }, add: { used: uses } },
+    condition: matching({ used: absentOr(atMost(limit - uses)) }),
+    retryAfter: Math.max(1, Math.ceil(window.end - now.getTime() / 1000)),
+  }
+}
 
 /** Returns the write that counts some uses; it fails when the budget has no room for them. A failed transaction counts nothing. */
 export function countWithin(
-  { scope, client, limit, seconds }: Budget,
+  budget: Budget,
   refused: (retryAfter: number) => Error,
   now = new Date(),
   uses = 1,
 ): Write {
-  const window = windowOf(seconds, now)
-  const { change, condition } = countUp(limit, window.end, uses)
-  return update(rateKey(scope, client, window), change, condition, () =>
-    refused(secondsUntil(window.end, now)),
-  )
+  const { key, change, condition, retryAfter } = counting(budget, uses, now)
+  return update(key, change, condition, () => refused(retryAfter))
 }
-
-const countUp = (limit: number, end: number, uses = 1) => ({
-  change: { set: { expiresAt: end + MINUTE }, add: { used: uses } },
-  condition: matching({ used: absentOr(atMost(limit - uses)) }),
-})
 
 /** Uses so far on this Pacific date. */
 export async function usedToday(scope: string, client: string, now: Date): Promise<number> {
@@ -79,15 +80,7 @@ export async function hasRoom(budgets: readonly Budget[], now: Date): Promise<bo
  * Counts one use outside a transaction (a login attempt, a mail to the owner).
  * @returns undefined if allowed, otherwise the seconds until the window ends
  */
-export async function countUse(
-  scope: string,
-  client: string,
-  limit: number,
-  seconds: number,
-  now = new Date(),
-): Promise<number | undefined> {
-  const window = windowOf(seconds, now)
-  const { change, condition } = countUp(limit, window.end)
-  const isCounted = await changeRow(rateKey(scope, client, window), change, condition)
-  return isCounted ? undefined : secondsUntil(window.end, now)
+export async function countUse(budget: Budget, now = new Date()): Promise<number | undefined> {
+  const { key, change, condition, retryAfter } = counting(budget, 1, now)
+  return (await changeRow(key, change, condition)) ? undefined : retryAfter
 }

@@ -65,7 +65,8 @@ const TEST = {
 
 /** Sends all receivers a test. @throws AppError 429 within ten minutes of the last one */
 export async function sendTest(): Promise<void> {
-  const retryAfter = await countUse('test-alarm', 'all', 1, TESTS_EVERY_MINUTES * MINUTE)
+  const seconds = TESTS_EVERY_MINUTES * MINUTE
+  const retryAfter = await countUse({ scope: 'test-alarm', client: 'all', limit: 1, seconds })
   if (retryAfter !== undefined)
     throw new AppError(
       429,
