@@ -1,6 +1,7 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
 import { all, type Condition, either, holding, matching } from '#functions/table/expression.ts'
 import { Id } from '#schemas/contract/records.ts'
+import { dayParts } from '#schemas/facts/pacific-time.ts'
 import { digitsOf, plainText } from '#schemas/facts/typed-text.ts'
 import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
 
@@ -26,36 +27,29 @@ export function searchText(parts: readonly (string | undefined)[]): string {
 }
 
 /** A phone number as typed and as digits. */
-export function phoneWords(phone: string | undefined): string | undefined {
-  return phone && `${phone} ${digitsOf(phone)}`
-}
+export const phoneWords = (phone: string) => `${phone} ${digitsOf(phone)}`
 
 /** Whole dollars, with and without commas. */
-export function priceWords(dollars: number | undefined): string | undefined {
+export function priceWords(dollars: number): string {
   // Not toLocaleString, whose data takes part of a cold start to load.
-  return dollars === undefined
-    ? undefined
-    : `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')} $${dollars}`
+  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')} $${dollars}`
 }
 
 /** A date as it is stored, shown and typed: 2026-11-05, Thursday, Nov 5, 2026, November 5, 11/5, 11/05. */
 export function dateWords(date: string): string {
-  const [year, month, day] = date.split('-') as [string, string, string]
-  // Stryker disable next-line StringLiteral: only the compiler needs the empty one, dates are checked before they are stored
-  const name = MONTHS[Number(month) - 1] ?? ''
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]
-  const dayAndYear = `${Number(day)}, ${year}`
+  const { weekday, month, day, year } = dayParts(date, { weekdays: WEEKDAYS, months: MONTHS })
+  const [, monthDigits, dayDigits] = date.split('-')
   return [
     date,
     weekday,
-    `${name.slice(0, 3)} ${dayAndYear}`,
-    `${name} ${dayAndYear}`,
-    `${Number(month)}/${Number(day)}/${year}`,
-    `${month}/${day}/${year}`,
+    `${month.slice(0, 3)} ${day}, ${year}`,
+    `${month} ${day}, ${year}`,
+    `${Number(monthDigits)}/${day}/${year}`,
+    `${monthDigits}/${dayDigits}/${year}`,
   ].join(' ')
 }
 
-const WRITTEN: Partial<Record<As, (value: never) => string | undefined>> = {
+const WRITTEN: Partial<Record<As, (value: never) => string>> = {
   phone: phoneWords,
   dollars: priceWords,
   day: dateWords,
@@ -75,9 +69,7 @@ export function searchedIn(fields: Fields): (record: { id: string }) => string {
 }
 
 /** As cards show an id. */
-export function idWords(noun: string, id: string | undefined): string | undefined {
-  return id && `${noun} ${idStart(id)}`
-}
+export const idWords = (noun: string, id: string) => `${noun} ${idStart(id)}`
 
 const idStart = (id: string) => id.slice(0, 8)
 
