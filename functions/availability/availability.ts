@@ -13,14 +13,15 @@ import {
   clockOf,
   pacificNow,
   SAME_DAY_UNTIL_HOUR,
+  type VisitWindow,
   WINDOW_HOURS,
   weekdayOf,
 } from '#schemas/facts/pacific-time.ts'
 
 /** A visit that wants places. */
-export type Wanted = { serviceDate: string; serviceTime: string; hours: number }
+export type Wanted = VisitWindow & { hours: number }
 /** A visit that has them: `places` of its window and of each one after it. */
-export type Placed = { serviceDate: string; serviceTime: string; places: readonly number[] }
+export type Placed = VisitWindow & { places: readonly number[] }
 
 /** Places by `slotName`; absent means none. */
 export type Places = ReadonlyMap<string, number>

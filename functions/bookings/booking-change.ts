@@ -13,6 +13,7 @@ import { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { minutesIn } from '#schemas/facts/jobs.ts'
 import { LIMITS, OFFLINE_MS } from '#schemas/facts/limits.ts'
+import { isSameWindow } from '#schemas/facts/pacific-time.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
@@ -53,7 +54,7 @@ export async function bookingChange(
   const payments = nextPayments(old, changed, { payment, takeBack, giveBack }, noted)
   const next = edited(old, seen, inSequence(old, { ...changed, doneAt, payments }, 'owner'), { now })
   if (next === old) return { writes: [], answer: old }
-  const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
+  const isReopened = isSameWindow(next, old)
   const telling = { settings, isTold: tellCustomer, now }
   // The spam trap gave its customer the usual answer.
   const known = old.isSpam && !isSpam && !isReaddressed ? knows({ ...old, isSpam }, 'website') : []

@@ -5,6 +5,7 @@ import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import { made, type Refused, transact, type Writes } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
+import { isSameWindow } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
@@ -39,8 +40,7 @@ export async function bookingWrites(
   next: Booking,
   { loadSlot, further = [], refused }: WritesOptions = {},
 ): Promise<{ booking: Booking; writes: Writes }> {
-  const isMoved =
-    old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime || old.hours !== next.hours
+  const isMoved = !isSameWindow(old, next) || old.hours !== next.hours
   const keepsPlaces = !holdsSlot(next) || (holdsSlot(old) && !isMoved)
   const slot = keepsPlaces ? undefined : await loadSlot?.()
   const booking = keepsPlaces ? { ...next, places: old.places } : placed(next, slot)

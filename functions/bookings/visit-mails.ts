@@ -10,7 +10,7 @@ import {
 } from '#functions/outbox/mail-writes.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/outbox.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
-import { recordKey, slotName } from '#functions/table/keys.ts'
+import { recordKey } from '#functions/table/keys.ts'
 import { remove, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import {
@@ -20,7 +20,14 @@ import {
   type VisitChange,
 } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { addDays, isVisitOver, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
+import {
+  addDays,
+  isSameWindow,
+  isVisitOver,
+  pacificInstant,
+  pacificNow,
+  type VisitWindow,
+} from '#schemas/facts/pacific-time.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { holdsSlot, isAhead, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
 import { townNameOf } from '#schemas/facts/visit-place.ts'
@@ -28,14 +35,13 @@ import { townNameOf } from '#schemas/facts/visit-place.ts'
 /** Pacific: on the day before a visit that nobody has confirmed, some hours before its reminder. */
 const UNCONFIRMED_HOUR = 12
 
-const slotOf = ({ serviceDate, serviceTime }: Booking) => slotName(serviceDate, serviceTime)
 /** True if a change claims a window. */
 const claims = (old: Booking, next: Booking) =>
-  holdsSlot(next) && (!holdsSlot(old) || slotOf(old) !== slotOf(next))
+  holdsSlot(next) && (!holdsSlot(old) || !isSameWindow(old, next))
 
 /** Increments `calendarSequence` if the change concerns the customer or a calendar. @param by the one who made it */
 export function inSequence(old: Booking, next: Booking, by: VisitChange['by']): Booking {
-  const isMoved = slotOf(old) !== slotOf(next)
+  const isMoved = !isSameWindow(old, next)
   const isSame = old.status === next.status && !isMoved
   if (isSame && newsOfEdit(old, next) === undefined) return next
   const calendarSequence = old.calendarSequence + 1
@@ -150,7 +156,7 @@ function reminders(booking: Booking, settings: Settings, now: Date): PlannedMail
 }
 
 /** A visit as its customer expects it. */
-export type Expected = { serviceDate: string; serviceTime: string; totalPrice?: number | undefined }
+export type Expected = VisitWindow & { totalPrice?: number | undefined }
 
 /** Returns the write that tells the customer of a deleted visit that it is off: nothing else is left to compose it from. */
 export function deletionMail(

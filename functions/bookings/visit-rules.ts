@@ -3,21 +3,19 @@
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { hourOf, pacificInstant, WINDOW_HOURS } from '#schemas/facts/pacific-time.ts'
+import { hourOf, pacificInstant, type VisitWindow, WINDOW_HOURS } from '#schemas/facts/pacific-time.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
-
-type Window = { serviceDate: string; serviceTime: string }
 
 const HOUR_MS = 60 * 60 * 1000
 
 /** Start and end of a visit's arrival window. */
-export function windowOf({ serviceDate, serviceTime }: Window): { start: Date; end: Date } {
+export function windowOf({ serviceDate, serviceTime }: VisitWindow): { start: Date; end: Date } {
   const start = pacificInstant(serviceDate, hourOf(serviceTime))
   return { start, end: new Date(start.getTime() + WINDOW_HOURS * HOUR_MS) }
 }
 
 /** Start and end of its hours, as if its crew came as the window opens. */
-export function workOf({ hours, ...visit }: Window & { hours: number }): { start: Date; end: Date } {
+export function workOf({ hours, ...visit }: VisitWindow & { hours: number }): { start: Date; end: Date } {
   const { start } = windowOf(visit)
   return { start, end: new Date(start.getTime() + hours * HOUR_MS) }
 }
@@ -25,7 +23,7 @@ export function workOf({ hours, ...visit }: Window & { hours: number }): { start
 type Called = Pick<Booking, 'calledOff'>
 
 /** Until when its customer may move or cancel a visit: without cut-off for some time after the owner called off its day. */
-export function changeUntil(visit: Window & Called, settings: Settings): Date {
+export function changeUntil(visit: VisitWindow & Called, settings: Settings): Date {
   const start = windowOf(visit).start.getTime()
   const cutOff = start - Number(settings.change_cutoff_hours) * HOUR_MS
   const free = Math.min(start, Date.parse(visit.calledOff?.until ?? '1970-01-01'))

@@ -20,7 +20,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
-import { addDays, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { addDays, isSameWindow, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
@@ -158,12 +158,9 @@ export function calledOff(
 }
 
 /** Returns the result of an earlier call with the same choice for a visit, if nothing else has become of it since. */
-function whatIsDone(
-  { calledOff, calendarSequence, serviceDate, serviceTime }: Booking,
-  choice: VisitChoice,
-  date: string,
-): 'moved' | 'asked' | undefined {
+function whatIsDone(visit: Booking, choice: VisitChoice, date: string): 'moved' | 'asked' | undefined {
+  const { calledOff, calendarSequence } = visit
   if (calledOff?.date !== date || calledOff.sequence !== calendarSequence) return undefined
   if (choice.action === 'ask') return calledOff.action === 'ask' ? 'asked' : undefined
-  return serviceDate === choice.serviceDate && serviceTime === choice.serviceTime ? 'moved' : undefined
+  return isSameWindow(visit, choice) ? 'moved' : undefined
 }

@@ -49,6 +49,7 @@
  */
 import { createHash } from 'node:crypto'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
@@ -135,7 +136,7 @@ export function phoneKeys(digits: string, customer: string, pointer: Key) {
 }
 export const phonePartition = (digits: string) => statusPartition('CUSTOMER', digest(digits))
 
-type Visit = { id: string; serviceDate: string; serviceTime: string }
+type Visit = VisitWindow & { id: string }
 const visitName = ({ id, serviceDate, serviceTime }: Visit) => `${slotName(serviceDate, serviceTime)}#${id}`
 
 /** Index attributes that put a booking on the calendar. */

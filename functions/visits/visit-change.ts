@@ -16,6 +16,7 @@ import {
 } from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { isSameWindow } from '#schemas/facts/pacific-time.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
@@ -54,7 +55,7 @@ function changed(linked: Changing, request: ChangeVisitRequest, now: Date): Prom
 
 async function move(linked: Changing, { serviceDate, serviceTime, updatedAt }: Move, now: Date) {
   const { booking, settings } = linked
-  const isSame = booking.serviceDate === serviceDate && booking.serviceTime === serviceTime
+  const isSame = isSameWindow(booking, { serviceDate, serviceTime })
   if (isSame && booking.updatedAt !== updatedAt && isAhead(booking, now)) return booking
   await requireChangeable(linked, now)
   if (booking.updatedAt !== updatedAt) throw staleEdit(await showVisit(linked, now))

@@ -11,8 +11,6 @@ type Visit = Parameters<typeof isAskedForDay>[0] &
   Parameters<typeof isOwed>[0] & {
     isSpam: boolean
     status: BookingStatus
-    serviceDate: string
-    serviceTime: string
   }
 
 export function nextStepOfVisit(visit: Visit, now: Date): VisitStep {

@@ -81,10 +81,15 @@ export function pacificNow(now: Date): PacificTime {
   return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)), minute: Number(wall.slice(14, 16)) }
 }
 
+/** When a visit is: its date and the start of its arrival window. */
+export type VisitWindow = { serviceDate: string; serviceTime: string }
+
+export const isSameWindow = (one: VisitWindow, other: VisitWindow) =>
+  one.serviceDate === other.serviceDate && one.serviceTime === other.serviceTime
+
 /** True once the arrival window of a visit has ended. */
-export function isVisitOver(visit: { serviceDate: string; serviceTime: string }, now: Date): boolean {
+export function isVisitOver({ serviceDate, serviceTime }: VisitWindow, now: Date): boolean {
   const { date, hour } = pacificNow(now)
-  const { serviceDate, serviceTime } = visit
   return serviceDate < date || (serviceDate === date && hourOf(serviceTime) + WINDOW_HOURS <= hour)
 }
 

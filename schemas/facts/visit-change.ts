@@ -1,22 +1,18 @@
 /** What a visit's customer can be told of it, and what a change means to them: the API mails it, and the back office says so before. */
 
-import { isVisitOver } from '#schemas/facts/pacific-time.ts'
+import { isSameWindow, isVisitOver, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { isOpen, type TOLD_STATES, type WhatChanged } from '#schemas/facts/statuses.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
 /** What a page or a mail says of a visit. */
-export type Statement = {
+export type Statement = VisitWindow & {
   state: (typeof TOLD_STATES)[number]
-  serviceDate: string
-  serviceTime: string
   /** Whole dollars. */
   totalPrice?: number | undefined
 }
 
-type Visit = {
+type Visit = VisitWindow & {
   status: Exclude<Statement['state'], 'asked'>
-  serviceDate: string
-  serviceTime: string
   totalPrice?: number | undefined
   calledOff?: { action: 'move' | 'ask'; sequence: number } | undefined
   calendarSequence?: number
@@ -26,7 +22,7 @@ type Visit = {
 export const holdsSlot = ({ status }: { status: string }) => status !== 'cancelled'
 
 /** True while a visit is ahead and the customer or the owner may still want to change it. */
-export const isAhead = (visit: Pick<Visit, 'status' | 'serviceDate' | 'serviceTime'>, now: Date) =>
+export const isAhead = (visit: VisitWindow & Pick<Visit, 'status'>, now: Date) =>
   isOpen(visit) && !isVisitOver(visit, now)
 
 /** True from calling off its day until anything else becomes of a visit. */
@@ -40,9 +36,6 @@ export function statementOf(visit: Visit): Statement {
   const { status, serviceDate, serviceTime, totalPrice } = visit
   return { state: isAskedForDay(visit) ? 'asked' : status, serviceDate, serviceTime, totalPrice }
 }
-
-const isSameWindow = (one: Statement, other: Statement) =>
-  one.serviceDate === other.serviceDate && one.serviceTime === other.serviceTime
 
 /**
  * Returns what an edit may mean to the customer; undefined for one that mails nobody. A mailbox that replaces a wrong one

@@ -10,6 +10,7 @@ import type { Rhythm, ServiceType } from '#schemas/facts/jobs.ts'
 import { jobLength } from '#schemas/facts/jobs.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
+import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { type As, addressText, type Fields, LANGUAGE_WORDS, listedIn } from '#schemas/fields/field.ts'
 
@@ -54,10 +55,7 @@ export function customerOf(lead: Lead): Person {
 }
 
 /** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */
-export function visitText(
-  { serviceDate, serviceTime }: { serviceDate: string; serviceTime: string },
-  words = wordsOf(),
-): string {
+export function visitText({ serviceDate, serviceTime }: VisitWindow, words = wordsOf()): string {
   return format(words.dates.visit, {
     day: dayText(serviceDate, 'fullDay', words),
     window: windowLabel(serviceTime, words),

@@ -13,7 +13,7 @@ import {
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { pacificNow, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/statuses.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
@@ -63,7 +63,6 @@ function commercialTitle(contact: ContactRecord): string {
   return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${dollars(price)})`}`
 }
 
-type VisitWindow = { serviceDate: string; serviceTime: string }
 export type Owner = { notification_email: string; business_name: string }
 
 const CLOSING = 'Your website sent this email to the address in its settings.'

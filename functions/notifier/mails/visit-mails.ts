@@ -9,7 +9,7 @@ import { dayText, momentText, pathIn, type Words, windowLabel, wordsOf } from '#
 import type { Booking, Told } from '#schemas/contract/booking-record.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { isSameWindow, pacificNow, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { townNameOf } from '#schemas/facts/visit-place.ts'
 
@@ -18,11 +18,8 @@ export type Occasion = { settings: Settings; siteOrigin: string; now: Date }
 
 type Visits = Words['visits']
 
-type Facts = Pick<Booking, 'serviceType' | 'totalPrice' | 'language'> & {
-  serviceDate: string
-  serviceTime: string
-  town?: string | undefined
-}
+type Facts = VisitWindow &
+  Pick<Booking, 'serviceType' | 'totalPrice' | 'language'> & { town?: string | undefined }
 
 /** @param isCalledOff as it is said of a visit whose day is called off */
 export function factsOf(
@@ -159,10 +156,10 @@ export const earlierText = (
 
 /** @param told what the reader believes until now, if that is known */
 export function reminderText(booking: Booking, told: Told | undefined, occasion: Occasion): CustomerText {
-  const { serviceDate, serviceTime, status } = booking
+  const { serviceDate, status } = booking
   // A mail that had to wait may arrive on the day itself.
   const when = serviceDate === pacificNow(occasion.now).date ? 'today' : 'tomorrow'
-  const isNewTime = told && (told.serviceDate !== serviceDate || told.serviceTime !== serviceTime)
+  const isNewTime = told && !isSameWindow(told, booking)
   return ahead(booking, `${when}${status === 'confirmed' ? '' : '-unconfirmed'}`, occasion, {
     told,
     isNewTime,
