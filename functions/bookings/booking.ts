@@ -1,8 +1,7 @@
 /** Makes bookings out of a visitor's or the owner's form. */
 import { invalidInput } from '#functions/errors.ts'
 import { calendarPath, signLink } from '#functions/links/signed-link.ts'
-import type { Booking } from '#schemas/contract/booking-record.ts'
-import { BookedPerson, personOf } from '#schemas/contract/booking-record.ts'
+import { BookedPerson, type Booking, personOf } from '#schemas/contract/booking-record.ts'
 import type {
   AddBookingRequest,
   BookingReceipt,

@@ -7,8 +7,7 @@ import { absentOr, either, lessThan, matching } from '#functions/table/expressio
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { changeRow, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
-import type { Booking } from '#schemas/contract/booking-record.ts'
-import { Told } from '#schemas/contract/booking-record.ts'
+import { type Booking, Told } from '#schemas/contract/booking-record.ts'
 import { Id } from '#schemas/contract/records.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 

@@ -15,8 +15,7 @@ import type { Opening } from '#schemas/contract/day.ts'
 import type { Invitation } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { INVITED_MAX, LIMITS } from '#schemas/facts/limits.ts'
-import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
-import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { type ArrivalTime, addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 const DAYS_AHEAD = 7

@@ -23,8 +23,7 @@ import {
   visitLinksMail,
 } from '#functions/notifier/compose-visit.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
-import type { Mail } from '#functions/notifier/mails/mail.ts'
-import { customerMail } from '#functions/notifier/mails/mail.ts'
+import { customerMail, type Mail } from '#functions/notifier/mails/mail.ts'
 import {
   customerChangeMail,
   declinedMail,

@@ -4,14 +4,15 @@ import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { pricedOnline } from '#functions/pricing/pricing.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
-import type {
-  BookedVisit,
-  CreateQuoteRequest,
-  Quote,
-  QuoteRow,
-  ResidentialChoices,
+import {
+  type BookedVisit,
+  type CreateQuoteRequest,
+  isDiscount,
+  originalPrice,
+  type Quote,
+  type QuoteRow,
+  type ResidentialChoices,
 } from '#schemas/contract/quotes.ts'
-import { isDiscount, originalPrice } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/records.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/statuses.ts'

@@ -4,10 +4,8 @@ import * as z from 'zod'
 import { listCollection } from '#functions/table/collections.ts'
 import { digestId } from '#functions/table/keys.ts'
 import { Instant } from '#schemas/contract/records.ts'
-import type { SettingDefinition } from '#schemas/contract/settings.ts'
-import { Setting } from '#schemas/contract/settings.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { DEFAULT_SETTINGS, SETTINGS, type Settings } from '#schemas/defaults/settings.ts'
+import { Setting, type SettingDefinition } from '#schemas/contract/settings.ts'
+import { DEFAULT_SETTINGS, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, isUndoable } from '#schemas/facts/account.ts'
 
 /** The version of a setting that is not stored yet. */

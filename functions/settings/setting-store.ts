@@ -26,8 +26,7 @@ import {
   type Write,
 } from '#functions/table/transact.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
-import type { SettingDefinition } from '#schemas/contract/settings.ts'
-import { Setting } from '#schemas/contract/settings.ts'
+import { Setting, type SettingDefinition } from '#schemas/contract/settings.ts'
 import { RECEIPTS_PAUSED, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
