@@ -45,20 +45,12 @@ export function signLink(scope: LinkScope, id: string, generation = 0): string {
 /** The record that a link leads to, in the language of its customer. */
 type Target = { id: string; linkGeneration: number; language?: LanguageCode | undefined }
 
-const pageAddress = (origin: string, page: 'visit' | 'answer' | 'quote', scope: LinkScope, linked: Target) =>
-  `${origin}${pathIn(`/${page}`, linked.language)}?k=${signLink(scope, linked.id, linked.linkGeneration)}`
+/** The pages of links that name a record; `SCOPES` says what they are for. */
+const PAGES = { visit: '/visit', answer: '/answer', contacted: '/answer', ownQuote: '/quote' } as const
 
-/** Address of the page on which a customer sees and changes a visit. */
-export const visitAddress = (origin: string, booking: Target) =>
-  pageAddress(origin, 'visit', 'visit', booking)
-/** Address of the page on which the owner confirms or declines a visit. */
-export const answerAddress = (origin: string, booking: Target) =>
-  pageAddress(origin, 'answer', 'answer', booking)
-/** Address of the page on which the owner marks a quote as contacted. */
-export const contactedAddress = (origin: string, quote: Target) =>
-  pageAddress(origin, 'answer', 'contacted', quote)
-/** Address of the page on which a quote's customer sees, books or declines it. */
-export const quoteAddress = (origin: string, quote: Target) => pageAddress(origin, 'quote', 'ownQuote', quote)
+/** Address of the page that the link of a record leads to. */
+export const linkAddress = (scope: keyof typeof PAGES, origin: string, record: Target) =>
+  `${origin}${pathIn(PAGES[scope], record.language)}?k=${signLink(scope, record.id, record.linkGeneration)}`
 
 /** Path of a visit's calendar file. */
 export const calendarPath = ({ id, linkGeneration }: Target) =>

@@ -2,7 +2,7 @@ import { format } from '#frontend/lib/format.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { conflict, dateInWords, notFound } from '#functions/errors.ts'
-import { visitAddress } from '#functions/links/signed-link.ts'
+import { linkAddress } from '#functions/links/signed-link.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion } from '#functions/table/transact.ts'
@@ -28,7 +28,7 @@ export async function shareVisit(
     ? { ...old, linkGeneration: old.linkGeneration + 1, updatedAt: nextVersion(old) }
     : old
   if (isRevoked) await replaceBooking(old, next)
-  const visit = visitAddress(origin, next)
+  const visit = linkAddress('visit', origin, next)
   const words = wordsOf(next.language)
   const text = format<string>(next.status === 'completed' ? words.visits.receiptText : words.visits.text, {
     name: next.firstName,

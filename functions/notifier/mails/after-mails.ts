@@ -1,7 +1,7 @@
 /** Texts of the customer's mails after a visit: what is paid, and what is left to pay. */
 import { format } from '#frontend/lib/format.ts'
 import { linesOf } from '#functions/bookings/visit-rules.ts'
-import { visitAddress } from '#functions/links/signed-link.ts'
+import { linkAddress } from '#functions/links/signed-link.ts'
 import { amountsOf } from '#functions/notifier/mails/lead.ts'
 import { type Action, type CustomerText, dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { factsOf, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
@@ -90,6 +90,6 @@ function waysOn(booking: Booking, { names, pay }: Bill, { siteOrigin }: Occasion
   const { after, bill: words } = wordsOf(booking.language)
   return [
     ...(pay ? [{ label: format(words.pay, { ...names, host: pay.host }), href: pay.href }] : []),
-    { label: after.receipt, href: visitAddress(siteOrigin, booking) },
+    { label: after.receipt, href: linkAddress('visit', siteOrigin, booking) },
   ]
 }

@@ -1,6 +1,6 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
 import { type ContactRecord, toContact } from '#functions/contacts/contact-model.ts'
-import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
+import { linkAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, listedRows, visitText } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
@@ -89,10 +89,10 @@ function actions(lead: Lead, siteOrigin: string) {
   const { phone } = customerOf(lead)
   return [
     ...(lead.type === 'booking' && lead.record.status === 'pending'
-      ? [{ label: 'Confirm or decline', href: answerAddress(siteOrigin, lead.record) }]
+      ? [{ label: 'Confirm or decline', href: linkAddress('answer', siteOrigin, lead.record) }]
       : []),
     ...(lead.type === 'quote' && !lead.record.contactedAt && !lead.record.declined
-      ? [{ label: 'Mark contacted', href: contactedAddress(siteOrigin, lead.record) }]
+      ? [{ label: 'Mark contacted', href: linkAddress('contacted', siteOrigin, lead.record) }]
       : []),
     { label: 'Open in the back office', href: linkTo(lead, siteOrigin) },
     ...(phone ? [{ label: `Call ${phone}`, href: telephoneLink(phone) }] : []),

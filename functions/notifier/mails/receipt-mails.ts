@@ -1,6 +1,6 @@
 /** The customer's receipt of a new quote, message or booking, and the later mails about a quote. */
 import { format } from '#frontend/lib/format.ts'
-import { optOutAddress, quoteAddress } from '#functions/links/signed-link.ts'
+import { linkAddress, optOutAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
 import {
   type CustomerText,
@@ -57,7 +57,7 @@ export function quoteText(
     intro: format(intro, { told: dollars(toldLast(quote)) }),
     rows: [...lengthRows(quote), { label: leads.held.label, value: format(leads.held.value, { day }) }],
     amounts: amountsOf(quote, leads.total, language),
-    actions: [{ label: leads.see, href: quoteAddress(siteOrigin, quote) }],
+    actions: [{ label: leads.see, href: linkAddress('ownQuote', siteOrigin, quote) }],
   }
 }
 

@@ -1,7 +1,7 @@
 /** Texts of the customer's mails about a visit: receipt, news and reminder. Each says all that is true of the visit when it is sent. */
 import { format } from '#frontend/lib/format.ts'
 import { canChange, changeUntil, movesLeft } from '#functions/bookings/visit-rules.ts'
-import { visitAddress } from '#functions/links/signed-link.ts'
+import { linkAddress } from '#functions/links/signed-link.ts'
 import { lengthRows, visitText } from '#functions/notifier/mails/lead.ts'
 import { type CustomerText, dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { dayText, momentText, pathIn, type Words, windowLabel, wordsOf } from '#functions/words.ts'
@@ -90,7 +90,7 @@ function ahead(
       ...(isOff ? [] : lengthRows(booking)),
       ...(prepare && !isOff ? [{ label: visits.rows.prepare, value: prepare }] : []),
     ],
-    actions: [{ label: visits.open[can], href: visitAddress(siteOrigin, booking) }],
+    actions: [{ label: visits.open[can], href: linkAddress('visit', siteOrigin, booking) }],
   }
 }
 
@@ -178,7 +178,7 @@ export function visitLinksText(bookings: readonly Booking[], siteOrigin: string)
     rows: bookings.map((booking) => ({ label: visits.rows.visit, value: visitText(booking, words) })),
     actions: bookings.map((booking) => ({
       label: format<string>(label, { day: dayText(booking.serviceDate, 'fullDay', words) }),
-      href: visitAddress(siteOrigin, booking),
+      href: linkAddress('visit', siteOrigin, booking),
     })),
   }
 }
