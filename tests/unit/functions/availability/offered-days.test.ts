@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { openDays } from '#functions/availability/availability.ts'
 import { rulesOf, whereIn } from '#functions/availability/offered-days.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
+import { seededRandom } from '#tests/support/random.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -15,17 +16,9 @@ const PLACES = [
   { city: 'elsewhere', name: '', zip: '93202', lead: 1 },
 ]
 
-/** Numbers from 0 up to `below`, the same in every run. */
-function randomNumbers(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
 test('500 random calendars offer the days that counting them one by one gives (P12.6, P39.10)', () => {
-  const random = randomNumbers(7)
+  const { between } = seededRandom(7)
+  const random = (below: number) => between(0, below)
   const zone = new Intl.DateTimeFormat('en', { timeZone: 'America/Los_Angeles', timeZoneName: 'longOffset' })
   for (let round = 0; round < 500; round++) {
     const start = Date.UTC(2026, 9, 1) + random(400) * DAY_MS

@@ -112,9 +112,13 @@ export function customerTexts(language: 'es' | undefined) {
         reminderText(booking({ serviceDate, serviceTime: '16:00', status }), told, OCCASION),
       ]),
     ),
-    ...[75, 150].map((totalPrice): [string, CustomerText] => [
-      `estimate of ${totalPrice}`,
-      receiptText({ type: 'contact', record: commercialRequest(totalPrice, language) }, OCCASION),
+    ...[75, 150].map((totalPrice): [string, CustomerText] => {
+      const estimate = { businessName: 'Ruiz Bakery', basePrice: totalPrice, totalPrice }
+      return [`estimate of ${totalPrice}`, messageReceipt({ source: 'commercial', estimate, language })]
+    }),
+    ...['website', 'commercial', 'not-yet'].map((source): [string, CustomerText] => [
+      `message from ${source}`,
+      messageReceipt({ source, address: '94103', language }),
     ]),
     ['earlier', earlierText(booking(), { date: '2059-03-06', times: ['08:00', '14:00'] }, OCCASION)],
     ['cancelled', cancelledText(booking(), 'owner', OCCASION.siteOrigin)],
@@ -135,9 +139,10 @@ export function customerTexts(language: 'es' | undefined) {
   return { texts, quote }
 }
 
-const commercialRequest = (totalPrice: number, language: 'es' | undefined) =>
-  ContactRecord.parse({
-    ...{ id: ID, createdAt: NOW.toISOString(), updatedAt: NOW.toISOString(), language, status: 'new' },
-    ...{ name: 'Ana Ruiz', email: 'ana@example.com', message: 'Business: Ruiz Bakery', source: 'commercial' },
-    estimate: { businessName: 'Ruiz Bakery', basePrice: totalPrice, totalPrice },
+function messageReceipt(changes: object): CustomerText {
+  const record = ContactRecord.parse({
+    ...{ id: ID, createdAt: NOW.toISOString(), updatedAt: NOW.toISOString(), status: 'new' },
+    ...{ name: 'Ana Ruiz', email: 'ana@example.com', message: 'Business: Ruiz Bakery', ...changes },
   })
+  return receiptText({ type: 'contact', record }, OCCASION)
+}

@@ -1,10 +1,9 @@
 /** Every mail to a customer who wrote from a Spanish page, in all its branches, is Spanish to the last word (P41.4). */
 import { expect, test } from '@jest/globals'
 import { customerMail } from '#functions/notifier/mails/mail.ts'
-import { followUpMail, receiptText } from '#functions/notifier/mails/receipt-mails.ts'
-import { Contact } from '#schemas/contract/contacts.ts'
+import { followUpMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
-import { customerTexts, NOW, OCCASION } from '#tests/unit/functions/notifier/mails/customer-texts.ts'
+import { customerTexts, OCCASION } from '#tests/unit/functions/notifier/mails/customer-texts.ts'
 
 const { texts, quote } = customerTexts('es')
 
@@ -34,28 +33,3 @@ test('a reminder of a quote ends its mails by a Spanish page', () => {
   const { text } = followUpMail(quote, 'quote-1', DEFAULT_SETTINGS, OCCASION.siteOrigin)
   expect(text).toMatch(/Detener estos correos:\s+https:\/\/example\.com\/es\/mails\?k=/)
 })
-
-test.each(['website', 'commercial'] as const)(
-  'the receipt of a message (%s) has no English word',
-  (source) => {
-    const at = NOW.toISOString()
-    const record = Contact.parse({
-      ...{
-        id: crypto.randomUUID(),
-        name: 'Ana',
-        email: 'ana@example.com',
-        message: 'Hola',
-        status: 'new',
-        source,
-        language: 'es',
-      },
-      ...{ createdAt: at, updatedAt: at },
-    })
-    const { subject, text } = customerMail(
-      receiptText({ type: 'contact', record }, OCCASION),
-      'ana@example.com',
-      DEFAULT_SETTINGS,
-    )
-    for (const said of [subject, text]) expect(withoutNames(said)).not.toMatch(ENGLISH)
-  },
-)
