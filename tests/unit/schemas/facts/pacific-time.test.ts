@@ -1,11 +1,55 @@
 import { expect, test } from '@jest/globals'
 import {
+  ARRIVAL_TIMES,
+  addDays,
+  BUSINESS_HOURS,
+  CLOSED_WEEKDAY,
+  isCalendarDate,
   isVisitOver,
+  mondayOf,
   pacificDay,
   pacificInstant,
   pacificNow,
+  SAME_DAY_UNTIL_HOUR,
   TIME_ZONE,
+  weekdayOf,
 } from '#schemas/facts/pacific-time.ts'
+
+test('the business works Monday to Saturday from 8 to 6 and arrives in five windows (P1.8, P12.5)', () => {
+  expect(BUSINESS_HOURS).toEqual({ days: [1, 6], opens: '08:00', closes: '18:00' })
+  expect([TIME_ZONE, SAME_DAY_UNTIL_HOUR, CLOSED_WEEKDAY]).toEqual(['America/Los_Angeles', 10, 0])
+  expect(ARRIVAL_TIMES).toEqual(['08:00', '10:00', '12:00', '14:00', '16:00'])
+})
+
+test.each(['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])('%s is a calendar date', (date) => {
+  expect(isCalendarDate(date)).toBe(true)
+})
+
+test.each([
+  ...['2026-02-29', '2026-02-30', '2026-04-31', '2026-00-01', '2026-13-01', '2026-12-00', '2026-12-32'],
+  ...['', '1999-12-31', '2026-1-1', '2026-12-01T00:00', ' 2026-12-01', '2026-12-01\n', '２０２６-12-01'],
+  ...['+012026-12-01', '2026-12', '2026-12-01Z'],
+])('%p does not', (date) => {
+  expect(isCalendarDate(date)).toBe(false)
+})
+
+test('days are added over months, leap days and clock changes', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
+  expect(addDays('2026-11-02', -2)).toBe('2026-10-31')
+})
+
+test('weekdays are those of the calendar', () => {
+  expect(weekdayOf('2026-11-22')).toBe(0)
+  expect(weekdayOf('2026-11-28')).toBe(6)
+})
+
+test('a day of a week leads to its Monday, Sunday to the one before it', () => {
+  expect(['2026-11-23', '2026-11-25', '2026-11-29'].map(mondayOf)).toEqual(
+    Array.from({ length: 3 }, () => '2026-11-23'),
+  )
+})
 
 test.each([
   ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],
@@ -37,12 +81,14 @@ test.each([
   expect(pacificNow(new Date(instant))).toEqual(expected)
 })
 
+/** `2026-12-01 08:00`, by the time zone database. */
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
 test('every hour of twenty years is the one that the time zone database tells (P1.17)', () => {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
   const wrong: string[] = []
   for (let at = Date.UTC(2020, 0); at < Date.UTC(2040, 0); at += 60 * 60 * 1000) {
     const { date, hour, minute } = pacificNow(new Date(at))
@@ -63,11 +109,6 @@ test.each([
 })
 
 test('each hour of a day from three on is found by its Pacific clock, for fifteen years', () => {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2041, 0, 1); day += 24 * 60 * 60 * 1000) {
     const date = new Date(day).toISOString().slice(0, 10)
     for (const hour of [3, 9, 17, 20])

@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
+import { SETTINGS } from '#schemas/defaults/settings.ts'
 import {
   isOwed,
   leftToPay,
   PAYMENT_METHODS,
   type PaymentMethod,
+  payHost,
+  payLink,
   receivedIn,
   toCents,
 } from '#schemas/facts/payments.ts'
@@ -51,4 +54,133 @@ test.each([
   [4.35, 435],
 ])('%s dollars are %i cents', (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents)
+})
+
+const VISIT = { cents: 23_800, number: '3F2A9C01' }
+
+test.each([
+  [
+    'https://venmo.com/u/cvwc?txn=pay&amount={amount}&note={number}',
+    'venmo.com',
+    'https://venmo.com/u/cvwc?txn=pay&amount=238&note=3F2A9C01',
+  ],
+  [
+    'https://www.paypal.com/paypalme/cvwc/{amount}',
+    'www.paypal.com',
+    'https://www.paypal.com/paypalme/cvwc/238',
+  ],
+  ['https://cash.app/$cvwc/{amount}', 'cash.app', 'https://cash.app/$cvwc/238'],
+  ['https://venmo.com', 'venmo.com', 'https://venmo.com'],
+  ['HTTPS://PayPal.Me/cvwc', 'paypal.me', 'HTTPS://PayPal.Me/cvwc'],
+  ['https://pay.example/?a={amount}&again={Amount}', 'pay.example', 'https://pay.example/?a=238&again=238'],
+  ['https://square.link/u/a%20b@c#top', 'square.link', 'https://square.link/u/a%20b@c#top'],
+  // A Cyrillic "о": the reader sees that it is not venmo.com.
+  ['https://xn--venm-sge.com/u/cvwc', 'xn--venm-sge.com', 'https://xn--venm-sge.com/u/cvwc'],
+  ['https://venmo.com.pay.example/u', 'venmo.com.pay.example', 'https://venmo.com.pay.example/u'],
+])('the pay link %s is shown with its host %s and filled in (P38.8)', (payUrl, host, href) => {
+  expect(payLink(payUrl, VISIT)).toEqual({ href, host })
+  // The browser goes where the customer reads that it goes.
+  expect(new URL(href)).toMatchObject({ protocol: 'https:', host, username: '', password: '' })
+})
+
+test.each([
+  [23_800, '238'],
+  [23_850, '238.50'],
+  [1, '0.01'],
+  [7, '0.07'],
+  [110, '1.10'],
+  [123_456_789, '1234567.89'],
+])('%d cents are filled in as %s (P38.8)', (cents, amount) => {
+  expect(payLink('https://pay.example/{amount}', { ...VISIT, cents })?.href).toBe(
+    `https://pay.example/${amount}`,
+  )
+})
+
+test("a number's own characters cannot change the link (P38.8)", () => {
+  const link = payLink('https://pay.example/?n={number}', { ...VISIT, number: '1&to=x#$&/ é' })
+  expect(link?.href).toBe('https://pay.example/?n=1%26to%3Dx%23%24%26%2F%20%C3%A9')
+})
+
+const NOT_HTTPS = [
+  'javascript:alert(1)',
+  'javascript://venmo.com/%0aalert(1)',
+  'data:text/html,pay',
+  'http://venmo.com/u/cvwc',
+  '//venmo.com/u/cvwc',
+  'venmo.com/u/cvwc',
+  'https:venmo.com/u/cvwc',
+  'https:/venmo.com/u/cvwc',
+  'https:///venmo.com/u/cvwc',
+  'https:\\\\venmo.com\\u',
+  'pay me: https://venmo.com/u/cvwc',
+]
+const OTHER_HOST = [
+  'https://user@venmo.com/u/cvwc',
+  'https://user:secret@venmo.com/u/cvwc',
+  'https://venmo.com@evil.example/u/cvwc',
+  'https://venmo.com:443@evil.example',
+  'https://venmo.com\\@evil.example/',
+  'https://venmo.com\\.evil.example/',
+  'https://venmo.com:8443/u',
+  'https://{amount}.evil.example/',
+  'https://pay.{number}.example/',
+  'https://pay.example{amount}/',
+  'https://pay.example:{amount}/',
+  'https://{amount}@pay.example/',
+  'https://localhost/pay',
+  'https://127.0.0.1/pay',
+  'https://127.1/pay',
+  'https://2130706433/pay',
+  'https://0x7f.0.0.0x1/pay',
+  'https://[::1]/pay',
+  'https://pay.example./u',
+  'https://-pay.example/u',
+  'https://pay_me.example/u',
+  'https://pay..example/u',
+  'https://%76enmo.com/u',
+  'https://vënmo.com/u',
+  'https://venmо.com/u',
+  'https://venmo。com/u',
+]
+const NO_LINK_TEXT = [
+  ' https://venmo.com/u/cvwc',
+  'https://venmo.com/u/cv wc',
+  'https://venmo.com/u/cv\twc',
+  'https://ven\tmo.com/u',
+  'https://venmo.com/u/cvwc\n',
+  'https://venmo.com/u\r\nBcc: x@evil.example',
+  'https://venmo.com/u/\u0000',
+  'https://venmo.com/u/\u00a0',
+  'https://venmo.com/u/\u202egpj',
+  'https://venmo.com/"onclick="x',
+  "https://venmo.com/'",
+  'https://venmo.com/<b>',
+  'https://venmo.com/?a={price}',
+  'https://venmo.com/?a={amount',
+  'https://venmo.com/?a=amount}',
+  'https://venmo.com/?a={{amount}}',
+  'https://venmo.com/?a=%{amount}',
+  'https://venmo.com/?a=%2',
+  'https://venmo.com/#{amount}',
+  `https://venmo.com/${'x'.repeat(483)}`,
+  `https://${'x'.repeat(64)}.example/`,
+  `https://venmo.com/${'{amount}'.repeat(5_000)}`,
+]
+
+describe('what is no pay link is refused and leads nowhere (P38.8)', () => {
+  const rule = SETTINGS.find(({ key }) => key === 'pay_url')?.rule
+  test.each(
+    [...NOT_HTTPS, ...OTHER_HOST, ...NO_LINK_TEXT].map((link) => [JSON.stringify(link).slice(0, 60), link]),
+  )('%s', (_, link) => {
+    expect(rule?.accepts(link)).toBe(false)
+    expect(payHost(link)).toBeUndefined()
+    expect(payLink(link, VISIT)).toBeUndefined()
+  })
+  test('an empty setting is allowed, and is no link', () => {
+    expect(rule?.accepts('')).toBe(true)
+    expect(payLink('', VISIT)).toBeUndefined()
+  })
+  test('500 characters are allowed', () => {
+    expect(payHost(`https://venmo.com/${'x'.repeat(482)}`)).toBe('venmo.com')
+  })
 })

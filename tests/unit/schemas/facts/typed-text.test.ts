@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { splitName } from '#schemas/facts/typed-text.ts'
+import { mailboxOf, splitName } from '#schemas/facts/typed-text.ts'
 
 test.each([
   ['Ana Ruiz', 'Ana', 'Ruiz'],
@@ -13,4 +13,16 @@ test.each([
   ['', '', ''],
 ])('%j is %j and %j (P12.3)', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName })
+})
+
+test.each([
+  ['Ana@Mailbox.Example', 'ana@mailbox.example'],
+  ['ana+quote@mailbox.example', 'ana@mailbox.example'],
+  ['ana+a+b@mailbox.example', 'ana@mailbox.example'],
+  ['a.n.a@mailbox.example', 'a.n.a@mailbox.example'],
+  ['A.n.a+1@GMail.com', 'ana@gmail.com'],
+  ['ana@googlemail.com', 'ana@gmail.com'],
+  ['+ana@mailbox.example', '+ana@mailbox.example'],
+])('%s reaches the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
 })
