@@ -23,9 +23,9 @@ export async function askForDeviceLink(now: Date): Promise<void> {
 }
 
 /** Replaces the link, whatever its age. @returns the id of the new one */
-export async function newDeviceLink(now = new Date()): Promise<string> {
+export async function newDeviceLink(): Promise<string> {
   const id = randomUUID()
-  await transact([put({ ...DEVICE_LINK, id, askedAt: now.toISOString() })])
+  await transact([put({ ...DEVICE_LINK, id, askedAt: new Date().toISOString() })])
   return id
 }
 

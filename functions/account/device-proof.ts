@@ -11,11 +11,8 @@ type Device = {
 }
 
 /** @param link token of a device link */
-export async function readDevice(
-  link: string | undefined,
-  cookies: readonly string[],
-  now = new Date(),
-): Promise<Device> {
+export async function readDevice(link: string | undefined, cookies: readonly string[]): Promise<Device> {
+  const now = new Date()
   const id = link && (await liveDeviceLink(link, now))
   if (id) return { device: { id, issuedAt: now.getTime() / 1000 }, spends: [spendDeviceLink(id, now)] }
   return { device: await readCookie('device', cookies), spends: [] }

@@ -3,11 +3,8 @@ import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/account/check-login.ts'
 import type { AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
 
-export async function newAdmin(
-  { username, email, password }: CreateAdminRequest,
-  now = new Date(),
-): Promise<AdminUser> {
-  const at = now.toISOString()
+export async function newAdmin({ username, email, password }: CreateAdminRequest): Promise<AdminUser> {
+  const at = new Date().toISOString()
   return {
     id: randomUUID(),
     username,

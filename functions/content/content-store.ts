@@ -38,8 +38,8 @@ export function updateContentItem(
 }
 
 /** Seeds a new table with the default texts; does nothing if that happened before. */
-export function seedContent(now = new Date()): Promise<void> {
-  const at = now.toISOString()
+export function seedContent(): Promise<void> {
+  const at = new Date().toISOString()
   const items = DEFAULT_CONTENT.map((item) => ({ ...item, id: randomUUID(), createdAt: at, updatedAt: at }))
   return seedCollection(
     'CONTENT',

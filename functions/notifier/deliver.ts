@@ -31,40 +31,41 @@ const TRIES = 6
 export type Outcome = 'sent' | 'skipped' | 'held' | 'planned' | 'postponed' | 'failed' | 'not ours'
 
 /** Throws only if the table is unreachable; a mail error ends in the row's state. */
-export async function deliver(id: string, now = () => new Date()): Promise<Outcome> {
-  const row = await claim(id, now())
+export async function deliver(id: string): Promise<Outcome> {
+  const row = await claim(id, new Date())
   if (!row) return 'not ours'
-  const outcome = await sendOnce(row, now)
+  const outcome = await sendOnce(row)
   const visit = toldVisit(row)
   // A hold that is left expires with the lease.
   if (visit) await releaseTold(visit, id, row.deleted !== undefined).catch(() => undefined)
   return outcome
 }
 
-async function sendOnce(row: OutboxRow, now: () => Date): Promise<Outcome> {
+async function sendOnce(row: OutboxRow): Promise<Outcome> {
   let said: { told?: Told; toldQuote?: Quote } = {}
   try {
-    const composed = await composeMail(row, now())
+    const composed = await composeMail(row, new Date())
     if ('isGone' in composed) return await withRetries(() => forgetMail(row), 'skipped')
     if ('skip' in composed)
       return await withRetries(
-        () => (row.deleted ? forgetMail(row) : markSkipped(row, composed.skip, now())),
+        () => (row.deleted ? forgetMail(row) : markSkipped(row, composed.skip, new Date())),
         'skipped',
       )
-    if ('later' in composed) return await withRetries(() => replan(row, composed.later, now()), 'planned')
+    if ('later' in composed)
+      return await withRetries(() => replan(row, composed.later, new Date()), 'planned')
     if ('hold' in composed) return await withRetries(() => hold(row), 'held')
     if ('mail' in composed) {
       await sendMail(composed.mail, row.id)
       said = composed
     }
   } catch (error) {
-    return failOrPostpone(row, error, now())
+    return failOrPostpone(row, error, new Date())
   }
   const { told, toldQuote } = said
   // First: if the process dies in between, the row's next try finds that it was said.
-  if (told) await withRetries(() => noteTold(row.recordId, { ...told, at: now().toISOString() }), 'sent')
+  if (told) await withRetries(() => noteTold(row.recordId, { ...told, at: new Date().toISOString() }), 'sent')
   if (toldQuote) await withRetries(() => noteToldPrice(toldQuote), 'sent')
-  return withRetries(() => (row.deleted ? forgetMail(row) : markSent(row, now())), 'sent')
+  return withRetries(() => (row.deleted ? forgetMail(row) : markSent(row, new Date())), 'sent')
 }
 
 async function failOrPostpone(row: OutboxRow, error: unknown, now: Date): Promise<Outcome> {

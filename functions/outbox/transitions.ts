@@ -138,8 +138,8 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
  * planned → skipped by the owner
  * @throws AppError 404 for an unknown id, 409 unless it is planned, or stopped before
  */
-export async function stop(id: string, now = new Date()): Promise<Notification> {
-  const stopped = { ...OVER, status: 'skipped', reason: STOPPED, expiresAt: expiryOf(now) } as const
+export async function stop(id: string): Promise<Notification> {
+  const stopped = { ...OVER, status: 'skipped', reason: STOPPED, expiresAt: expiryOf(new Date()) } as const
   const row = (await move(id, PLANNED, stopped)) ?? (await required(id))
   if (row.reason !== STOPPED) throw conflict('This mail is no longer planned.')
   return row

@@ -24,14 +24,14 @@ export function updatePricingEntry(
 }
 
 /** Seeds a new table with the default price list; does nothing if that happened before. */
-export function seedPricing(now = new Date()): Promise<void> {
+export function seedPricing(): Promise<void> {
   const entries = DEFAULT_PRICING.map(({ percentage = '0.00', ...option }) => ({
     ...option,
     percentage,
     id: randomUUID(),
     isActive: true,
     isPlaceholder: isCommercial(option.category),
-    updatedAt: now.toISOString(),
+    updatedAt: new Date().toISOString(),
   }))
   return seedCollection(
     'PRICING',

@@ -33,13 +33,14 @@ const ABANDONED = 10 * 60 * 1000
 const UNFINISHED = 'It did not finish.'
 
 /** Makes a run the newest. @throws if a newer build has run: the stream's next try has that build's code */
-export async function beginRun(build: string, now = new Date()): Promise<Run> {
+export async function beginRun(build: string): Promise<Run> {
+  const startedAt = new Date().toISOString()
   const row = await change(
-    { set: { build, begunAt: now.toISOString() }, add: { run: 1 } },
+    { set: { build, begunAt: startedAt }, add: { run: 1 } },
     matching({ build: absentOr(atMost(build)) }),
   )
   if (!row) throw new Error('A newer build has published')
-  return { number: row.run, build, startedAt: now.toISOString(), stale: row.stale ?? new Set() }
+  return { number: row.run, build, startedAt, stale: row.stale ?? new Set() }
 }
 
 /** Notes that the run is about to replace these files. @returns false if it is no longer the newest */
@@ -52,7 +53,8 @@ export async function announce(run: Run, files: readonly string[]): Promise<bool
 }
 
 /** Notes what the pages show. @returns false if a newer run has begun, which notes what it shows */
-export async function endRun(run: Run, shown: Digests, now = new Date()): Promise<boolean> {
+export async function endRun(run: Run, shown: Digests): Promise<boolean> {
+  const now = new Date()
   const isOver = (start: string) => start === run.startedAt || Date.parse(start) + ABANDONED < now.getTime()
   const invalidated = [...run.stale].filter((entry) => isOver(startOf(entry)))
   if (invalidated.length > 0) await change({ without: { stale: new Set(invalidated) } })
@@ -72,8 +74,8 @@ export const staleFiles = ({ stale }: Run): string[] =>
 const startOf = (entry: string) => entry.slice(0, entry.indexOf(' '))
 
 /** Starts a run through the table's stream. */
-export async function requestRun(now = new Date()): Promise<void> {
-  await changeRow(PUBLICATION_REQUEST, { set: { requestedAt: now.toISOString() } })
+export async function requestRun(): Promise<void> {
+  await changeRow(PUBLICATION_REQUEST, { set: { requestedAt: new Date().toISOString() } })
 }
 
 /** Compares what the pages show with what the table holds. */

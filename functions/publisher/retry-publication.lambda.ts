@@ -3,4 +3,4 @@ import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/publication.ts'
 
 /** Starts the publisher as an edit does. */
-export const handler = adminEndpoint(contract.retryPublication, () => requestRun())
+export const handler = adminEndpoint(contract.retryPublication, requestRun)

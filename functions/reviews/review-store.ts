@@ -18,11 +18,10 @@ export const REVIEWS: Collection<Review> = {
 export function updateReview(
   id: string,
   { updatedAt: seen, ...changes }: UpdateReviewRequest,
-  now = new Date(),
 ): Promise<Review> {
   return updateRow(REVIEWS, id, seen, (old) => {
     const next = Review.parse({ ...old, ...changes })
-    checkDate(next, now)
+    checkDate(next, new Date())
     return next
   })
 }

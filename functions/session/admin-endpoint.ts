@@ -29,9 +29,9 @@ export function signIn({ name }: NamedRoute): Middleware {
   }
 }
 
-function requireFreshness(who: Who | undefined, { session }: SignedInAdmin, now = new Date()): void {
+function requireFreshness(who: Who | undefined, { session }: SignedInAdmin): void {
   const isAsked = who === 'everyone' || (who === 'lasting' && isLasting(session))
-  if (isAsked && now.toISOString() >= endOfFreshness(session)) throw signInAgain()
+  if (isAsked && new Date().toISOString() >= endOfFreshness(session)) throw signInAgain()
 }
 
 /** Whether the query carries the mark of an export (`exportMark`). */

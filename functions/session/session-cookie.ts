@@ -40,7 +40,8 @@ export function readCookie(purpose: Purpose, cookies: readonly string[]): Promis
  * Returns the signed-in admin of a request.
  * @throws AppError 401 for a missing, forged, expired, idle or revoked session, or a disabled account
  */
-export async function authenticate(cookies: readonly string[], now = new Date()): Promise<SignedInAdmin> {
+export async function authenticate(cookies: readonly string[]): Promise<SignedInAdmin> {
+  const now = new Date()
   const proof = await readCookie('session', cookies)
   if (!proof) throw unauthorized()
   const { session, admin } = (await getSignedIn(proof.adminId, proof.id)) ?? {}

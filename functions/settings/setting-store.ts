@@ -120,16 +120,17 @@ async function requireAddress(key: SettingKey, value: string): Promise<void> {
 }
 
 /** Pauses receipts to customers until the owner decides; does nothing if they are off. */
-export async function pauseReceipts(now = new Date()): Promise<void> {
+export async function pauseReceipts(): Promise<void> {
   const definition = settingDefinition('customer_receipts')
-  const paused = { ...toSetting(definition), value: RECEIPTS_PAUSED, updatedAt: now.toISOString() }
+  const paused = { ...toSetting(definition), value: RECEIPTS_PAUSED, updatedAt: new Date().toISOString() }
   const isOn = either(MUST_NOT_EXIST, matching({ value: 'yes' }))
   await transact([put(toItem(paused), isOn, 'done')])
 }
 
 /** Seeds a new table with the defaults; does nothing if that happened before. */
-export function seedSettings(now = new Date()): Promise<void> {
-  const rows = SETTINGS.map((definition) => ({ ...toSetting(definition), updatedAt: now.toISOString() }))
+export function seedSettings(): Promise<void> {
+  const updatedAt = new Date().toISOString()
+  const rows = SETTINGS.map((definition) => ({ ...toSetting(definition), updatedAt }))
   return seedCollection(
     'SETTINGS',
     rows.map((row) => put(toItem(row))),
