@@ -38,9 +38,10 @@ export const isFrame = ({ marker }: Part) =>
 
 /**
  * Whether a part can only hold what the pixels need: tables, frames and scans of their exact length, a restart interval, JFIF and the
- * end. A colour profile is not among them: a canvas draws in sRGB, which is meant without one.
+ * end. Exif, XMP, IPTC, comments and further pictures are not among them, nor is a colour profile: a canvas draws in sRGB, which is
+ * meant without one.
  */
-function isPlain(bytes: Uint8Array, { marker, start, end }: Part): boolean {
+export function isPlain(bytes: Uint8Array, { marker, start, end }: Part): boolean {
   const length = end - start - 2
   const at = (offset: number) => bytes[start + offset] ?? 0
   switch (marker) {
@@ -86,9 +87,6 @@ function codesLength(data: Uint8Array, at: number): number {
 const quantizerLength = (data: Uint8Array, at: number) =>
   (data[at] ?? 0) & 0xec ? Number.NaN : 65 + 64 * ((data[at] ?? 0) >> 4)
 
-/** Anything but the picture itself: Exif, XMP, IPTC, colour profiles, comments, further pictures, and what nobody knows. */
-export const isMetadata = (bytes: Uint8Array, part: Part) => !isPlain(bytes, part)
-
 /** Whether it has pixels, and ends where its last part says. */
 export function isWhole(bytes: Uint8Array, parts: readonly Part[]): boolean {
   const last = parts.at(-1)
@@ -97,6 +95,6 @@ export function isWhole(bytes: Uint8Array, parts: readonly Part[]): boolean {
 
 /** Removes what says where, when and with what a picture was taken. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
-  const kept = [...partsOf(bytes)].filter((part) => !isMetadata(bytes, part))
+  const kept = [...partsOf(bytes)].filter((part) => isPlain(bytes, part))
   return [bytes.subarray(0, 2), ...kept.map(({ start, end }) => bytes.subarray(start, end))]
 }

@@ -1,5 +1,5 @@
 /** Reads a picture's type and size from its bytes, whatever its name says. The back office and the API apply it. */
-import { isFrame, isMetadata, isWhole, partsOf } from '#schemas/pictures/jpeg.ts'
+import { isFrame, isPlain, isWhole, partsOf } from '#schemas/pictures/jpeg.ts'
 import { chunksOf, isPlainWebp } from '#schemas/pictures/webp.ts'
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif' | 'svg'
@@ -43,7 +43,7 @@ function readJpeg(view: DataView, bytes: Uint8Array): Picture | undefined {
   const sizes = parts
     .filter(isFrame)
     .map(({ start }) => ({ height: view.getUint16(start + 5), width: view.getUint16(start + 7) }))
-  const hasMetadata = parts.some((part) => isMetadata(bytes, part))
+  const hasMetadata = !parts.every((part) => isPlain(bytes, part))
   return sizedPicture(sizes, { hasMetadata, isWhole: isWhole(bytes, parts) })
 }
 
