@@ -77,7 +77,7 @@ export async function changeBooking(...change: Parameters<typeof bookingChange>)
 }
 
 /** Who notes something, and when. */
-export type Noted = { now: Date; by?: string }
+type Noted = { now: Date; by?: string }
 
 /**
  * Returns the payments of a visit after an edit. Takes back those that the owner names, all of a visit that is set back, and

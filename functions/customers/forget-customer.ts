@@ -118,7 +118,7 @@ async function deletePointed(pointer: Pointer, of: Forgotten): Promise<boolean> 
     await DELETE[pointer.kind](pointer.id, of)
     return true
   } catch (error) {
-    if (!(error instanceof AppError) || error.status !== 404) throw error
+    ignoreMissing(error)
     // Does nothing unless the record was deleted by hand.
     await transact(() => customerWrites({ before: pointer }))
     return false

@@ -71,7 +71,7 @@ const exposeChecked: Middleware = {
 }
 
 /** Writes one JSON line per request. No body, header, query or error message: those can hold personal data. */
-export function log({ name }: Route): Middleware {
+function log({ name }: Route): Middleware {
   return {
     before: ({ internal }) => {
       internal.startedAt = performance.now()

@@ -28,7 +28,7 @@ import type { Quote } from '#schemas/contract/quotes.ts'
 
 const TRIES = 6
 
-export type Outcome = 'sent' | 'skipped' | 'held' | 'planned' | 'postponed' | 'failed' | 'not ours'
+type Outcome = 'sent' | 'skipped' | 'held' | 'planned' | 'postponed' | 'failed' | 'not ours'
 
 /** Throws only if the table is unreachable; a mail error ends in the row's state. */
 export async function deliver(id: string): Promise<Outcome> {

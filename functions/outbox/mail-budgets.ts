@@ -36,7 +36,7 @@ const SHARES: Record<ReceiptKind, number> = { contact: 0.5, quote: 0.75, booking
 /** So many that come back pause receipts. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
 export const RETURNED_MAILS = 5
 
-export const ALL = 'all'
+const ALL = 'all'
 const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * SHARES[kind])
 
 const daily = (scope: string) => (client: string, limit: number) => ({ scope, client, limit, seconds: DAY })

@@ -14,7 +14,7 @@ const Account = z.object({
   SendingEnabled: z.boolean(),
   SendQuota: z.object({ Max24HourSend: z.number(), SentLast24Hours: z.number() }),
 })
-export type Account = z.infer<typeof Account>
+type Account = z.infer<typeof Account>
 
 export const readAccount = async () => Account.parse(JSON.parse(await callAws('mail', '/v2/email/account')))
 

@@ -33,7 +33,6 @@ export type As =
   | 'window'
   | 'dollars'
   | 'length'
-  | 'decimal'
   | 'yes'
   | 'status'
   | 'quote'

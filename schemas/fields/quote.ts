@@ -2,7 +2,7 @@
 import type { CustomerInfo, QuoteRow } from '#schemas/contract/quotes.ts'
 import { COMMON, type Field, LANGUAGE, MAIL_STATE, type Part, WHO } from '#schemas/fields/field.ts'
 
-export const CUSTOMER_FIELDS = {
+const CUSTOMER_FIELDS = {
   name: { label: 'Name', in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
   phone: {
     label: 'Phone',

@@ -52,7 +52,6 @@ function cellOf(value: unknown, field: Shown, labels: Labels): string | number |
 /** What a card writes in another way than a file. */
 const TEXTS: Partial<Record<As, (value: never) => string | undefined>> = {
   dollars: money,
-  decimal: money,
   length: (minutes: number) => jobLength(minutes, jobLengthLabels),
   instant: formatInstant,
   day: formatDay,
