@@ -19,28 +19,22 @@ export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow
 
 /** Adds the owner's notes, the states of the owner's mail, of the last one to the customer, and of those planned for them, and what the customer was told. */
 async function asShown(rows: Booking[]): Promise<BookingRow[]> {
-  const ids = rows.map((row) => ({
-    notification: notificationId('owner', row.id),
-    customerMail: lastCustomerMail(row),
-    planned: customerPlannedIds(row),
-  }))
   const [states, notes, told] = await Promise.all([
-    mailStates(ids.flatMap((names) => Object.values(names).flat())),
+    mailStates(rows.flatMap((row) => [ownerMail(row), lastCustomerMail(row), ...customerPlannedIds(row)])),
     addressNotesOf(rows),
     toldOf(rows.map(({ id }) => id)),
   ])
-  return rows.map((row, index) => {
-    const { notification = '', customerMail = '', planned = [] } = ids[index] ?? {}
-    return {
-      ...row,
-      notification: states.get(notification),
-      customerMail: states.get(customerMail),
-      plannedMails: planned.flatMap((id) => states.get(id) ?? []),
-      addressNotes: notes[row.id],
-      told: told.get(row.id),
-    }
-  })
+  return rows.map((row) => ({
+    ...row,
+    notification: states.get(ownerMail(row)),
+    customerMail: states.get(lastCustomerMail(row)),
+    plannedMails: customerPlannedIds(row).flatMap((id) => states.get(id) ?? []),
+    addressNotes: notes[row.id],
+    told: told.get(row.id),
+  }))
 }
+
+const ownerMail = ({ id }: Booking) => notificationId('owner', id)
 
 const lastCustomerMail = ({ id, calendarSequence }: Booking) =>
   calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence)

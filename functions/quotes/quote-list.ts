@@ -13,32 +13,24 @@ import type { Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 export async function listQuotes(query: RecordsQuery, now: Date): Promise<Page<QuoteRow>> {
   const page = await listWithCustomers(QUOTES, query)
   const [states, visits] = await Promise.all([
-    mailStates(page.rows.flatMap((quote) => Object.values(mailIdsOf(quote)).flat())),
+    mailStates(page.rows.flatMap((quote) => [ownerMail(quote), ...quoteMailIds(quote)])),
     visitsOf(page.rows),
   ])
+  const found = (ids: string[]) => ids.flatMap((id) => states.get(id) ?? [])
   return {
     ...page,
-    rows: page.rows.map((quote) => {
-      const { notification, sentAgain, followUps } = mailIdsOf(quote)
-      const found = (ids: string[]) => ids.flatMap((id) => states.get(id) ?? [])
-      return {
-        ...quoteRow(quote, now, visits.get(quote.id)),
-        notification: found(notification)[0],
-        sentAgain: found(sentAgain)[0],
-        followUpMails: found(followUps),
-      }
-    }),
+    rows: page.rows.map((quote) => ({
+      ...quoteRow(quote, now, visits.get(quote.id)),
+      notification: states.get(ownerMail(quote)),
+      sentAgain: found(lastSending(quote))[0],
+      followUpMails: found(followUps(quote)),
+    })),
   }
 }
 
-/** Ids of the mails to its customer after the receipt. */
-export function quoteMailIds(quote: Quote): string[] {
-  const { sentAgain, followUps } = mailIdsOf(quote)
-  return [...sentAgain, ...followUps]
-}
+const ownerMail = ({ id }: Quote) => notificationId('owner', id)
+const lastSending = ({ id, sendings }: Quote) => (sendings > 0 ? [notificationId('quote', id, sendings)] : [])
+const followUps = ({ id }: Quote) => FOLLOW_UPS.map((kind) => notificationId(kind, id))
 
-const mailIdsOf = ({ id, sendings }: Quote) => ({
-  notification: [notificationId('owner', id)],
-  sentAgain: sendings > 0 ? [notificationId('quote', id, sendings)] : [],
-  followUps: FOLLOW_UPS.map((kind) => notificationId(kind, id)),
-})
+/** Ids of the mails to its customer after the receipt. */
+export const quoteMailIds = (quote: Quote): string[] => [...lastSending(quote), ...followUps(quote)]
