@@ -89,12 +89,12 @@ async function bookedWrites(
   ]
 }
 
-/** How many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). */
 /** A customer with a completed visit may have this many times as many ahead. */
 const KNOWN_FACTOR = 2
 
 /**
- * Returns the writes that make bookings in one name wait for each other: each counts the others.
+ * Limits how many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). Returns the
+ * writes that make bookings in one name wait for each other: each counts the others.
  * @throws AppError 429 if the name has enough visits ahead
  */
 function limitOpenVisits(booking: Booking, settings: Settings, now: Date): Promise<Write[]> {

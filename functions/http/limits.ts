@@ -11,14 +11,14 @@ import type { EndpointName } from '#schemas/routes.ts'
 /** Records per network. A day is a Pacific date. */
 type CreationLimit = { perMinute?: number; perDay: number }
 
-export const CREATION_LIMITS = {
+export const CREATION_LIMITS: Partial<Record<EndpointName, CreationLimit>> = {
   createQuote: { perMinute: 30, perDay: 60 },
   createContact: { perMinute: 30, perDay: 60 },
   createCommercialContact: { perMinute: 30, perDay: 60 },
   // Enough for a whole office, too few for a slow bot to fill the calendar.
   createBooking: { perDay: 20 },
   sendVisitLinks: { perMinute: 5, perDay: 30 },
-} as const satisfies Partial<Record<EndpointName, CreationLimit>>
+}
 
 /** Hours of a crew that its bookings take in a day: twenty visits of a whole day would fill the calendar of three weeks. */
 const HOURS_PER_DAY = 40
@@ -50,13 +50,9 @@ export function countChange(id: string, phone: string, now: Date): Write {
   return countWithin(budget, (retryAfter) => refuse('enough-changes', { phone }, { retryAfter }), now)
 }
 
-export function creationLimit(name: string): CreationLimit | undefined {
-  return (CREATION_LIMITS as Partial<Record<string, CreationLimit>>)[name]
-}
-
 /** Returns the writes that count one creation; the transaction refuses them with 429 above the endpoint's limits. */
-export function countCreation(endpoint: string, network: string, now: Date): Write[] {
-  const limit = creationLimit(endpoint)
+export function countCreation(endpoint: EndpointName, network: string, now: Date): Write[] {
+  const limit = CREATION_LIMITS[endpoint]
   if (!limit) return []
   const { perMinute, perDay } = limit
   return [

@@ -1,5 +1,5 @@
 /** Generates the OpenAPI 3.1 document from the endpoint list and the contract. */
-import { creationLimit } from '#functions/http/limits.ts'
+import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { ApiError } from '#schemas/contract/error.ts'
 import { contract } from '#schemas/contract/index.ts'
@@ -110,7 +110,7 @@ function errors(route: NamedRoute, components: Components) {
   const { params, query, body }: EndpointSchemas = contract[route.name]
   const isWrite = route.method !== 'GET'
   const startsSession = route.name === 'login' || route.name === 'passkeyLogin'
-  const isLimited = creationLimit(route.name) !== undefined || COUNTED.has(route.name)
+  const isLimited = route.name in CREATION_LIMITS || COUNTED.has(route.name)
   const causes: [number, string, boolean][] = [
     [400, 'Invalid input; `fields` maps each field to a message', Boolean(params || query || body)],
     [401, 'No session, or wrong credentials', route.access === 'admin' || startsSession],
