@@ -76,35 +76,30 @@ const full = () => conflict(`The limit is ${PHOTO_LIMITS.count} photos. Please d
 
 /**
  * Checks an upload and stores its files under names that the site may show. Removes an upload that is no picture.
- * @throws AppError 400 if it is none or not complete, 409 if there is no room
+ * @throws AppError 400 if it is none, 409 if it is not complete or there is no room
  */
 export async function acceptUpload(
   request: CreatePhotoRequest,
 ): Promise<{ upload: CheckedUpload; order: number }> {
   const photos = await listPhotos()
   requireRoom(photos, request.source)
-  const names = photoFiles(request)
-  const keys = names.map((file) => uploadKey(request.source, file))
-  const bodies = await Promise.all(keys.map(readObject))
-  const files = names.flatMap((file, index) => {
-    const body = bodies[index]
-    return body ? [{ file, body }] : []
-  })
-  if (files.length < names.length) throw conflict('The upload is not complete. Please try again.')
-  const upload = await checked(request.source, files, keys)
+  const files = await Promise.all(photoFiles(request).map((file) => readUpload(request.source, file)))
+  const upload = await checked(request.source, files)
   await Promise.all(files.map(({ file, body }) => putPhoto(photoPath(upload.name, file).slice(1), body)))
   return { upload, order: Math.max(0, ...photos.map(({ order }) => order)) + 1 }
 }
 
-async function checked(
-  source: string,
-  files: readonly UploadedFile[],
-  keys: readonly string[],
-): Promise<CheckedUpload> {
+async function readUpload(source: string, file: string): Promise<UploadedFile> {
+  const body = await readObject(uploadKey(source, file))
+  if (!body) throw conflict('The upload is not complete. Please try again.')
+  return { file, body }
+}
+
+async function checked(source: string, files: readonly UploadedFile[]): Promise<CheckedUpload> {
   try {
     return checkUpload(source, files)
   } catch (error) {
-    await Promise.all(keys.map(removeObject))
+    await Promise.all(files.map(({ file }) => removeObject(uploadKey(source, file))))
     throw error
   }
 }
