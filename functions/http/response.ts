@@ -59,7 +59,7 @@ export const errors: Middleware = {
   },
 }
 
-/** Names and codes of errors the AWS SDK throws when a service is unreachable or overloaded. */
+/** Names and codes of errors the AWS SDK throws when a service is unreachable or overloaded; others of a service have a status of 500 or more. */
 const TRANSIENT = new Set([
   'TimeoutError',
   'ECONNREFUSED',
@@ -71,10 +71,6 @@ const TRANSIENT = new Set([
   'RequestLimitExceeded',
   'TransactionConflictException',
   'TransactionInProgressException',
-  'InternalServerError',
-  'InternalServerErrorException',
-  'ServiceUnavailable',
-  'ServiceUnavailableException',
 ])
 
 /** Returns the error to show people; undefined for a bug. */
