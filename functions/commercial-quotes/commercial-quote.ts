@@ -1,5 +1,6 @@
 /** Makes a contact out of a commercial request, with calculator data with an estimate at the server's price. */
 
+import { money } from '#frontend/lib/format.ts'
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { pricedOnline } from '#functions/pricing/pricing.ts'
 import { windowKindLabels } from '#functions/words.ts'
@@ -45,8 +46,8 @@ function newEstimate(
 function estimateText(totalPrice: number): string {
   const minimum = minimumVisit(totalPrice)
   return minimum === undefined
-    ? `$${totalPrice}`
-    : `$${minimum}, our minimum visit. The windows come to $${totalPrice}.`
+    ? money(totalPrice)
+    : `${money(minimum)}, our minimum visit. The windows come to ${money(totalPrice)}.`
 }
 
 /** Describes the whole request in the contact's message, so that the owner reads it in one place. */

@@ -1,5 +1,6 @@
 /** Books a visit at the price of a quote. */
 
+import { money } from '#frontend/lib/format.ts'
 import { refuse } from '#functions/errors.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { isExpired, todaysPrice } from '#functions/quotes/quote.ts'
@@ -21,7 +22,7 @@ export async function requireBookable(quote: Quote, now: Date): Promise<void> {
   const today = todaysPrice(quote, await loadPricing())
   const date = quote.validUntil
   throw today
-    ? refuse('quote-expired-today', { date, price: `$${today.totalPrice}` }, { today })
+    ? refuse('quote-expired-today', { date, price: money(today.totalPrice) }, { today })
     : refuse('quote-expired', { date })
 }
 

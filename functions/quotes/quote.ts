@@ -1,5 +1,6 @@
 /** Rules of quotes: what one costs, how long its price is held, and where it is on its way to a visit. */
 
+import { money } from '#frontend/lib/format.ts'
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { pricedOnline } from '#functions/pricing/pricing.ts'
 import { priceLabels, spanishPrices } from '#functions/words.ts'
@@ -115,9 +116,9 @@ export function repriced(
 ): Quote {
   const original = originalPrice(quote)
   if (totalPrice > original)
-    throw invalidInput({ totalPrice: `Enter at most $${original}, the original price` })
+    throw invalidInput({ totalPrice: `Enter at most ${money(original)}, the original price` })
   if (totalPrice === quote.totalPrice)
-    throw invalidInput({ totalPrice: `The price is $${totalPrice} already` })
+    throw invalidInput({ totalPrice: `The price is ${money(totalPrice)} already` })
   const lines = quote.lines.filter((line) => !isDiscount(line))
   if (totalPrice === original) return { ...quote, totalPrice, lines, adjusted: undefined }
   return {

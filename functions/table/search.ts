@@ -1,4 +1,5 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
+import { money } from '#frontend/lib/format.ts'
 import { all, type Condition, either, holding, matching } from '#functions/table/expression.ts'
 import { Id } from '#schemas/contract/records.ts'
 import { dayParts } from '#schemas/facts/pacific-time.ts'
@@ -30,10 +31,7 @@ export function searchText(parts: readonly (string | undefined)[]): string {
 export const phoneWords = (phone: string) => `${phone} ${digitsOf(phone)}`
 
 /** Whole dollars, with and without commas. */
-export function priceWords(dollars: number): string {
-  // Not toLocaleString, whose data takes part of a cold start to load.
-  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')} $${dollars}`
-}
+export const priceWords = (dollars: number) => `${money(dollars)} $${dollars}`
 
 /** A date as it is stored, shown and typed: 2026-11-05, Thursday, Nov 5, 2026, November 5, 11/5, 11/05. */
 export function dateWords(date: string): string {

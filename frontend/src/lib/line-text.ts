@@ -1,4 +1,4 @@
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { PriceLine } from '#schemas/contract/quotes.ts'
 import { lineLabel } from '#words/owner/lines.ts'
 

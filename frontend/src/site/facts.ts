@@ -2,8 +2,7 @@
 
 import type { Facts } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'

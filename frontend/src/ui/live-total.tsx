@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { liveTotal } from '#frontend/lib/money.ts'
+import { liveTotal } from '#frontend/lib/live-total.ts'
 import { commonLabels } from '#words/labels/common.ts'
 
 /** A calculator's total, read out as it changes. */

@@ -1,9 +1,9 @@
 /** Texts of the customer's mails after a visit: what is paid, and what is left to pay. */
-import { format } from '#frontend/lib/format.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { linesOf } from '#functions/bookings/visit-rules.ts'
 import { linkAddress } from '#functions/links/signed-link.ts'
 import { amountsOf } from '#functions/notifier/mails/lead.ts'
-import { type Action, type CustomerText, dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import type { Action, CustomerText, Row } from '#functions/notifier/mails/mail.ts'
 import { factsOf, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { momentText, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
@@ -28,7 +28,7 @@ function billIn(booking: Booking, { settings, now }: Occasion) {
 }
 type Bill = ReturnType<typeof billIn>
 
-const inDollars = (cents: number) => dollars(cents / 100)
+const inDollars = (cents: number) => money(cents / 100)
 
 /** @param quote that was booked, if there is one */
 export function doneText(

@@ -1,7 +1,7 @@
 /** A record that mails are about, with its type, and its facts as mails write them. */
-import { format } from '#frontend/lib/format.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
-import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import type { Row } from '#functions/notifier/mails/mail.ts'
 import type { Person } from '#functions/people/customer-rows.ts'
 import { dayText, lineIn, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
@@ -27,9 +27,9 @@ export function amountsOf(
   return [
     ...lines.map((line) => ({
       label: lineIn(language)(line),
-      value: line.amount.replace(/\.00$/, '').replace(/^-?/, '$&$$'),
+      value: money(line.amount),
     })),
-    { label: total, value: dollars(totalPrice) },
+    { label: total, value: money(totalPrice) },
   ]
 }
 
@@ -62,7 +62,7 @@ export function visitText({ serviceDate, serviceTime }: VisitWindow, words = wor
 }
 
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
-  dollars,
+  dollars: money,
   address: addressText,
   service: (type: ServiceType) => wordsOf().services[type],
   city: placeName,

@@ -58,10 +58,6 @@ export function subjectLine(text: string): string {
   return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : line
 }
 
-/** Dollars as text: `$1,388`, or `$12.50` where there are cents. */
-export const dollars = (amount: number) =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
-
 const table =
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse"'
 const cell = 'padding:6px 0;vertical-align:top;font-size:16px;line-height:24px'

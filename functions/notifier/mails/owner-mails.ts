@@ -1,15 +1,9 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
+import { money } from '#frontend/lib/format.ts'
 import { type ContactRecord, toContact } from '#functions/contacts/contact-model.ts'
 import { linkAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, listedRows, visitText } from '#functions/notifier/mails/lead.ts'
-import {
-  dollars,
-  type Mail,
-  type MailBody,
-  type MailEntry,
-  mailOf,
-  type Row,
-} from '#functions/notifier/mails/mail.ts'
+import { type Mail, type MailBody, type MailEntry, mailOf, type Row } from '#functions/notifier/mails/mail.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
@@ -32,7 +26,7 @@ function details(lead: Lead): {
   if (lead.type === 'quote') {
     const { record } = lead
     return {
-      title: `quote for ${dollars(record.totalPrice)}`,
+      title: `quote for ${money(record.totalPrice)}`,
       rows: listedRows(QUOTE_FIELDS, record),
       amounts: amountsOf(record, 'Total'),
       quotation: record.customerInfo.message,
@@ -60,7 +54,7 @@ function commercialTitle(contact: ContactRecord): string {
   const { estimate } = contact
   const { businessName: business } = toContact(contact)
   const price = estimate && (minimumVisit(estimate.totalPrice) ?? estimate.totalPrice)
-  return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${dollars(price)})`}`
+  return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${money(price)})`}`
 }
 
 export type Owner = { notification_email: string; business_name: string }
@@ -172,7 +166,7 @@ export function declinedMail(
   return leadMail(lead, owner, siteOrigin, {
     heading: 'Quote declined',
     intro: `${name} or somebody with the link of this quote declined it. The reason: ${DECLINE_WORDS[reason]}.`,
-    subject: `${name} declined the quote for ${dollars(lead.record.totalPrice)}`,
+    subject: `${name} declined the quote for ${money(lead.record.totalPrice)}`,
   })
 }
 

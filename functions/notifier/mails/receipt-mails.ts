@@ -1,14 +1,8 @@
 /** The customer's receipt of a new quote, message or booking, and the later mails about a quote. */
-import { format } from '#frontend/lib/format.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { linkAddress, optOutAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
-import {
-  type CustomerText,
-  customerMail,
-  dollars,
-  type Mail,
-  type Row,
-} from '#functions/notifier/mails/mail.ts'
+import { type CustomerText, customerMail, type Mail, type Row } from '#functions/notifier/mails/mail.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import { toldLast } from '#functions/quotes/quote.ts'
 import { dayText, type Words, wordsOf } from '#functions/words.ts'
@@ -33,10 +27,10 @@ export function receiptText(lead: Lead, occasion: Occasion): CustomerText {
 function estimateRow(totalPrice: number, language: LanguageCode | undefined): Row {
   const { label, minimum } = wordsOf(language).leads.estimate
   const least = minimumVisit(totalPrice)
-  const price = dollars(totalPrice)
+  const price = money(totalPrice)
   return {
     label,
-    value: least === undefined ? price : format(minimum, { minimum: dollars(least), price }),
+    value: least === undefined ? price : format(minimum, { minimum: money(least), price }),
   }
 }
 
@@ -53,8 +47,8 @@ export function quoteText(
   const day = dayText(quote.validUntil, 'day', words)
   return {
     language,
-    heading: format(heading, { price: dollars(quote.totalPrice), day }),
-    intro: format(intro, { told: dollars(toldLast(quote)) }),
+    heading: format(heading, { price: money(quote.totalPrice), day }),
+    intro: format(intro, { told: money(toldLast(quote)) }),
     rows: [...lengthRows(quote), { label: leads.held.label, value: format(leads.held.value, { day }) }],
     amounts: amountsOf(quote, leads.total, language),
     actions: [{ label: leads.see, href: linkAddress('ownQuote', siteOrigin, quote) }],

@@ -1,9 +1,9 @@
 /** Texts of the customer's mails about a visit: receipt, news and reminder. Each says all that is true of the visit when it is sent. */
-import { format } from '#frontend/lib/format.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { canChange, changeUntil, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { linkAddress } from '#functions/links/signed-link.ts'
 import { lengthRows, visitText } from '#functions/notifier/mails/lead.ts'
-import { type CustomerText, dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import type { CustomerText, Row } from '#functions/notifier/mails/mail.ts'
 import { dayText, momentText, pathIn, type Words, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking, Told } from '#schemas/contract/booking-record.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
@@ -32,7 +32,7 @@ export function factsOf(
     { label: isCalledOff ? rows.calledOff : rows.visit, value: visitText(visit, words) },
     ...(town ? [{ label: rows.town, value: town }] : []),
     { label: rows.service, value: services[serviceType] },
-    ...(totalPrice === undefined ? [] : [{ label: rows.price, value: dollars(totalPrice) }]),
+    ...(totalPrice === undefined ? [] : [{ label: rows.price, value: money(totalPrice) }]),
   ]
 }
 
@@ -44,8 +44,8 @@ function namesOf(booking: Booking, told: Told | undefined, { settings }: Occasio
   return {
     state: status === 'confirmed' ? visits.state.confirmed : visits.state.other,
     before: told ? visitText(told, words) : '',
-    was: dollars(told?.totalPrice ?? 0),
-    price: dollars(totalPrice),
+    was: money(told?.totalPrice ?? 0),
+    price: money(totalPrice),
     reason: calledOff
       ? format(visits.reasons[calledOff.reason], { day: dayText(calledOff.date, 'fullDay', words) })
       : '',

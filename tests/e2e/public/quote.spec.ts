@@ -1,6 +1,6 @@
 /** The page of a quote's link (P33). */
 import { dayName } from '#frontend/lib/days.ts'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import {
   button,
   chooseWindow,

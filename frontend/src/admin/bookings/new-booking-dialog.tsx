@@ -6,7 +6,7 @@ import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import type { CallInput } from '#frontend/lib/api.ts'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 

@@ -1,7 +1,7 @@
 import { shortId } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
 /**

@@ -16,7 +16,7 @@ import { LoadMore } from '#frontend/admin/ui/list-frame.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
 
 /** Everything about one person, newest first. @param record id of the record to show first */

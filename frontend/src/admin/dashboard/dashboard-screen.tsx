@@ -10,7 +10,7 @@ import { NextStop } from '#frontend/admin/today/next-stop.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { WorkingNotice } from '#frontend/admin/working/working-notice.tsx'
-import { grouped } from '#frontend/lib/money.ts'
+import { grouped } from '#frontend/lib/format.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatInstant, formatVisit, nameOf, preview, shortId } from '#frontend/admin/lib/format.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
-import { grouped, money } from '#frontend/lib/money.ts'
+import { grouped, money } from '#frontend/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 

@@ -2,7 +2,7 @@
 
 import { clockText } from '#frontend/lib/clock.ts'
 import { pacificToday, shortDate, shortDay, type Visit, windowLabel } from '#frontend/lib/days.ts'
-import { grouped } from '#frontend/lib/money.ts'
+import { grouped } from '#frontend/lib/format.ts'
 import { clockOf, daysBetween, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
 import { dateLabels } from '#words/labels/dates.ts'

@@ -1,5 +1,5 @@
 import { formatInstant, formatMoment } from '#frontend/admin/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import { leftToPay, type PaymentMethod, toDollars } from '#schemas/facts/payments.ts'
 

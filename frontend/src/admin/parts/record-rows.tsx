@@ -8,7 +8,7 @@ import { RecordMarks } from '#frontend/admin/parts/record-card.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { As } from '#schemas/fields/field.ts'
 

@@ -5,7 +5,7 @@ import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { ListFrame } from '#frontend/admin/ui/list-frame.tsx'
 import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
-import { grouped } from '#frontend/lib/money.ts'
+import { grouped } from '#frontend/lib/format.ts'
 import type { Choice } from '#frontend/ui/field.tsx'
 import { plainText } from '#schemas/facts/typed-text.ts'
 

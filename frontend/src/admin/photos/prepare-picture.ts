@@ -1,7 +1,7 @@
 /** Makes the files of a photograph in the browser: in all widths that pages use, drawn again, so that nothing of where and when it was taken remains. */
 
 import { sizeText } from '#frontend/admin/photos/photo-words.ts'
-import { grouped } from '#frontend/lib/money.ts'
+import { grouped } from '#frontend/lib/format.ts'
 import {
   isStrip,
   PHOTO_LIMITS,

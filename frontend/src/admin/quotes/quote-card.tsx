@@ -11,7 +11,7 @@ import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/parts/reco
 import { useQuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
 import { CopyButton, EditAndDelete } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { discountOf, originalPrice, percentOff } from '#schemas/contract/quotes.ts'
 import { nextStepOfQuote } from '#schemas/facts/next-step.ts'

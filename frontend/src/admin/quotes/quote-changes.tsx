@@ -9,7 +9,7 @@ import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/ui/dialog.
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import {
   DeclinedQuote,
   originalPrice,

@@ -1,4 +1,4 @@
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { type PricingCategory, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 

@@ -13,7 +13,7 @@ import { LateReplies, NotClosed, StillOwed, ToDoLine } from '#frontend/admin/tod
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { DialogButton, LinkButton } from '#frontend/admin/ui/button.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { routeLinks } from '#schemas/facts/links.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'

@@ -5,7 +5,7 @@ import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { SearchBox, Select } from '#frontend/admin/ui/list-toolbar.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { grouped } from '#frontend/lib/money.ts'
+import { grouped } from '#frontend/lib/format.ts'
 import type { Choice } from '#frontend/ui/field.tsx'
 
 /** A list with everything but its rows: search and status in the URL, state and totals. */

@@ -1,6 +1,5 @@
 import { formatDate, formatInstant } from '#frontend/admin/lib/format.ts'
-import { format } from '#frontend/lib/format.ts'
-import { grouped } from '#frontend/lib/money.ts'
+import { format, grouped } from '#frontend/lib/format.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 import { FINDING_STATES } from '#schemas/facts/findings.ts'
 import { findingLabels, workingLabels as labels } from '#words/labels/working.ts'

@@ -1,6 +1,5 @@
-import { format } from '#frontend/lib/format.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
-import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

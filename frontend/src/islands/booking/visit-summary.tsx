@@ -1,6 +1,5 @@
 import type { Visit } from '#frontend/lib/days.ts'
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { PricedLines } from '#frontend/ui/priced-lines.tsx'

@@ -1,7 +1,6 @@
 import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
-import { format } from '#frontend/lib/format.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
-import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import { FactList } from '#frontend/ui/fact-list.tsx'
 import type { CommercialQuoteData } from '#schemas/contract/contacts.ts'

@@ -1,6 +1,5 @@
 import type { SentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'

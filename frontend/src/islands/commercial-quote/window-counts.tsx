@@ -1,6 +1,5 @@
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { CountField } from '#frontend/ui/count-field.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'

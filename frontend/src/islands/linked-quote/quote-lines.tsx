@@ -1,6 +1,5 @@
-import { format } from '#frontend/lib/format.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { lineText } from '#frontend/lib/line-text.ts'
-import { money } from '#frontend/lib/money.ts'
 import { PricedLines } from '#frontend/ui/priced-lines.tsx'
 import type { PriceLine } from '#schemas/contract/quotes.ts'
 import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'

@@ -1,5 +1,4 @@
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

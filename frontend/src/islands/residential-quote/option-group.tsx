@@ -1,5 +1,5 @@
 import type { WordedOption } from '#frontend/content/types.ts'
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import { isAlone } from '#frontend/ui/is-alone.ts'
 import { residentialQuoteLabels as labels } from '#words/labels/residential-quote.ts'
 

@@ -1,4 +1,4 @@
-import { money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/format.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'

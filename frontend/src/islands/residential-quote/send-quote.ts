@@ -1,6 +1,6 @@
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { money } from '#frontend/lib/format.ts'
 import { visitorCity } from '#frontend/lib/known-city.ts'
-import { money } from '#frontend/lib/money.ts'
 import { sendForm } from '#frontend/lib/submission.ts'
 import type { LeadValues } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PressButton } from '#frontend/ui/press-button.tsx'
 import { usePress } from '#frontend/ui/use-press.ts'

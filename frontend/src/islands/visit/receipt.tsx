@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateText, pacificToday } from '#frontend/lib/days.ts'
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { FactList } from '#frontend/ui/fact-list.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { Receipt as ReceiptOf, Visit } from '#schemas/contract/visits.ts'

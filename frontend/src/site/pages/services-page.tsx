@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { PriceText, ServicesContent } from '#frontend/content/info-types.ts'
-import { format } from '#frontend/lib/format.ts'
-import { money } from '#frontend/lib/money.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { Bullets } from '#frontend/site/sections/cards.tsx'

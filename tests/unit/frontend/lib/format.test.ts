@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Translation } from '#frontend/content/types.ts'
-import { format, formatHtml, lineStart } from '#frontend/lib/format.ts'
+import { format, formatHtml, lineStart, money } from '#frontend/lib/format.ts'
 
 test('values fill their places and unknown names stay', () => {
   const text: string = '{years} years, {unknown}, {fromPrice}, {years}'
@@ -44,4 +44,12 @@ test('a line begins with a capital, also a day in Spanish (P41.8)', () => {
   expect(lineStart('lunes 3 de noviembre')).toBe('Lunes 3 de noviembre')
   expect(lineStart('8-10 AM')).toBe('8-10 AM')
   expect(lineStart('')).toBe('')
+})
+
+test('money shows cents only when there are some', () => {
+  expect([money(1234), money('179.00'), money('12.50')]).toEqual(['$1,234', '$179', '$12.50'])
+  const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  for (const amount of [-1234567.05, -30, -0.5, 0, 0.01, 999.99, 1000, 99999.5, 1000000]) {
+    expect(money(amount)).toBe(cents.format(amount).replace('.00', ''))
+  }
 })

@@ -114,6 +114,19 @@ test('a changed price is the sum of its lines, is between 0 and the original one
     expect(() => repriced(twice, { totalPrice, reason: 'No' }, 'owner', NOW)).toThrow(AppError)
 })
 
+test('a refused price is told as all prices are written', () => {
+  const large = { ...QUOTE, lines: [{ label: 'Home', amount: '1389.00' }], totalPrice: 1389 }
+  const refusedAt = (totalPrice: number) => {
+    try {
+      return repriced(large, { totalPrice, reason: 'No' }, 'owner', NOW)
+    } catch (error) {
+      return (error as AppError).details.fields
+    }
+  }
+  expect(refusedAt(1389)).toEqual({ totalPrice: 'The price is $1,389 already' })
+  expect(refusedAt(1390)).toEqual({ totalPrice: 'Enter at most $1,389, the original price' })
+})
+
 test("today's price is undefined when an option is no longer offered", () => {
   expect(todaysPrice(QUOTE, DEFAULT_PRICING)?.totalPrice).toBe(QUOTE.totalPrice)
   expect(todaysPrice({ ...QUOTE, houseSize: 'castle' }, DEFAULT_PRICING)).toBeUndefined()
