@@ -92,9 +92,9 @@ export function EditBookingDialog({ booking }: { booking: BookingRow }) {
         schema={EditedBooking}
         draftKey={`edit-booking ${id}`}
         defaults={{ ...toEditable(booking), tellCustomer: true }}
-        version={booking.updatedAt}
+        record={booking}
+        table={BOOKING_FIELDS}
         fields={editFields(booking)}
-        beside={{ fields: BOOKING_FIELDS, seen: booking }}
         submitLabel="Save Changes"
         after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
         save={async (edited, updatedAt, _key, anyway) => {

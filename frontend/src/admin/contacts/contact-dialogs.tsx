@@ -63,9 +63,9 @@ export function EditContactDialog({ contact }: ContactProps) {
       schema={EditedContact}
       draftKey={`edit-contact ${contact.id}`}
       defaults={toEditable(contact)}
-      version={contact.updatedAt}
+      record={contact}
+      table={CONTACT_FIELDS}
       fields={EDIT_FIELDS}
-      beside={{ fields: CONTACT_FIELDS, seen: contact }}
       submitLabel="Save Changes"
       save={(edited, version) => update(editable(CONTACT_FIELDS, edited), version)}
     />
@@ -88,12 +88,12 @@ export function ResponseDialog({ contact }: ContactProps) {
       schema={ContactResponse}
       draftKey={`respond-contact ${contact.id}`}
       defaults={{ adminResponse, status }}
-      version={contact.updatedAt}
+      record={contact}
+      table={CONTACT_FIELDS}
       fields={[
         { name: 'adminResponse', label: 'Response', kind: 'text', rows: 6 },
         { name: 'status', label: 'Status', kind: 'select', choices: choicesOf(CONTACT_STATUSES) },
       ]}
-      beside={{ fields: CONTACT_FIELDS, seen: contact }}
       submitLabel="Save Response"
       save={(response, version) =>
         update({ ...response, adminResponse: response.adminResponse ?? '' }, version)

@@ -44,7 +44,7 @@ function EditContent({ item }: { item: ContentItem }) {
     <ContentForm
       draftKey={`edit-content ${id}`}
       defaults={{ section, key, content, contentType }}
-      version={item.updatedAt}
+      record={item}
       submitLabel="Save"
       save={(edited, updatedAt) =>
         call('updateContentItem', {

@@ -44,7 +44,7 @@ function NoteDialog({ customer: { id, notes }, address }: { customer: CustomerCa
       schema={NoteForm}
       draftKey={`note ${id} ${address}`}
       defaults={{ text: note?.text ?? '' }}
-      {...(note && { version: note.updatedAt })}
+      {...(note && { record: note })}
       fields={[{ name: 'text', label: 'Note', kind: 'text' }]}
       submitLabel="Save Note"
       save={({ text = '' }, updatedAt) =>

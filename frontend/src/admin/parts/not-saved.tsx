@@ -12,8 +12,6 @@ import type { Fields } from '#schemas/fields/field.ts'
 
 /** As it is stored by now. */
 export type Stored<V> = V & { updatedAt: string }
-/** A record's table of fields, and the version of it that is shown. */
-export type Beside = { fields: Fields; seen: object }
 export type Refusal<V> = Omit<ApiError, 'current'> & { current?: Stored<V> | undefined }
 
 /** Why a change was not made. Where somebody saved in between, or the API warns, the owner decides. */
@@ -32,8 +30,8 @@ export function NotSaved<V extends FieldValues>({
   typed: V
   /** Those that may differ in the newer version. */
   fields: readonly FieldDefinition<V>[]
-  /** Names the other facts that differ, such as a payment. */
-  beside?: Beside | undefined
+  /** The record's table of fields, and the version of it that is shown, to name the other facts that differ, such as a payment. */
+  beside?: { fields: Fields; seen: object } | undefined
   keepLabel?: string
   onTakeNewer: (current: Stored<V>) => void
   onKeepTyped: (current: Stored<V>) => void

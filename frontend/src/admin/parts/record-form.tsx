@@ -8,18 +8,21 @@ import type { Outcome } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { type Beside, NotSaved, type Refusal, type Stored } from '#frontend/admin/parts/not-saved.tsx'
+import { NotSaved, type Refusal, type Stored } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { type FieldDefinition, FormField, missing } from '#frontend/admin/ui/form-field.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import type { Fields } from '#schemas/fields/field.ts'
 
 export type RecordFormProps<V extends FieldValues, O> = {
   schema: z.ZodType<O, V>
   /** Key of the draft: the dialog and, for an edit, the record. */
   draftKey: string
   defaults: DefaultValues<V>
-  /** `updatedAt` of the row being edited. */
-  version?: string
+  /** That is edited, as it is seen. */
+  record?: { updatedAt: string }
+  /** Its table of fields, to name what else differs in a newer version. */
+  table?: Fields
   fields: readonly FieldDefinition<V>[]
   submitLabel: string | ((values: V) => string)
   /** Of no dialog: offers Save and Cancel while something differs from the defaults. */
@@ -40,8 +43,6 @@ export type RecordFormProps<V extends FieldValues, O> = {
   anywayLabel?: string
   /** The values of a stored record that is not flat, to show what differs. */
   formOf?: (stored: unknown) => V
-  /** Names what else differs in a newer version. */
-  beside?: Beside
   /** Rendered above the fields; may read and set values. */
   above?: ((form: UseFormReturn<V, unknown, O>) => ReactNode) | undefined
   /** The same, below the fields. */
@@ -51,7 +52,7 @@ export type RecordFormProps<V extends FieldValues, O> = {
 /** Waits for all required fields, names those that are missing, validates, saves, reloads and closes; a failure says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, save, children } = props
-  const { anywayLabel = 'Save anyway', above, after, formOf, beside, isAlwaysOpen = false } = props
+  const { anywayLabel = 'Save anyway', above, after, formOf, record, table, isAlwaysOpen = false } = props
   const reload = useReload()
   const { close } = useDialogParam()
   const [problem, setProblem] = useState<Refusal<V> & { typed: string }>()
@@ -59,7 +60,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const confirmed = useRef<string>(undefined)
   const { form, isBack, version, setVersion, idempotencyKey, clear } = useDraft<V, O>(
     draftKey,
-    props.version,
+    record?.updatedAt,
     {
       resolver: zodResolver(schema),
       defaultValues: defaults,
@@ -126,7 +127,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           problem={problem}
           typed={values}
           fields={fields}
-          beside={beside}
+          beside={table && record && { fields: table, seen: record }}
           onTakeNewer={(current) => {
             form.reset(pick(current, fields))
             setVersion(current.updatedAt)

@@ -20,7 +20,7 @@ function EditPhotoDialog({ photo, photos }: { photo: Photo; photos: readonly Pho
       schema={TypedPhoto}
       draftKey={draftOf(photo)}
       defaults={typedPhoto(photo)}
-      version={photo.updatedAt}
+      record={photo}
       fields={photoFields(befores)}
       submitLabel="Save Changes"
       formOf={(stored) => typedPhoto(stored as Photo)}

@@ -35,7 +35,7 @@ const USUAL_DISCOUNT = 30
 export function ChangePrice({ quote }: QuoteProps) {
   const call = useCall()
   const reload = useReload()
-  const { id, updatedAt } = quote
+  const { id } = quote
   const original = originalPrice(quote)
   /** As it was stored last. */
   const [now, setNow] = useState(quote.totalPrice)
@@ -58,9 +58,9 @@ export function ChangePrice({ quote }: QuoteProps) {
       schema={QuotePrice}
       draftKey={`quote-price ${id}`}
       defaults={{ reason: '' }}
-      version={updatedAt}
+      record={quote}
+      table={QUOTE_FIELDS}
       fields={PRICE_FIELDS}
-      beside={{ fields: QUOTE_FIELDS, seen: quote }}
       submitLabel="Change Price"
       anywayLabel="Change it anyway"
       save={async (price, version, _, anyway) => {
@@ -121,7 +121,7 @@ const USUAL: DeclinedQuote = { reason: 'price' }
 /** Notes that the customer has declined a quote, and why. */
 export function DeclineQuote({ quote }: QuoteProps) {
   const call = useCall()
-  const { id, updatedAt } = quote
+  const { id } = quote
   return (
     <FormDialog
       title="Decline Quote"
@@ -129,9 +129,9 @@ export function DeclineQuote({ quote }: QuoteProps) {
       schema={DeclinedQuote}
       draftKey={`decline-quote ${id}`}
       defaults={USUAL}
-      version={updatedAt}
+      record={quote}
+      table={QUOTE_FIELDS}
       fields={DECLINE_FIELDS}
-      beside={{ fields: QUOTE_FIELDS, seen: quote }}
       submitLabel="Decline Quote"
       save={(declined, version) =>
         call('updateQuote', {

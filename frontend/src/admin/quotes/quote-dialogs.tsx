@@ -27,7 +27,7 @@ export function EditQuoteDialog({ quote }: EditProps<QuoteRow>) {
       schema={Customer}
       defaults={formOf(quote)}
       fields={controlsOf<CustomerForm>(QUOTE_FIELDS)}
-      beside={{ fields: QUOTE_FIELDS, seen: quote }}
+      table={QUOTE_FIELDS}
       formOf={(stored) => formOf(stored as object)}
       save={(customer, updatedAt) => {
         const body = { ...formOf({ ...customer, customerInfo: customer }), updatedAt }
@@ -48,7 +48,7 @@ export function EditCommercialQuoteDialog({ quote }: EditProps<CommercialQuoteRo
       schema={CommercialCustomer}
       defaults={editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, quote)}
       fields={controlsOf<CommercialForm>(COMMERCIAL_QUOTE_FIELDS)}
-      beside={{ fields: COMMERCIAL_QUOTE_FIELDS, seen: quote }}
+      table={COMMERCIAL_QUOTE_FIELDS}
       save={(customer, updatedAt) => {
         const body = { ...editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, customer), updatedAt }
         return call('updateCommercialQuote', { params: { id }, body, ...UPDATE_LABELS })
@@ -57,9 +57,9 @@ export function EditCommercialQuoteDialog({ quote }: EditProps<CommercialQuoteRo
   )
 }
 
-const common = ({ id, updatedAt }: QuoteRow | CommercialQuoteRow) => ({
-  draftKey: `edit-quote ${id}`,
-  version: updatedAt,
+const common = (quote: QuoteRow | CommercialQuoteRow) => ({
+  draftKey: `edit-quote ${quote.id}`,
+  record: quote,
   submitLabel: 'Save Changes',
 })
 

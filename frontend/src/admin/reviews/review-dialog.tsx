@@ -34,7 +34,7 @@ export function ReviewDialog({ review }: { review?: Review }) {
       schema={CreateReviewRequest}
       draftKey={draftKeyOf(review)}
       defaults={{ name, ...(review && { city: review.city }), date, text, source, link }}
-      {...(review && { version: review.updatedAt })}
+      {...(review && { record: review })}
       fields={FIELDS}
       submitLabel={review ? 'Save Changes' : 'Add Review'}
       save={(typed, updatedAt, idempotencyKey) =>

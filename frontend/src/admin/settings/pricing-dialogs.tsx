@@ -138,7 +138,7 @@ export function EditPricingDialog({ entry }: { entry: PricingEntry }) {
       schema={editedPricing(key)}
       draftKey={`edit-pricing ${id}`}
       defaults={{ key, label, description, labelEs, descriptionEs, price, minutes, sortOrder }}
-      version={entry.updatedAt}
+      record={entry}
       fields={editFields(category)}
       submitLabel="Save Changes"
       save={(edited, updatedAt) =>

@@ -78,7 +78,7 @@ function AmountForm({ entry, onPatch }: { entry: PricingEntry; onPatch: Pricing[
       schema={amountRules(category)}
       draftKey={`price ${id}`}
       defaults={toTyped(entry)}
-      version={entry.updatedAt}
+      record={entry}
       fields={[
         {
           name: 'amount',

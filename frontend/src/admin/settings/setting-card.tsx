@@ -47,7 +47,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
         schema={schemaOf(key)}
         draftKey={`setting ${key}`}
         defaults={{ value }}
-        version={updatedAt}
+        record={setting}
         fields={[fieldOf(setting)]}
         submitLabel="Save"
         save={(typed, version) =>

@@ -17,7 +17,7 @@ const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true, te
 /** Gives a visit at which nobody was home another date and window. */
 export function MoveVisit({ booking, businessName }: { booking: Booking; businessName: string | undefined }) {
   const call = useCall()
-  const { id, firstName, phone, serviceTime, updatedAt } = booking
+  const { id, firstName, phone, serviceTime } = booking
   return (
     <FormDialog
       title={`Move the Visit of ${nameOf(booking)}`}
@@ -25,9 +25,9 @@ export function MoveVisit({ booking, businessName }: { booking: Booking; busines
       schema={MovedVisit}
       draftKey={`move-visit ${id}`}
       defaults={{ serviceDate: '', serviceTime, tellCustomer: true }}
-      version={updatedAt}
+      record={booking}
+      table={BOOKING_FIELDS}
       fields={VISIT_FIELDS}
-      beside={{ fields: BOOKING_FIELDS, seen: booking }}
       after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
       submitLabel="Move Visit"
       save={(visit, seen, _key, anyway) =>
