@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, test } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
 import type { FakeApi } from '#tests/support/component/fake-api.ts'
+import { REAL_TIMERS } from '#tests/support/component/monday.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 let rows: ContactRow[]
@@ -120,6 +121,16 @@ test('keeps a text that is too long, and shows its limit (P26.7)', async () => {
   fill('Name *', 'x'.repeat(101), dialog)
   expect((await screen.findByRole('alert')).textContent).toBe('At most 100 characters')
   expect(field('Name *', dialog).value).toBe('x'.repeat(101))
+})
+
+test('a request becomes late while a phone sleeps, which shows when it wakes (P20.4)', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-05-11T16:30:00.000Z'), doNotFake: REAL_TIMERS })
+  const { shown } = await openContact({ createdAt: '2026-05-10T18:30:00.000Z' })
+  await expectText(() => shown.querySelector('.badge-clock'), 'Reply within 2 h 0 min')
+  jest.setSystemTime(Date.parse('2026-05-11T19:30:00.000Z'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await expectText(() => shown.querySelector('.badge-red'), '1 h 0 min late')
+  jest.useRealTimers()
 })
 
 test('a new request is marked in red once its 24 hours are over, in the table at a desk, too (P20.4)', async () => {
