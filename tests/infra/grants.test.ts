@@ -182,7 +182,7 @@ async function startEdge(): Promise<string> {
 
 /** Events that need all grants of their function. */
 function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
-  const { sendMails, makeDue, sendDigest, bounce, bounceLast } = mailCalls(invoke, () => dynamodb.endpoint)
+  const { sendMails, sendDigest, bounce, bounceLast } = mailCalls(invoke, () => dynamodb.endpoint)
   const contact = async () => (await caller.call('createContact', { body: contactForm() })).id
   const set = (key: string, value: string) =>
     caller.call('updateSetting', { params: { key }, body: { value } })
@@ -194,7 +194,7 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
   }
   return {
     notifier: () =>
-      callNotifier({ call: caller.call, sendMails, makeDue, contact, set, table: () => dynamodb.endpoint }),
+      callNotifier({ call: caller.call, sendMails, contact, set, table: () => dynamodb.endpoint }),
     sweeper: async () => {
       await digest()
     },

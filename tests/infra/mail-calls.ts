@@ -21,20 +21,6 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
     return invoke('notifier', { Records })
   }
 
-  /** Makes a planned mail due. */
-  async function makeDue(id: string): Promise<void> {
-    const rows = tableClient(endpoint())
-    await rows.send(
-      new UpdateCommand({
-        TableName: LOCAL_TABLE,
-        Key: recordKey('OUTBOX', id),
-        UpdateExpression: 'SET dueAt = :then',
-        ExpressionAttributeValues: { ':then': '2026-01-01T00:00:00.000Z' },
-      }),
-    )
-    rows.destroy()
-  }
-
   /** Holds a lead's mail for long and runs the sweeper. @returns the id of the digest that lists it */
   async function sendDigest(id: string): Promise<string> {
     const rows = tableClient(endpoint())
@@ -77,5 +63,5 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
     await bounce(id)
   }
 
-  return { sendMails, makeDue, sendDigest, bounce, bounceLast }
+  return { sendMails, sendDigest, bounce, bounceLast }
 }

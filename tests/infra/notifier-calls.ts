@@ -6,7 +6,7 @@ import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 import { failMail, readTable, rowsOf } from '#tests/support/table/rows.ts'
 
-type Calls = Pick<ReturnType<typeof mailCalls>, 'sendMails' | 'makeDue'> & {
+type Calls = Pick<ReturnType<typeof mailCalls>, 'sendMails'> & {
   call: FunctionCaller['call']
   contact: () => Promise<string>
   set: (key: string, value: string) => Promise<unknown>
@@ -14,7 +14,7 @@ type Calls = Pick<ReturnType<typeof mailCalls>, 'sendMails' | 'makeDue'> & {
   table: () => string
 }
 
-export async function callNotifier({ call, sendMails, makeDue, contact, set, table }: Calls): Promise<void> {
+export async function callNotifier({ call, sendMails, contact, set, table }: Calls): Promise<void> {
   /** What the owner sends again does not wait for the morning. */
   async function sendAtAnyHour(id: string): Promise<void> {
     await failMail(table(), id)
@@ -46,13 +46,11 @@ export async function callNotifier({ call, sendMails, makeDue, contact, set, tab
   await call('inviteEarlier', { params: { date: earlier.date }, body: { ids: [earlier.id] } })
   await sendMails([`earlier-${earlier.date}-${earlier.id}`])
   await sendMails([`owner-${quote.id}`, `receipt-${await contact()}`, `owner-${id}`, `change-${id}-1`])
-  // A visit that left a day and was deleted then: its customer is told, and the reminder of that day finds nothing.
+  // A visit that left a day and was deleted then: its customer is told.
   const gone = bookingForm()
   const params = { id: (await call('createBooking', { body: gone })).id }
   const serviceDate = addDays(gone.serviceDate, 7)
   await call('updateBooking', { params, body: { serviceDate, anyway: true } })
   await call('deleteBooking', { params })
-  const reminder = `reminder-${gone.serviceDate}-${params.id}`
-  await makeDue(reminder)
-  await sendMails([`change-${params.id}-2`, reminder])
+  await sendMails([`change-${params.id}-2`])
 }
