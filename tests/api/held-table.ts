@@ -1,4 +1,5 @@
 /** A table that holds requests back until the test lets them through. */
+import { signal } from '#tests/support/signal.ts'
 import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 
 type Hold = {
@@ -33,14 +34,8 @@ export async function startHeldTable(target: string): Promise<HeldTable> {
   return {
     ...proxy,
     hold: (attribute) => {
-      let arrive = () => {}
-      let release = () => {}
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      const opened = new Promise<void>((resolve) => {
-        release = resolve
-      })
+      const { given: arrived, give: arrive } = signal()
+      const { given: opened, give: release } = signal()
       gates.push({ attribute, arrive, opened })
       return { arrived, release }
     },

@@ -9,6 +9,7 @@ import { assetsFile } from '#functions/publisher/build.ts'
 import { LANGUAGES } from '#schemas/facts/languages.ts'
 import { type PublishedSite, startPublishedSite } from '#tests/support/publisher/published-site.ts'
 import { type PublisherProcess, startPublisherProcess } from '#tests/support/publisher/publisher-process.ts'
+import { signal } from '#tests/support/signal.ts'
 
 const BUNDLE = 'dist/functions/publisher'
 
@@ -158,8 +159,8 @@ async function overtake(
   meanwhile: () => Promise<unknown>,
 ): Promise<boolean> {
   const requestedBefore = await site.requestedAt()
-  let release = () => {}
-  const held = at(slow, moment, () => new Promise<void>((resolve) => (release = resolve)))
+  const { given, give: release } = signal()
+  const held = at(slow, moment, () => given)
   const outcome = slow.publish()
   expect(await Promise.race([held, outcome])).toBe('reached')
   await meanwhile()

@@ -7,6 +7,7 @@ import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
+import { signal } from '#tests/support/signal.ts'
 import { startTableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
 import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 
@@ -14,15 +15,6 @@ import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 const newKey = () => `key_${randomUUID().replaceAll('-', '_')}`
 
 const { stack, owner, freshWindow } = bookingDesk()
-
-/** A promise that another part of the test resolves. */
-function signal(): { given: Promise<void>; give: () => void } {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { given, give: () => give() }
-}
 
 /** A new body for each creating endpoint, and the key of the row that it creates. */
 const CREATIONS: Record<string, { body: () => object | Promise<object>; row: RegExp }> = {

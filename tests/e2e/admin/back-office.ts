@@ -48,11 +48,6 @@ export function uniqueName(word: string): string {
   return `${word} ${randomUUID().slice(0, 8)}`
 }
 
-/** The same as a key of a text or price. */
-export function uniqueKey(word: string): string {
-  return `${word}_${randomUUID().slice(0, 8)}`
-}
-
 /** The notification area shows this title and, when given, this description. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('.toast-card')
@@ -68,19 +63,6 @@ export async function fillSignIn(
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
-
-/** Makes calls of a method to paths that match fail as when the service is down; the page itself is real. */
-export async function failCalls(page: Page, method: string, path: RegExp, status = 503): Promise<void> {
-  await page.route(path, (route) =>
-    route.request().method() === method
-      ? route.fulfill({
-          status,
-          contentType: 'application/json',
-          body: JSON.stringify({ message: 'The service is busy. Please try again in a moment.' }),
-        })
-      : route.fallback(),
-  )
 }
 
 /** How many rows each answer to calls of a path has, from now on; an answer that the page no longer waits for counts as none. */

@@ -1,13 +1,7 @@
 /** How long toasts and tooltips wait (P30.1, P30.2), on the browser's own clock. */
 import type { Locator, Page } from '@playwright/test'
-import {
-  expect,
-  expectToast,
-  failCalls,
-  type OpenRecord,
-  openMore,
-  test,
-} from '#tests/e2e/admin/back-office.ts'
+import { expect, expectToast, type OpenRecord, openMore, test } from '#tests/e2e/admin/back-office.ts'
+import { breakApi } from '#tests/e2e/public/visitor-page.ts'
 import { stopClock } from '#tests/support/browser/test.ts'
 
 const TOAST_MS = 5000
@@ -16,8 +10,8 @@ const TOOLTIP_SKIP_MS = 300
 
 const toasts = (page: Page) => page.locator('.toast-card')
 
-async function showToast(page: Page, { shown }: OpenRecord, button = 'Mark Resolved'): Promise<void> {
-  await shown.getByRole('button', { name: button }).click()
+async function showToast(page: Page, { shown }: OpenRecord): Promise<void> {
+  await shown.getByRole('button', { name: 'Mark Resolved' }).click()
   await expectToast(page, 'Contact Updated')
   // The pointer over a notification, or the focus in it, keeps it open.
   await page.mouse.move(0, 0)
@@ -52,7 +46,7 @@ test('a failure leaves head and foot of a tall dialog free on a phone', async ({
   await shown.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Admin Notes').fill('Ladder')
-  await failCalls(page, 'PATCH', /\/api\/admin\/bookings\//)
+  await breakApi(page, 'PATCH', '/api/admin/bookings/*', '500')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Error')
   // Under the pointer it stays, and when the pointer leaves it, no time passes.

@@ -13,7 +13,9 @@ import {
   stored,
   test,
 } from '#tests/e2e/admin/offline-phone.ts'
+import { holdBack } from '#tests/e2e/public/visitor-page.ts'
 import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
+import { signal } from '#tests/support/signal.ts'
 
 type Sent = { url: string; body: { payment?: { method: string } } }[]
 
@@ -134,13 +136,10 @@ test('logging out deletes everything on the device, without a network, too, and 
   await fillSignIn(page, stack.admin)
   await expect(page.locator('.stop')).toHaveCount(3)
   await shellIsKept(page)
-  let answer = () => {}
-  const isLoggedOut = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const loggedOut = signal()
   await page.route('**/api/admin/day', async (route) => {
     const response = await route.fetch()
-    await isLoggedOut
+    await loggedOut.given
     await route.fulfill({ response })
   })
   const read = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/admin/day'))
@@ -150,7 +149,7 @@ test('logging out deletes everything on the device, without a network, too, and 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expect.poll(() => keptOnDevice(page)).toEqual([])
-  answer()
+  loggedOut.give()
   await read
   expect(await keptOnDevice(page)).toEqual([])
 })
@@ -215,11 +214,7 @@ test('a change whose answer was lost is made once; two tabs send it once; a dele
   await stop(page, ids[1]).getByRole('button', { name: 'Arrived' }).click()
   await expect(panel(other)).toContainText('Bob Ruiz')
   await freshAdmin.expect('deleteBooking', { params: { id: ids[1] ?? '' } })
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await context.route(`**/bookings/${ids[1]}`, (route) => isAnswered.then(() => route.fallback()))
+  const answer = await holdBack(context, `**/bookings/${ids[1]}`)
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(tabsThatWait)).toBe(1)
   answer()

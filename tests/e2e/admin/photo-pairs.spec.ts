@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expectPublished } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
+import { holdBack } from '#tests/e2e/public/visitor-page.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { drawnPicture } from '#tests/support/photos/camera.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
@@ -40,11 +41,9 @@ test('a pair shows when both halves are there; its slider works by keyboard, mou
   await expect(cover(page)).toHaveCSS('clip-path', 'inset(0px 0px 0px 25%)')
 
   // Before the script has arrived, and after.
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const phone = await open(browser, { hasTouch: true, isMobile: true, baseURL: stack.url }, released)
+  const phone = await newPhone(browser, { hasTouch: true, isMobile: true, baseURL: stack.url })
+  const release = await holdBack(phone, '**/*.js')
+  await phone.goto('/')
   const right = await pointOf(phone, 0.75)
   await phone.touchscreen.tap(right.x, right.y)
   await expect(phone.getByRole('slider')).toHaveValue('75')
@@ -55,7 +54,8 @@ test('a pair shows when both halves are there; its slider works by keyboard, mou
   await expect(cover(phone)).toHaveCSS('clip-path', 'inset(0px 0px 0px 25%)')
   expect(await axeViolations(phone)).toEqual([])
 
-  const still = await open(browser, { javaScriptEnabled: false, baseURL: stack.url })
+  const still = await newPhone(browser, { javaScriptEnabled: false, baseURL: stack.url })
+  await still.goto('/')
   const [left, other] = await Promise.all(halves(still).map((half) => half.boundingBox()))
   expect(left && other && left.x + left.width <= other.x && left.y === other.y).toBe(true)
   await expect(still.getByRole('slider')).toHaveCount(0)
@@ -74,18 +74,7 @@ async function pointOf(page: Page, share: number): Promise<{ x: number; y: numbe
   return { x: box.x + box.width * share, y: box.y + box.height / 2 }
 }
 
-/** The home page on a phone. @param released its scripts wait for it */
-async function open(
-  browser: Browser,
-  options: BrowserContextOptions,
-  released = Promise.resolve(),
-): Promise<Page> {
+async function newPhone(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, ...options })
-  const page = await context.newPage()
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.fallback()
-  })
-  await page.goto('/')
-  return page
+  return context.newPage()
 }

@@ -13,6 +13,7 @@ import {
   storedFiles,
   upload,
 } from '#tests/e2e/admin/photo-screen.ts'
+import { holdBack } from '#tests/e2e/public/visitor-page.ts'
 import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
 import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
@@ -100,14 +101,7 @@ test('words that change and pictures that are removed during an upload count (P3
   await choosePictures(page, await Promise.all(pictures))
   await expect(upload(page)).toHaveText('Upload 3 photos', FOR_PICTURES)
   await describePictures(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/admin/photo-uploads', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await holdBack(page, '**/api/admin/photo-uploads')
   await upload(page).click()
   const rows = newPhotos(page).getByRole('listitem')
   await expect(page.getByRole('progressbar')).toBeVisible()

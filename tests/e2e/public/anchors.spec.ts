@@ -1,5 +1,5 @@
 /** Where a jump within a page ends. */
-import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 for (const width of [390, 1280]) {
@@ -7,7 +7,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     // Parts that load late must not move what is below them, nor vanish meanwhile.
     const late = /\/assets\/(next-openings|residential-calculator|contact-form)-.*\.js$/
-    const release = await holdScripts(page, late)
+    const release = await holdBack(page, late)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     await openWorking(page, '/')
     const whole = await height()

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { expectAccessible, holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible, holdBack, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -148,7 +148,7 @@ test('an open time on the home page links to its day with its windows in view (P
 })
 
 test('choices before hydration count', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/booking')
   await page.getByRole('radio', { name: 'Office cleaning' }).check()
   await page.getByLabel('City').selectOption('visalia')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   expectAccessible,
-  holdScripts,
+  holdBack,
   openAnew,
   openWorking,
   seedStorage,
@@ -31,7 +31,7 @@ async function fillCalculator(page: Page) {
 }
 
 test('choices before hydration count, and stay', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/commercial-quote')
   await fillCalculator(page)
   const total = page.locator('.quote-sum output')
@@ -47,7 +47,7 @@ test('choices before hydration count, and stay', async ({ page }) => {
 })
 
 test('keeps a count that is half typed at hydration', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/commercial-calculator-*.js')
+  const release = await holdBack(page, '**/assets/commercial-calculator-*.js')
   await openWorking(page, '/commercial-quote')
   const count = page.getByLabel('Large windows')
   await count.focus()

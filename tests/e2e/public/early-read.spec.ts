@@ -1,6 +1,6 @@
 /** A link's page reads what its link names with its HTML, before any module is there (decision 93). */
 import { expectNoToken, expectVisit, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
-import { holdScripts, settled } from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, settled } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
@@ -14,7 +14,7 @@ test('the visit of a link is read before any module arrives, once, and anew afte
   page.on('request', (request) => {
     if (request.url().endsWith('/api/visits/open')) reads.push(request.headers()['referer'] ?? '')
   })
-  const release = await holdScripts(page, '**/assets/*.js')
+  const release = await holdBack(page, '**/assets/*.js')
   const answered = page.waitForResponse('**/api/visits/open')
   await page.goto(pathIn(link))
   await answered
@@ -35,7 +35,7 @@ test('so is the quote of a link', async ({ page, visitor, stack }) => {
   const email = `${crypto.randomUUID()}@example.com`
   await visitor.expect('createQuote', { body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }) })
   const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
-  const release = await holdScripts(page, '**/assets/*.js')
+  const release = await holdBack(page, '**/assets/*.js')
   const answered = page.waitForResponse('**/api/quotes/open')
   await page.goto(pathIn(new URL(/\S+\/quote\?k=\S+/.exec(mail.body.text ?? '')?.[0] ?? '')))
   await answered
@@ -48,7 +48,7 @@ test('a page in a tab behind others reads its visit once it is looked at', async
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
   })
-  const release = await holdScripts(page, '**/assets/*.js')
+  const release = await holdBack(page, '**/assets/*.js')
   let hasRead = false
   page.on('request', (request) => {
     if (request.url().endsWith('/api/visits/open')) hasRead = true

@@ -1,13 +1,7 @@
 /** What a first paint shows stays where it is. */
 import { createServer } from 'node:http'
 import { listen } from '#scripts/local/process/ports.ts'
-import {
-  holdScripts,
-  openWorking,
-  recordShifts,
-  seedStorage,
-  settled,
-} from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, openWorking, recordShifts, seedStorage, settled } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a first page shows the typeface where its heading keeps its lines; the second page shows it everywhere (P36.6)', async ({
@@ -95,7 +89,7 @@ for (const [path, name, text] of KEPT) {
     ] as const) {
       await page.setViewportSize({ width, height })
       // The first paint shows the page as it was built.
-      const release = await holdScripts(page)
+      const release = await holdBack(page)
       await page.goto(path)
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       release()

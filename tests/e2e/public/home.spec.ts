@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import { breakApi, holdScripts, openAnew, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi, holdBack, openAnew, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect, stopClock, test } from '#tests/support/browser/test.ts'
 import { priceLabels } from '#words/labels/prices.ts'
@@ -25,7 +25,7 @@ async function fillContact(page: Page, name: string) {
 }
 
 test('choices before hydration count, stay, and win over those of before (P9.11)', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/')
   await page.getByRole('radio', { name: /^Large home/ }).check()
   const count = page.getByRole('spinbutton', { name: /hard water/ })
@@ -35,7 +35,7 @@ test('choices before hydration count, stay, and win over those of before (P9.11)
   release()
   await expect(count).toHaveValue('30')
   await expect(page.locator('.quote-amount')).toHaveText(totalOf('large', 'one_story', 30))
-  const releaseAgain = await holdScripts(page)
+  const releaseAgain = await holdBack(page)
   await openAnew(page, '/')
   await page.getByRole('radio', { name: /^Small home/ }).check()
   releaseAgain()

@@ -1,6 +1,6 @@
 /** Pages keep working when the connection is lost, whichever file has not loaded by then. */
 import type { Route } from '@playwright/test'
-import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const QUESTION = 'Do you clean skylights?'
@@ -57,7 +57,7 @@ for (const [file, how] of [
 test('a picture that does not come is hidden, although the page does not work yet (P5.2)', async ({
   page,
 }) => {
-  await holdScripts(page)
+  await holdBack(page)
   await page.route('**/assets/*.svg', FAILURES['does not come'])
   for (const path of ['/', '/fresno-window-cleaning', '/fresno-commercial-window-cleaning']) {
     await page.goto(path)
@@ -81,7 +81,7 @@ for (const [what, file] of Object.entries({
   test(`a press that waits for the code of ${what} says so, and takes effect once it loads (P2.8)`, async ({
     page,
   }) => {
-    const release = await holdScripts(page, file)
+    const release = await holdBack(page, file)
     await page.goto('/#contact')
     await page.getByLabel('Name *').fill('Ana Ruiz')
     await page.getByLabel('Email *').fill('ana@example.com')
@@ -101,7 +101,7 @@ for (const [what, file] of Object.entries({
 
 test('a map that is asked for before any script arrives is shown (P5.3)', async ({ page }) => {
   await page.route('https://**', (route) => route.abort())
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/lemoore-window-cleaning')
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -114,7 +114,7 @@ test('a map that is asked for before any script arrives is shown (P5.3)', async 
 })
 
 test('a quote whose contact form is long in coming says so, and opens it when it comes', async ({ page }) => {
-  const release = await holdScripts(page, /quote-contact-dialog-.*\.js$/)
+  const release = await holdBack(page, /quote-contact-dialog-.*\.js$/)
   await openWorking(page, '/')
   await page.locator('[name="houseSize"]').first().check()
   await page.locator('[name="stories"]').first().check()

@@ -1,5 +1,5 @@
 /** The header's menu is the browser's own popover, so that it works before and without our scripts. */
-import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -7,7 +7,7 @@ test('a menu opened before the scripts load is a drawer at the side, and stays o
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   release()

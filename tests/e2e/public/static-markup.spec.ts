@@ -1,12 +1,12 @@
 /** Static markup stays what the server sent. */
 import type { Page } from '@playwright/test'
-import { holdScripts, openWorking, settled } from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, openWorking, settled } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const headings = (page: Page) => page.locator('h2, h3, summary').allTextContents()
 
 test('static words are not rendered again', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const answer = page.locator('.faq details').first()
   await answer.locator('summary').click()
@@ -39,7 +39,7 @@ test('an island that an extension has changed before it hydrates shows all its w
   const words = page.locator('#quote legend')
   await openWorking(page, '/')
   const whole = await words.allTextContents()
-  const release = await holdScripts(page)
+  const release = await holdBack(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await words.first().evaluate((legend) => legend.replaceWith('Changed'))
   release()

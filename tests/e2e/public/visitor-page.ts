@@ -1,7 +1,8 @@
 /** Shared by browser tests of public pages. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { expect } from '#tests/support/browser/test.ts'
+import { signal } from '#tests/support/signal.ts'
 
 declare global {
   interface Window {
@@ -31,14 +32,14 @@ async function nextFrames(page: Page): Promise<void> {
   await shown.catch(() => {})
 }
 
-/** Holds back scripts until the returned function is called; without a pattern the one that everything else waits for. */
-export async function holdScripts(page: Page, pattern: string | RegExp = '**/assets/main-*.js') {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Holds back requests until the returned function is called; without a pattern those of the script that everything else waits for. */
+export async function holdBack(
+  page: Page | BrowserContext,
+  pattern: string | RegExp = '**/assets/main-*.js',
+) {
+  const { given, give: release } = signal()
   await page.route(pattern, async (route) => {
-    await released
+    await given
     await route.continue()
   })
   return release
@@ -73,11 +74,6 @@ export async function seedStorage(page: Page, key: string, text: string) {
     },
     [key, text] as const,
   )
-}
-
-/** Reads a key of local storage; null without it. */
-export function stored(page: Page, key: string): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
 /** axe finds nothing on the page as it is now. */
