@@ -3,7 +3,7 @@ import type { AddBookingRequest } from '#schemas/contract/bookings.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
 import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
-import { readTable } from '#tests/support/table/rows.ts'
+import { mailsAbout } from '#tests/support/table/rows.ts'
 
 /** The choice that moves a visit. */
 export const to = (
@@ -31,9 +31,6 @@ export function dayMoveDesk(stack: WorkerStack, owner: ApiClient) {
         body: { ...person, serviceDate, serviceTime: '08:00', anyway: true, ...changes },
       })
     },
-    outboxOf: async (id: string) =>
-      (await readTable(stack.dynamodbEndpoint)).filter(
-        ({ pk, recordId }) => pk.startsWith('OUTBOX#') && recordId === id,
-      ),
+    outboxOf: (id: string) => mailsAbout(stack.dynamodbEndpoint, id),
   }
 }

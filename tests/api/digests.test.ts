@@ -26,7 +26,10 @@ let sweeps = 0
 /** Runs the sweeper with the clock advanced by one more minute each time: digests are sent once a minute. */
 const sweep = () => mails.api.call('sweeper', {}, DIGEST_DUE_MS + sweeps++ * MINUTE_MS)
 
-const endOwnerMails = () => spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour })
+const useOwnerMails = (used: number, windowsOf = clockHour) =>
+  spend(mails.stack.dynamodbEndpoint, { scope: 'owner-mail', client: 'all', windowsOf, used })
+/** All of this hour and of the next one. */
+const endOwnerMails = () => useOwnerMails(1_000_000)
 
 /** Creates leads with different names that wait for a digest. */
 async function holdLeads(count: number): Promise<{ id: string; name: string; email: string }[]> {
@@ -160,13 +163,13 @@ test('leads whose digest bounces show as failed, and can be sent again', async (
   expect(await settledMails(mails, ids)).toEqual(
     ids.map(() => expect.objectContaining({ status: 'failed', reason: 'Bounced: General' })),
   )
-  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+  await useOwnerMails(0)
   for (const id of ids) await mails.owner.expect('retryNotification', { params: { id } })
   expect(await statesOf(ids)).toEqual(['sent', 'sent'])
 })
 
 test('many unanswered leads become a digest like new ones, and customers get their planned mails first', async () => {
-  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+  await useOwnerMails(0)
   const email = `${randomUUID()}@example.com`
   const { serviceDate } = (await openWindows(mails.owner)).at(-1) ?? { serviceDate: '' }
   await mails.owner.expect('addBooking', {
@@ -185,7 +188,7 @@ test('many unanswered leads become a digest like new ones, and customers get the
   // Both are due, the reminder last.
   const ahead = pacific(addDays(serviceDate, -1), 17, 1).getTime() - Date.now()
   const windowsOf = (now: Date) => clockHour(new Date(now.getTime() + ahead))
-  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf, used: 29 })
+  await useOwnerMails(29, windowsOf)
   const before = mails.ses.accepted.length
   await mails.api.call('sweeper', {}, ahead)
   const sent = mails.ses.accepted.slice(before)

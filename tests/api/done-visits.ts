@@ -6,7 +6,7 @@ import type { fileStack } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
-import { rowsOf } from '#tests/support/table/rows.ts'
+import { rowsOf, stateOf } from '#tests/support/table/rows.ts'
 
 type Edit = Sent<'updateBooking', 'body'>
 
@@ -37,9 +37,7 @@ export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient
     },
     /** What became of the mails of a kind about a visit. */
     statesOf: async (id: string, kind: string) =>
-      (await rowsAbout(id))
-        .filter((row) => row['kind'] === kind)
-        .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`)),
+      (await rowsAbout(id)).filter((row) => row['kind'] === kind).map(stateOf),
     dueOf: async (id: string, kind: string) =>
       (await rowsAbout(id)).find((row) => row['kind'] === kind && row['status'] === 'planned')?.['dueAt'],
   }

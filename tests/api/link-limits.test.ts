@@ -7,7 +7,6 @@ import { bookingDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { undoToken } from '#tests/support/session/undo-token.ts'
 import { clockMinute, spend } from '#tests/support/table/budgets.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
 
 const { stack, owner, freshWindow } = bookingDesk()
 fileSecrets(stack)
@@ -54,10 +53,8 @@ test('a link that is opened too often closes none of the owner to the same, and 
   const token = await booked()
   const id = idOfLink('visit', token) ?? ''
   const quote = await quoted()
-  const table = tableClient(stack.dynamodbEndpoint)
   for (const client of [`visit ${id}`, `quote ${quote}`])
-    await spend(table, { scope: 'open-link', client, windowsOf: clockMinute })
-  table.destroy()
+    await spend(stack.dynamodbEndpoint, { scope: 'open-link', client, windowsOf: clockMinute })
   expect((await post('openVisit', { token })).status).toBe(429)
   expect((await post('answerVisit', { token: signLink('answer', id), action: 'confirm' })).status).toBe(200)
   expect((await cancel(token)).status).toBe(200)
@@ -87,9 +84,7 @@ test.each<[LinkScope, Opening, () => Promise<string>]>([
     const client = `${scope} ${idOfLink(scope, mine)}`
     // This minute does not end between two openings.
     await stack.at(new Date((clockMinute(new Date()).start + 5) * 1000))
-    const table = tableClient(stack.dynamodbEndpoint)
-    await spend(table, { scope: 'open-link', client, windowsOf: clockMinute, used: 119 })
-    table.destroy()
+    await spend(stack.dynamodbEndpoint, { scope: 'open-link', client, windowsOf: clockMinute, used: 119 })
     expect([await open(mine), await open(mine), await open(other)]).toEqual([200, 429, 200])
     await stack.at()
   },

@@ -7,7 +7,7 @@ import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
-import { readTable, rowsOf } from '#tests/support/table/rows.ts'
+import { mailsAbout, readTable, rowsOf, stateOf } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -34,10 +34,8 @@ const otherTime = ({ serviceTime }: Window) => (serviceTime === '12:00' ? '14:00
 const startOf = ({ serviceDate, serviceTime }: Window) =>
   pacific(serviceDate, Number(serviceTime.slice(0, 2))).getTime()
 
-const mailsAbout = async (id: string, kind: string) =>
-  rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
-    .filter((row) => row['recordId'] === id && row['kind'] === kind)
-    .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`))
+const statesOf = async (id: string, kind: string) =>
+  (await mailsAbout(stack.dynamodbEndpoint, id)).filter((row) => row['kind'] === kind).map(stateOf)
 const reminders = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => /^Your visit is (today|tomorrow)/.test(subject))
 
@@ -52,7 +50,7 @@ test('a reminder is sent at five on the day before, once, with the visit and the
   expect(others).toEqual([])
   for (const text of [longDay(window), token, 'Hanford', '(559) 555-0142', 'side gates'])
     expect(mail?.body.text).toContain(text)
-  expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
+  expect(await statesOf(id, 'reminder')).toEqual(['sent'])
 })
 
 test('no reminder goes out for what a visit was before it was cancelled, moved or done (P34.1)', async () => {
@@ -69,9 +67,9 @@ test('no reminder goes out for what a visit was before it was cancelled, moved o
   await byOwner(done.id, { status: 'completed' })
   for (const day of [left, cancelled.window, done.window, target].map(dayBefore).sort())
     await sweepAt(pacific(day, 17, 1))
-  expect(await mailsAbout(cancelled.id, 'reminder')).toEqual(['skipped: The visit is cancelled'])
-  expect(await mailsAbout(done.id, 'reminder')).toEqual(['skipped: The visit is completed'])
-  expect(await mailsAbout(moved.id, 'reminder')).toEqual(['sent'])
+  expect(await statesOf(cancelled.id, 'reminder')).toEqual(['skipped: The visit is cancelled'])
+  expect(await statesOf(done.id, 'reminder')).toEqual(['skipped: The visit is completed'])
+  expect(await statesOf(moved.id, 'reminder')).toEqual(['sent'])
   expect(await mailsOnCard(moved.email)).toContain(`reminder-${target.serviceDate}-${moved.id}`)
   const [reminder, ...others] = await reminders(moved.email)
   expect(others).toEqual([])
@@ -85,7 +83,7 @@ test('no mail stays planned for a day that a visit has left, nor of a deleted vi
   await byOwner(id, await windowOnAnotherDay(window))
   await owner.expect('deleteBooking', { params: { id: deleted.id } })
   for (const visit of [id, deleted.id])
-    for (const kind of ['reminder', 'unconfirmed']) expect(await mailsAbout(visit, kind)).toEqual([])
+    for (const kind of ['reminder', 'unconfirmed']) expect(await statesOf(visit, kind)).toEqual([])
 })
 
 test('a visit that leaves its window and comes back is reminded of once, also if the hour changes (P32.6)', async () => {
@@ -120,7 +118,7 @@ test('nobody is promised a visit that is not confirmed, and the owner is told at
   const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your visit tomorrow is not'))
   expect(mail?.body.text).toContain('we have not confirmed it yet')
   expect(mail?.body.text).not.toContain('We arrive')
-  expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
+  expect(await statesOf(id, 'reminder')).toEqual(['sent'])
 })
 
 test('a mail that had to wait until the day itself says today, and offers what can still be done', async () => {
@@ -141,7 +139,7 @@ test('switched off, no reminder is sent; a visit that was booked meanwhile is re
   const later = await booked()
   await byOwner(later.id, { status: 'confirmed' })
   await sweepAt(pacific(dayBefore(off.window), 17, 1))
-  expect(await mailsAbout(off.id, 'reminder')).toEqual(['skipped: Reminders are switched off'])
+  expect(await statesOf(off.id, 'reminder')).toEqual(['skipped: Reminders are switched off'])
   await set('reminders', 'yes')
   const isPast = later.window.serviceDate <= off.window.serviceDate
   await sweepAt(pacific(dayBefore(later.window), 17, 1))
@@ -158,7 +156,7 @@ test('the owner stops a reminder, and it is not sent, whatever becomes of the vi
   await byOwner(id, { serviceTime: otherTime(window), anyway: true })
   await sweepAt(pacific(dayBefore(window), 17, 1))
   expect(await reminders(email)).toEqual([])
-  expect(await mailsAbout(id, 'reminder')).toEqual(['skipped: You stopped it'])
+  expect(await statesOf(id, 'reminder')).toEqual(['skipped: You stopped it'])
   // Sent mails cannot be stopped.
   expect((await owner.call('stopNotification', { params: { id: `receipt-${id}` } })).status).toBe(409)
 })
@@ -186,7 +184,7 @@ test('above ten mails about visits on a day, a mailbox gets the next one at six 
     await stack.sweep(instant)
     expect(await confirmed()).toHaveLength(sent)
   }
-  expect(await mailsAbout(id, 'change')).toEqual(['skipped: The visit is over'])
+  expect(await statesOf(id, 'change')).toEqual(['skipped: The visit is over'])
   await stack.at()
 })
 
@@ -200,7 +198,7 @@ test('a visit booked after the time of its reminder gets none', async () => {
     tellCustomer: true,
   }
   const { id } = await owner.expect('addBooking', { body: { ...visit, email: 'today@example.com' } })
-  expect(await mailsAbout(id, 'reminder')).toEqual([])
+  expect(await statesOf(id, 'reminder')).toEqual([])
 })
 
 test('of a lead that nobody answers the owner is told once, a day later', async () => {
@@ -222,8 +220,8 @@ test('of a lead that nobody answers the owner is told once, a day later', async 
   }
   expect(await told(-1)).toEqual([])
   for (const minutes of [1, 2]) expect(await told(minutes)).toEqual(['Pending', 'Waiting'])
-  expect(await mailsAbout(answered, 'unanswered')).toEqual(['skipped: It is answered'])
-  expect(await mailsAbout(visit.id, 'unanswered')).toEqual(['sent'])
+  expect(await statesOf(answered, 'unanswered')).toEqual(['skipped: It is answered'])
+  expect(await statesOf(visit.id, 'unanswered')).toEqual(['sent'])
 })
 
 test('the owner is reminded of a booking before its visit, and of none whose window has begun (P32.7)', async () => {
@@ -244,7 +242,7 @@ test('the owner is reminded of a booking before its visit, and of none whose win
     [late, asked].map(async ({ id }) => Date.parse(String((await due(id))?.['dueAt']))),
   )
   await sweepAt(new Date(Math.max(...dueAt, startOf(soon))))
-  expect(await mailsAbout(late.id, 'unanswered')).toEqual(['skipped: The visit has begun'])
-  expect(await mailsAbout(asked.id, 'unanswered')).toEqual(['skipped: Its day is called off'])
-  expect(await mailsAbout(told.id, 'unanswered')).toEqual(['sent'])
+  expect(await statesOf(late.id, 'unanswered')).toEqual(['skipped: The visit has begun'])
+  expect(await statesOf(asked.id, 'unanswered')).toEqual(['skipped: Its day is called off'])
+  expect(await statesOf(told.id, 'unanswered')).toEqual(['sent'])
 })

@@ -10,7 +10,7 @@ import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readMails, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
-import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import { mailsAbout, readTable, stateOf, type TableRow } from '#tests/support/table/rows.ts'
 
 /** Kinds of the reminders of a quote. */
 export const REMINDERS = /^quote-\d$/
@@ -76,9 +76,9 @@ export function quoteDesk(desk = bookingDesk()) {
       (await rows()).find(({ pk }) => pk === `QUOTE#${id}`),
     /** The state of each planned mail of a kind, with the reason of one that is not sent. */
     mailsAbout: async (id: string, kind: RegExp) =>
-      rowsOf(await rows(), 'OUTBOX')
-        .filter((row) => row['recordId'] === id && kind.test(String(row['kind'])))
-        .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`)),
+      (await mailsAbout(stack.dynamodbEndpoint, id))
+        .filter((row) => kind.test(String(row['kind'])))
+        .map(stateOf),
     listed: async (id: string) => (await owner.expect('listQuotes', { query: { q: id } }))[0],
   }
 }

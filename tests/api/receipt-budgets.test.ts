@@ -23,6 +23,9 @@ let windows: Window[] = []
 beforeAll(async () => {
   windows = await openWindows(apiClient(mails.stack))
 })
+/** Sets how much is used up of a budget. */
+const use = (scope: string, client: string, used: number, windowsOf = pacificDay) =>
+  spend(mails.stack.dynamodbEndpoint, { scope, client, windowsOf, used })
 const isPaused = async () => (await mails.owner.expect('getDashboard')).areReceiptsPaused
 
 /** @returns the contact's id */
@@ -55,15 +58,14 @@ test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty 
     return states.filter((state) => state === 'sent').length
   }
   expect(await from(() => '198.51.100.2', 12)).toBe(10)
-  await spend(mails.table, { scope: 'receipt', client: '2001:db8:5::/48', windowsOf: pacificDay, used: 28 })
+  await use('receipt', '2001:db8:5::/48', 28)
   expect(await from((at) => `2001:db8:5:${at}::1`, 4)).toBe(2)
   expect(await from(() => '198.51.100.3', 1)).toBe(1)
 })
 
 test("a booking's receipt comes before a quote's, and that before a message's, of one network and of all (P14.5)", async () => {
   const stateOf = async (id: string) => (await statesOf([receiptOf(id)]))[0]
-  const all = async (used: number) =>
-    spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used })
+  const all = async (used: number) => use('receipt', 'all', used)
   const states = async (address: string) => [
     await stateOf(await write(fresh(), address)),
     await stateOf(await quote(address)),
@@ -88,14 +90,14 @@ test("a booking's receipt comes before a quote's, and that before a message's, o
   expect(await without()).toEqual([])
   await mails.owner.expect('updateSetting', { params, body: { value: '200' } })
   await all(0)
-  await spend(mails.table, { scope: 'receipt', client: '198.51.100.24', windowsOf: pacificDay, used: 8 })
+  await use('receipt', '198.51.100.24', 8)
   expect(await states('198.51.100.24')).toEqual(['skipped', 'skipped', 'sent'])
 })
 
 test('a flood to one mailbox costs nobody else a receipt, and the owner gets every lead (P14.3, P14.5)', async () => {
   // Five receipts of messages are left.
-  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 95 })
-  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+  await use('receipt', 'all', 95)
+  await use('owner-mail', 'all', 0, clockHour)
   const before = mails.ses.accepted.length
   const startedIn = clockHour(new Date()).start
   const names = Array.from({ length: 40 }, (_, at) => `Flood ${at}.`)
@@ -135,8 +137,7 @@ test('of changes by the link a network has thirty mailed a day, and a mailbox ge
     expect(answer.status).toBe(200)
     return `change-${id}-1`
   }
-  const used = (client: string, count: number) =>
-    spend(mails.table, { scope: 'change-mail', client, windowsOf: pacificDay, used: count })
+  const used = (client: string, count: number) => use('change-mail', client, count)
   await used('198.51.100.60', 28)
   const strangers = []
   for (let at = 0; at < 3; at++) strangers.push(await changed(fresh(), '198.51.100.60'))
@@ -156,7 +157,7 @@ test('of changes by the link a network has thirty mailed a day, and a mailbox ge
 })
 
 test('a mailbox gets two receipts of messages, a third of a quote and a fourth of a booking (P14.5)', async () => {
-  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
+  await use('receipt', 'all', 0)
   const email = fresh()
   const stateAfter = async (id: string) => (await statesOf([receiptOf(id)]))[0]
   const states = []
@@ -175,7 +176,7 @@ test('a mailbox gets two receipts of messages, a third of a quote and a fourth o
 })
 
 test("a form's network is removed once its receipt is decided", async () => {
-  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
+  await use('receipt', 'all', 0)
   const id = await write('forgotten@example.com', '192.0.2.77')
   await settledMails(mails, [receiptOf(id), ownerMailOf(id)])
   const outbox = rowsOf(await readTable(mails.stack.dynamodbEndpoint), 'OUTBOX')
@@ -189,7 +190,7 @@ test("a form's network is removed once its receipt is decided", async () => {
 })
 
 test('five mails that come back to one network leave the receipts of others alone (P14.5)', async () => {
-  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
+  await use('receipt', 'all', 0)
   for (let at = 0; at < 5; at++) {
     const id = receiptOf(await quote('192.0.2.150'))
     await statesOf([id])
@@ -200,8 +201,8 @@ test('five mails that come back to one network leave the receipts of others alon
 })
 
 test("five mails that come back to three networks pause receipts until the owner decides, but not the owner's mails (P14.5)", async () => {
-  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
-  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+  await use('receipt', 'all', 0)
+  await use('owner-mail', 'all', 0, clockHour)
   // Two of the one network before count.
   const quotes = [await quote('192.0.2.200'), await quote('192.0.2.200'), await quote('192.0.2.202')]
   const receipts = quotes.map(receiptOf)

@@ -7,7 +7,7 @@ import { contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { clockMinute, spend } from '#tests/support/table/budgets.ts'
-import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const { stack, owner, freshWindow, booked, byOwner, mailTo, mailsTo, open, change, set } = visitDesk()
 
@@ -22,11 +22,8 @@ async function asked(count: number) {
     if (ids.length === count) return settledMails({ stack }, ids)
   }
 }
-const use = async (scope: string, client: string, used?: number, windowsOf = pacificDay) => {
-  const table = tableClient(stack.dynamodbEndpoint)
-  await spend(table, { scope, client, windowsOf, ...(used !== undefined && { used }) })
-  table.destroy()
-}
+const use = (scope: string, client: string, used?: number, windowsOf = pacificDay) =>
+  spend(stack.dynamodbEndpoint, { scope, client, windowsOf, ...(used !== undefined && { used }) })
 
 test('the answer to a booking has a working link and calendar, and says whether a receipt comes (P14.4, P32.14)', async () => {
   const email = 'linked@example.com'

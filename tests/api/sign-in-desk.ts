@@ -6,7 +6,6 @@ import { STEP_MS } from '#tests/support/session/authenticator-app.ts'
 import { type OwnerBrowser, ownerBrowser } from '#tests/support/session/owner-browser.ts'
 import { someAdmin } from '#tests/support/session/some-admin.ts'
 import { spend } from '#tests/support/table/budgets.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
 
 /** Tries are counted in clock windows of five minutes. */
 const WINDOW_MS = 5 * 60 * 1000
@@ -42,10 +41,8 @@ export function signInDesk() {
     /** Uses up all tries of this window, as many networks together would. */
     spendTries: async (limit: string, client: string) => {
       const start = Math.floor(clock.now / WINDOW_MS) * (WINDOW_MS / 1000)
-      const table = tableClient(stack.dynamodbEndpoint)
       const windowsOf = () => ({ start, end: start + WINDOW_MS / 1000 })
-      await spend(table, { scope: `login-${limit}`, client, windowsOf })
-      table.destroy()
+      await spend(stack.dynamodbEndpoint, { scope: `login-${limit}`, client, windowsOf })
     },
     nextWindow: () => {
       clock.now += WINDOW_MS

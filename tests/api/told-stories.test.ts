@@ -15,9 +15,9 @@ const own = fileMailStack()
 let stage: Stage
 
 beforeAll(async () => {
-  const { stack, ses, owner, table } = own
+  const { stack, ses, owner } = own
   for (const [name, value] of await lastingSession(owner.cookies, stack)) owner.cookies.set(name, value)
-  stage = { clock: stackClock(stack), stack, ses, owner, table }
+  stage = { clock: stackClock(stack), stack, ses, owner }
   for (const [key, value] of Object.entries({
     window_capacity: '20',
     customer_moves_max: '20',

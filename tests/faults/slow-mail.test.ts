@@ -32,7 +32,8 @@ test('a reminder of a quote that SES refuses at first is sent once SES is back (
   const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest() })
   await settledMails(own, [`receipt-${id}`])
   const { sweepAt } = stackClock(own.stack)
-  const reminder = async () => (await mailsAbout(own.table, id)).find((row) => row['kind'] === 'quote-1')
+  const reminder = async () =>
+    (await mailsAbout(own.stack.dynamodbEndpoint, id)).find((row) => row['kind'] === 'quote-1')
   own.ses.setWeather('down')
   await sweepAt(onDay(2))
   expect(await reminder()).toMatchObject({ status: 'queued', attempts: 1 })

@@ -1,10 +1,8 @@
 /** Invokes the event functions as the stream, the schedule and SES do. */
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
 import { pacificDay } from '#schemas/facts/pacific-time.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { spend } from '#tests/support/table/budgets.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { rowsAt, setAttributes } from '#tests/support/table/rows.ts'
 
 type Invoke = (name: string, event: unknown) => Promise<unknown>
 
@@ -23,24 +21,16 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
 
   /** Holds a lead's mail for long and runs the sweeper. @returns the id of the digest that lists it */
   async function sendDigest(id: string): Promise<string> {
-    const rows = tableClient(endpoint())
-    const row = { TableName: LOCAL_TABLE, Key: recordKey('OUTBOX', id) }
-    await rows.send(
-      new UpdateCommand({
-        ...row,
-        UpdateExpression: 'SET #status = :held, entityStatus = :listed, updatedAt = :then',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':held': 'held',
-          ':listed': statusPartition('OUTBOX', 'held'),
-          ':then': '2026-01-01T00:00:00.000Z',
-        },
-      }),
-    )
+    const key = recordKey('OUTBOX', id)
+    const held = {
+      status: 'held',
+      entityStatus: statusPartition('OUTBOX', 'held'),
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    }
+    await setAttributes(endpoint(), key, held)
     await invoke('sweeper', {})
-    const { Item } = await rows.send(new GetCommand(row))
-    rows.destroy()
-    return String(Item?.['entityStatus']).replace(/^OUTBOX#/, '')
+    const [row] = await rowsAt(endpoint(), [key])
+    return String(row?.['entityStatus']).replace(/^OUTBOX#/, '')
   }
 
   /** Reports a permanent bounce of a mail. */
@@ -57,9 +47,7 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
 
   /** Reports a bounce when one more is allowed today: it pauses receipts. */
   async function bounceLast(id: string): Promise<void> {
-    const rows = tableClient(endpoint())
-    await spend(rows, { scope: 'mail-returned', client: 'all', windowsOf: pacificDay })
-    rows.destroy()
+    await spend(endpoint(), { scope: 'mail-returned', client: 'all', windowsOf: pacificDay })
     await bounce(id)
   }
 

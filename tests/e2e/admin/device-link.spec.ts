@@ -4,7 +4,6 @@ import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { spend } from '#tests/support/table/budgets.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -19,9 +18,7 @@ test('an owner whose new browser is refused has a link mailed, opens it there, a
   freshStack,
 }) => {
   const { username } = freshStack.admin
-  const table = tableClient(freshStack.dynamodbEndpoint)
-  await spend(table, { scope: 'login-username', client: username, windowsOf })
-  table.destroy()
+  await spend(freshStack.dynamodbEndpoint, { scope: 'login-username', client: username, windowsOf })
   await page.goto('/admin/login')
   const ask = page.getByRole('button', { name: 'Email me a sign-in link' })
   await expect(ask).toHaveCount(0)

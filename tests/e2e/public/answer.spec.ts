@@ -15,7 +15,6 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
 import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
 
 type Opened = Awaited<ReturnType<typeof bookVisit>> & { link: URL }
 
@@ -32,11 +31,8 @@ const test = base.extend<{ mailed: () => Promise<Opened> }>({
 })
 
 /** After many other leads of this hour the owner gets digests, which have no such link. */
-async function giveMails(stack: { dynamodbEndpoint: string }) {
-  const table = tableClient(stack.dynamodbEndpoint)
-  await spend(table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
-  table.destroy()
-}
+const giveMails = ({ dynamodbEndpoint }: { dynamodbEndpoint: string }) =>
+  spend(dynamodbEndpoint, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
 
 test('a visit of a mail fits a small phone, and is confirmed', async ({ page, mailed, admin }) => {
   const { id, window, link } = await mailed()

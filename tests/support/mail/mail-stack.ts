@@ -1,18 +1,16 @@
 /** A stack for a file of tests whose mail goes to a fake SES, with functions that the test calls itself. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
-import { rowsAt, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+import { rowsAt, type TableRow } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 
 type MailStack = {
   ses: FakeSes
   stack: TestStack
-  table: DynamoDBDocumentClient
   /** Functions by themselves, from any address and by any clock. */
   api: FunctionApi
   /** Signed in. */
@@ -25,11 +23,10 @@ export function fileMailStack(): MailStack {
   beforeAll(async () => {
     const ses = await startFakeSes()
     const stack = await startTestStack({ env: { SES_ENDPOINT: ses.url } })
-    const table = tableClient(stack.dynamodbEndpoint)
     const api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
     const owner = apiClient(stack)
     await owner.login(stack.admin)
-    Object.assign(own, { ses, stack, table, api, owner })
+    Object.assign(own, { ses, stack, api, owner })
   })
   afterEach(() => {
     own.ses.setWeather('up')
@@ -37,7 +34,6 @@ export function fileMailStack(): MailStack {
     own.ses.onAccepted(() => {})
   })
   afterAll(async () => {
-    own.table.destroy()
     await own.api.kill()
     await own.stack.stop()
     await own.ses.stop()

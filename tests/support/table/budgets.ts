@@ -1,7 +1,6 @@
 /** Budgets as they are after a busy day, written straight into a stack's table. */
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { rateKey } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 /** In epoch seconds. */
 type Window = { start: number; end: number }
@@ -24,13 +23,15 @@ type Budget = {
 
 /** Sets the use of the current window and of the next one, because a window may end during a test. */
 export async function spend(
-  table: DynamoDBDocumentClient,
+  endpoint: string,
   { scope, client, windowsOf, used = 1_000_000 }: Budget,
 ): Promise<void> {
   const now = windowsOf(new Date())
   const next = windowsOf(new Date(now.end * 1000))
-  for (const window of [now, next]) {
-    const Item = { ...rateKey(scope, client, window), used, expiresAt: next.end + 60 }
-    await table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
-  }
+  const rows = [now, next].map((window) => ({
+    ...rateKey(scope, client, window),
+    used,
+    expiresAt: next.end + 60,
+  }))
+  await putRows(endpoint, ...rows)
 }

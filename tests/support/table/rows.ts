@@ -1,10 +1,12 @@
 /** Reads and writes the table directly, for tests that must not trust the API or that need rows it would not write. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   paginateScan,
+  type ScanCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { changing, expressionsOf } from '#functions/table/expression.ts'
@@ -25,11 +27,13 @@ export async function readTable(endpoint: string): Promise<TableRow[]> {
 }
 
 /** Every row. */
-export async function readWholeTable(endpoint: string): Promise<TableRow[]> {
+export const readWholeTable = (endpoint: string) => scan(endpoint, {})
+
+async function scan(endpoint: string, filter: Omit<ScanCommandInput, 'TableName'>): Promise<TableRow[]> {
   const client = tableClient(endpoint)
   try {
     const rows: TableRow[] = []
-    for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE }))
+    for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE, ...filter }))
       rows.push(...(Items as TableRow[]))
     return rows
   } finally {
@@ -56,6 +60,14 @@ export async function putRows(endpoint: string, ...rows: (Key & Record<string, u
   client.destroy()
 }
 
+/** Removes rows, as a hand in the console does. */
+export async function deleteRows(endpoint: string, ...rows: Key[]): Promise<void> {
+  const client = tableClient(endpoint)
+  for (const { pk, sk } of rows)
+    await client.send(new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } }))
+  client.destroy()
+}
+
 /** As if its provider had refused it for good. */
 export const failMail = (endpoint: string, id: string) =>
   setAttributes(endpoint, recordKey('OUTBOX', id), { status: 'failed' })
@@ -77,16 +89,15 @@ export async function setAttributes(
 }
 
 /** The mails about one record. */
-export async function mailsAbout(client: DynamoDBDocumentClient, recordId: string): Promise<TableRow[]> {
-  const rows: TableRow[] = []
-  const query = {
-    TableName: LOCAL_TABLE,
+export const mailsAbout = (endpoint: string, recordId: string) =>
+  scan(endpoint, {
     FilterExpression: 'recordId = :id AND begins_with(pk, :outbox)',
     ExpressionAttributeValues: { ':id': recordId, ':outbox': 'OUTBOX#' },
-  }
-  for await (const { Items = [] } of paginateScan({ client }, query)) rows.push(...(Items as TableRow[]))
-  return rows
-}
+  })
+
+/** What became of a mail, with the reason of one that is not sent. */
+export const stateOf = ({ status, reason }: TableRow) =>
+  reason === undefined ? status : `${status}: ${reason}`
 
 /** Rows of one entity. */
 export function rowsOf(rows: TableRow[], entity: EntityName): TableRow[] {

@@ -2,7 +2,6 @@ import type { ApiClient } from '#tests/support/api/client.ts'
 import type { StackClock } from '#tests/support/api/stack-clock.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
-import type { tableClient } from '#tests/support/table/rows.ts'
 
 /** Where a story is told. */
 export type Stage = {
@@ -10,5 +9,4 @@ export type Stage = {
   clock: StackClock
   ses: FakeSes
   owner: ApiClient
-  table: ReturnType<typeof tableClient>
 }

@@ -34,7 +34,7 @@ export async function tellStory(
   acts: number | readonly string[],
   stage: Stage,
 ): Promise<string | undefined> {
-  const { stack, clock, ses, owner, table } = stage
+  const { stack, clock, ses, owner } = stage
   const random = seededRandom(seed)
   const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
   const customer = apiClient(stack)
@@ -58,7 +58,7 @@ export async function tellStory(
 
   const rowNow = async () => (await owner.expect('listBookings', { query: { q: id } }))[0]
   const versionNow = async () => ({ updatedAt: (await rowNow())?.updatedAt })
-  const outbox = () => mailsAbout(table, id)
+  const outbox = () => mailsAbout(stack.dynamodbEndpoint, id)
   const isWaiting = ({ status, dueAt, kind }: TableRow) =>
     !['unanswered', 'owner', 'customer-change', 'unconfirmed'].includes(String(kind)) &&
     (status === 'queued' ||
