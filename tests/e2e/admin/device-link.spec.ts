@@ -2,7 +2,7 @@
 import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -31,8 +31,7 @@ test('an owner whose new browser is refused has a link mailed, opens it there, a
   )
   expect(await axeViolations(page)).toEqual([])
   const { body } = await waitForMail(freshStack, ({ subject }) => subject === 'Your link to sign in')
-  const link = new URL(/\S+\/admin\/login\?device=\S+/.exec(body.text ?? '')?.[0] ?? '')
-  await page.goto(link.pathname + link.search)
+  await page.goto(linkIn(body.text, '/admin/login'))
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(page.getByRole('status')).toContainText('This link lets this browser sign in once.')
   await fillSignIn(page, freshStack.admin)

@@ -1,8 +1,9 @@
 /** The owner switches reminders of quotes on below their texts, and readers stop them in one press (P33). */
 import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { button, expectNoToken, outcome, pathIn } from '#tests/e2e/public/visit-link.ts'
+import { button, expectNoToken, outcome } from '#tests/e2e/public/visit-link.ts'
 import { breakApi, expectAccessible } from '#tests/e2e/public/visitor-page.ts'
+import { linkIn } from '#tests/support/mail/mailbox.ts'
 
 const STOP = 'Stop these emails'
 
@@ -32,9 +33,9 @@ test('reminders are switched on after their texts were read, and stopped by one 
   await expect(shown.getByRole('button', { name: 'Switch Off' })).toBeVisible()
 
   const [reminder] = await freshAdmin.expect('previewFollowUps')
-  const [link = ''] = /\S+\/mails\?k=\S+/.exec(reminder?.text ?? '') ?? []
+  const link = linkIn(reminder?.text, '/mails')
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(pathIn(new URL(link)))
+  await page.goto(link)
   await expectNoToken(page, '/mails')
   await expectAccessible(page)
   await breakApi(page, 'POST', '/api/mails/opt-out', 'no connection')
@@ -44,7 +45,7 @@ test('reminders are switched on after their texts were read, and stopped by one 
   await button(page, 'Try again').click()
   await expect(outcome(page, 'Stopped')).toBeFocused()
   await expectAccessible(page)
-  for (const again of [() => page.reload(), () => page.goto(pathIn(new URL(link)))]) {
+  for (const again of [() => page.reload(), () => page.goto(link)]) {
     await again()
     await expect(outcome(page, 'Stopped')).toBeVisible()
     await expect(button(page, STOP)).toHaveCount(0)

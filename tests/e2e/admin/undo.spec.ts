@@ -1,8 +1,8 @@
 /** The page of the link in the owner's mail about a change of account or leads (P16.16). */
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { button, expectNoToken, outcome, pathIn } from '#tests/e2e/public/visit-link.ts'
+import { button, expectNoToken, outcome } from '#tests/e2e/public/visit-link.ts'
 import { breakApi, expectAccessible } from '#tests/e2e/public/visitor-page.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const UNDO = 'This was not me: undo it'
 
@@ -18,7 +18,7 @@ test('a change is seen and undone on a phone that is not signed in', async ({
   await setPhone('(559) 555-0111')
   await setPhone('(559) 555-0199')
   const { body } = await waitForMail(freshStack, ({ subject }) => subject.includes('phone number'))
-  const link = pathIn(new URL(/\S+\/undo\?k=\S+/.exec(body.text ?? '')?.[0] ?? ''))
+  const link = linkIn(body.text, '/undo')
   await page.goto(link)
   await expectNoToken(page, '/undo')
   await expect(outcome(page, 'The phone number of the website was changed')).toBeVisible()

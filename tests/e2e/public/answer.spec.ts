@@ -1,43 +1,37 @@
 /** The page of the link in the owner's mail about a booking (P32.8). */
 import { dayName } from '#frontend/lib/days.ts'
 import {
-  bookingOf,
   bookVisit,
   button,
   expectAccessibleAtRest,
   expectNoToken,
-  mailedLink,
   outcome,
-  pathIn,
   visitState,
 } from '#tests/e2e/public/visit-link.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
-import { test as base, expect } from '#tests/support/browser/test.ts'
-import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
 
-type Opened = Awaited<ReturnType<typeof bookVisit>> & { link: URL }
-
-const test = base.extend<{ mailed: () => Promise<Opened> }>({
-  /** Books a visit and takes the link out of the owner's mail. */
-  mailed: async ({ page, visitor, freshWindow, stack }, use) =>
-    use(async () => {
-      // Scrolls at once, and changes no color gradually.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await giveMails(stack)
-      const booked = await bookVisit(visitor, freshWindow())
-      return { ...booked, link: await mailedLink(stack, booked, '/answer') }
-    }),
-})
+/** Scrolls at once, and changes no color gradually. */
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** After many other leads of this hour the owner gets digests, which have no such link. */
 const giveMails = ({ dynamodbEndpoint }: { dynamodbEndpoint: string }) =>
   spend(dynamodbEndpoint, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
 
-test('a visit of a mail fits a small phone, and is confirmed', async ({ page, mailed, admin }) => {
-  const { id, window, link } = await mailed()
+test('a visit of a mail fits a small phone, and is confirmed', async ({
+  page,
+  visitor,
+  stack,
+  freshWindow,
+  admin,
+}) => {
+  await giveMails(stack)
+  const { id, email, window } = await bookVisit(visitor, freshWindow())
+  const mail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(pathIn(link))
+  await page.goto(linkIn(mail.body.text, '/answer'))
   await expect(outcome(page, dayName(window.serviceDate))).toBeVisible()
   await expectNoToken(page, '/answer')
   await expect(page.locator('dl')).toContainText('CustomerAna Ruiz')
@@ -55,7 +49,7 @@ test('a visit of a mail fits a small phone, and is confirmed', async ({ page, ma
   await expect(visitState(page)).toHaveText('Confirmed')
   await expect(button(page, 'Confirm')).toHaveCount(0)
   await expectAccessibleAtRest(page)
-  expect((await bookingOf(admin, id))?.status).toBe('confirmed')
+  expect((await admin.expect('listBookings', { query: { q: id } }))[0]?.status).toBe('confirmed')
 })
 
 test('the quote of a mail fits a small phone, and is marked as contacted', async ({
@@ -64,7 +58,6 @@ test('the quote of a mail fits a small phone, and is marked as contacted', async
   stack,
   admin,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await giveMails(stack)
   const email = `${crypto.randomUUID()}@example.com`
   const customerInfo = { name: 'Ana Ruiz', email }
@@ -73,7 +66,7 @@ test('the quote of a mail fits a small phone, and is marked as contacted', async
   })
   const mail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/answer?k=${tokenIn(mail, '/answer?k=')}`)
+  await page.goto(linkIn(mail.body.text, '/answer'))
   await expect(button(page, 'Mark Contacted')).toBeInViewport()
   await expectNoToken(page, '/answer')
   await expectAccessibleAtRest(page)

@@ -1,22 +1,22 @@
 /** A link's page reads what its link names with its HTML, before any module is there (decision 93). */
-import { expectNoToken, expectVisit, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
+import { expectNoToken, expectVisit, visitTest as test } from '#tests/e2e/public/visit-link.ts'
 import { holdBack, settled } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect } from '#tests/support/browser/test.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 test('the visit of a link is read before any module arrives, once, and anew after a reload', async ({
   page,
   mailed,
 }) => {
-  const { window, link, token } = await mailed()
+  const { window, link } = mailed
   const reads: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/visits/open')) reads.push(request.headers()['referer'] ?? '')
   })
   const release = await holdBack(page, '**/assets/*.js')
   const answered = page.waitForResponse('**/api/visits/open')
-  await page.goto(pathIn(link))
+  await page.goto(link)
   await answered
   await expectNoToken(page, '/visit')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,7 +28,7 @@ test('the visit of a link is read before any module arrives, once, and anew afte
   await page.reload()
   await expectVisit(page, window)
   expect(reads).toHaveLength(2)
-  expect(reads.join()).not.toContain(token)
+  expect(reads.join()).not.toContain(link.replace('/visit?k=', ''))
 })
 
 test('so is the quote of a link', async ({ page, visitor, stack }) => {
@@ -37,14 +37,14 @@ test('so is the quote of a link', async ({ page, visitor, stack }) => {
   const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
   const release = await holdBack(page, '**/assets/*.js')
   const answered = page.waitForResponse('**/api/quotes/open')
-  await page.goto(pathIn(new URL(/\S+\/quote\?k=\S+/.exec(mail.body.text ?? '')?.[0] ?? '')))
+  await page.goto(linkIn(mail.body.text, '/quote'))
   await answered
   release()
   await expect(page.locator('.plain-lines')).toContainText('Small home: $179')
 })
 
 test('a page in a tab behind others reads its visit once it is looked at', async ({ page, mailed }) => {
-  const { window, link } = await mailed()
+  const { window, link } = mailed
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
   })
@@ -54,7 +54,7 @@ test('a page in a tab behind others reads its visit once it is looked at', async
     if (request.url().endsWith('/api/visits/open')) hasRead = true
   })
   const asked = page.waitForRequest('**/assets/main-*.js')
-  await page.goto(pathIn(link))
+  await page.goto(link)
   // By now it has had every occasion.
   await asked
   expect(hasRead).toBe(false)

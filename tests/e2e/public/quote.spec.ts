@@ -1,40 +1,31 @@
 /** The page of a quote's link (P33). */
 import { dayName } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/format.ts'
-import {
-  button,
-  chooseWindow,
-  expectNoToken,
-  expectVisit,
-  outcome,
-  pathIn,
-} from '#tests/e2e/public/visit-link.ts'
+import { button, chooseWindow, expectNoToken, expectVisit, outcome } from '#tests/e2e/public/visit-link.ts'
 import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 type Quoted = { id: string; totalPrice: number; email: string; link: string }
 
-const test = base.extend<{ quoted: () => Promise<Quoted> }>({
-  /** Asks for a quote and takes the link out of its receipt. */
-  quoted: async ({ page, visitor, stack }, use) =>
-    use(async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const email = `${crypto.randomUUID()}@example.com`
-      const customerInfo = {
-        name: 'Marked Name',
-        email,
-        phone: '(559) 555-0187',
-        address: '7 Mark St, Hanford',
-      }
-      const body = quoteRequest({ customerInfo, city: 'hanford' })
-      const { id, totalPrice } = await visitor.expect('createQuote', { body })
-      const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
-      const [link = ''] = /\S+\/quote\?k=\S+/.exec(mail.body.text ?? '') ?? []
-      return { id, totalPrice, email, link: pathIn(new URL(link)) }
-    }),
+const test = base.extend<{ quoted: Quoted }>({
+  /** Of a quote that was asked for, and the link in its receipt. */
+  quoted: async ({ page, visitor, stack }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const email = `${crypto.randomUUID()}@example.com`
+    const customerInfo = {
+      name: 'Marked Name',
+      email,
+      phone: '(559) 555-0187',
+      address: '7 Mark St, Hanford',
+    }
+    const body = quoteRequest({ customerInfo, city: 'hanford' })
+    const { id, totalPrice } = await visitor.expect('createQuote', { body })
+    const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
+    await use({ id, totalPrice, email, link: linkIn(mail.body.text, '/quote') })
+  },
 })
 
 test("shows price, lines and last day, nobody's name, and no token; an ended price is renewed (P33.3)", async ({
@@ -43,7 +34,7 @@ test("shows price, lines and last day, nobody's name, and no token; an ended pri
   admin,
   stack,
 }) => {
-  const { id, totalPrice, email, link } = await quoted()
+  const { id, totalPrice, email, link } = quoted
   const [row] = await admin.expect('listQuotes', { query: { q: id } })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(link)
@@ -74,7 +65,7 @@ test('books a visit at its price, and shows that it is booked', async ({
   freshWindow,
   admin,
 }) => {
-  const { id, totalPrice, email, link } = await quoted()
+  const { id, totalPrice, email, link } = quoted
   const window = freshWindow()
   await page.goto(link)
   await page.getByRole('link', { name: 'Book this' }).click()

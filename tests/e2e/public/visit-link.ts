@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 type Booked = { id: string; email: string; window: Window }
 
@@ -17,22 +17,6 @@ export async function bookVisit(visitor: ApiClient, window: Window, changes = {}
   return { id, email, window }
 }
 
-/** The link of the customer's receipt, or of the owner's mail about the same booking. */
-export async function mailedLink(
-  stack: { mailUrl: string },
-  { email }: Booked,
-  page: '/visit' | '/answer',
-): Promise<URL> {
-  const { body } = await waitForMail(stack, ({ destination, replyTo }) =>
-    (page === '/visit' ? destination.to : replyTo).includes(email),
-  )
-  const [link = ''] = new RegExp(`\\S+${page}\\?k=\\S+`).exec(body.text ?? '') ?? []
-  return new URL(link)
-}
-
-/** The path and query of a link: mails name the host that visitors use. */
-export const pathIn = ({ pathname, search }: URL) => `${pathname}${search}`
-
 /** The state above a visit. */
 export const visitState = (page: Page) => page.locator('.panel > .alert').first()
 
@@ -40,20 +24,17 @@ export async function expectNoToken(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => location.pathname + location.search + location.hash)).toBe(path)
 }
 
-type Opened = Awaited<ReturnType<typeof bookVisit>> & { link: URL; token: string }
-
 export const visitTest = test.extend<{
-  /** Books a visit and takes the link out of its receipt. */
-  mailed: () => Promise<Opened>
+  /** A visit that was booked, and the link in its receipt. */
+  mailed: Booked & { link: string }
 }>({
-  mailed: async ({ page, visitor, freshWindow, stack }, use) =>
-    use(async () => {
-      // Scrolls at once, and changes no color gradually.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const booked = await bookVisit(visitor, freshWindow(), { city: 'hanford' })
-      const link = await mailedLink(stack, booked, '/visit')
-      return { ...booked, link, token: link.searchParams.get('k') ?? '' }
-    }),
+  mailed: async ({ page, visitor, freshWindow, stack }, use) => {
+    // Scrolls at once, and changes no color gradually.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const booked = await bookVisit(visitor, freshWindow(), { city: 'hanford' })
+    const { body } = await waitForMail(stack, ({ destination }) => destination.to.includes(booked.email))
+    await use({ ...booked, link: linkIn(body.text, '/visit') })
+  },
 })
 
 export const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -73,9 +54,6 @@ export async function chooseWindow(page: Page, { serviceDate, serviceTime }: Win
   await day.check()
   await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
 }
-
-export const bookingOf = async (admin: ApiClient, id: string) =>
-  (await admin.expect('listBookings')).find((booking) => booking.id === id)
 
 /** axe finds nothing: no button is pointed at, and the header covers no link. */
 export async function expectAccessibleAtRest(page: Page) {

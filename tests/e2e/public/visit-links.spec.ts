@@ -1,12 +1,7 @@
 /** Links of mails as they arrive: ended, or in a browser that refuses storage. */
-import {
-  button,
-  expectAccessibleAtRest,
-  expectNoToken,
-  visitTest as test,
-} from '#tests/e2e/public/visit-link.ts'
+import { button, expectAccessibleAtRest, expectNoToken } from '#tests/e2e/public/visit-link.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
-import { expect } from '#tests/support/browser/test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a link that does not work is asked for once and says so with the phone, and so does the page without a link', async ({
   page,

@@ -5,17 +5,16 @@ import {
   expectAccessibleAtRest,
   expectVisit,
   outcome,
-  pathIn,
   visitTest as test,
 } from '#tests/e2e/public/visit-link.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 test('moves a visit by keyboard alone', async ({ page, mailed }) => {
-  const { window, link } = await mailed()
+  const { window, link } = mailed
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  await page.goto(pathIn(link))
+  await page.goto(link)
   await expectVisit(page, window)
   const move = button(page, 'Move visit')
   for (let tabs = 0; tabs < 60 && !(await move.evaluate((one) => one === document.activeElement)); tabs++)

@@ -5,7 +5,6 @@ import {
   expectAccessibleAtRest,
   expectNoToken,
   expectVisit,
-  pathIn,
   visitTest as test,
   visitState,
 } from '#tests/e2e/public/visit-link.ts'
@@ -14,10 +13,10 @@ import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 test('shows the visit of the link, and no token in the address (P32.1)', async ({ page, mailed }) => {
-  const { window, email, link } = await mailed()
+  const { window, email, link } = mailed
   await recordShifts(page)
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(pathIn(link))
+  await page.goto(link)
   await expectVisit(page, window)
   expect(await page.evaluate(() => globalThis.window.shifts)).toEqual([])
   expect(await daysThatMove(page)).toEqual([])

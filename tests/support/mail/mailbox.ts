@@ -48,6 +48,13 @@ export async function waitForMail(
   throw new Error(`No such mail among: ${mails.map(({ subject }) => subject).join(' | ') || 'none'}`)
 }
 
+/** Path and query of the link to a page in the text of a mail, which names the host that visitors use. */
+export function linkIn(text: string | undefined, page: string): string {
+  const [link = ''] = new RegExp(`\\S+${page}\\?\\S+`).exec(text ?? '') ?? []
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
 /** The token of the link in a mail that begins with `before`. */
 export function tokenIn({ body }: SentMail, before: string): string {
   const text = body.text ?? ''
