@@ -24,6 +24,8 @@ test('nothing moves on any kind of page, in the fonts of the tests whatever the 
   expect(await word()).toBeCloseTo(HAMBURGEFONSTIV[project.name as 'narrow' | 'wide'], -1)
   await drawWide(page, true)
   expect(await word()).toBeCloseTo(HAMBURGEFONSTIV.wide, -1)
+  // In narrow fonts each kind has a test of its own.
+  if (project.name === 'narrow') return
   await recordShifts(page)
   await page.setViewportSize({ width: 320, height: 740 })
   for (const { paths } of kinds) await expectStill(page, paths[0] ?? '')
