@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { onlyOf, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { onlyOf, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const full = await synthesise('full')
-const text = (value: unknown) => JSON.stringify(value)
-
 test('prod copies its table each month and keeps the copies for a year, in a vault that refuses to delete them (P15.7)', () => {
   expect(onlyOf(full, 'AWS::Backup::BackupPlan').Properties['BackupPlan']).toMatchObject({
     BackupPlanRule: [{ ScheduleExpression: 'cron(0 9 1 * ? *)', Lifecycle: { DeleteAfterDays: 365 } }],

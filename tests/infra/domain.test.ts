@@ -2,10 +2,16 @@ import { expect, test } from '@jest/globals'
 import type { StageConfig } from '#infra/config.ts'
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
 import { TESTED_STAGES } from '#tests/infra/stages.ts'
-import { resourcesOf, type StageUnderTest, synthesise, type Templates } from '#tests/infra/synthesise.ts'
+import {
+  policiesOf,
+  resourcesOf,
+  type StageUnderTest,
+  synthesise,
+  type Templates,
+  text,
+} from '#tests/infra/synthesise.ts'
 
 const full = await synthesise('full')
-const text = (value: unknown) => JSON.stringify(value)
 const records = (templates: Templates) =>
   resourcesOf(templates, 'AWS::Route53::RecordSet').map(({ Properties }) => Properties)
 const dmarc = (templates: Templates) =>
@@ -67,8 +73,8 @@ test.each<[string, StageUnderTest]>([
   'a sender of %s may also be confirmed as an address, as recipients are in the sandbox: SES then asks for these identities',
   async (_, stage) => {
     const config: StageConfig = TESTED_STAGES[stage]
-    const sending = resourcesOf(await synthesise(stage), 'AWS::IAM::Policy')
-      .flatMap(({ Properties }) => (Properties['PolicyDocument'] as { Statement: object[] }).Statement)
+    const sending = policiesOf(await synthesise(stage))
+      .flatMap(({ statements }) => statements)
       .filter((statement) => text(statement).includes('ses:SendEmail'))
     expect(sending).toHaveLength(2)
     for (const address of config.sandboxRecipients ?? [])

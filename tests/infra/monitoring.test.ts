@@ -4,11 +4,9 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { reader } from '#tests/infra/properties/read.ts'
 import { FULL } from '#tests/infra/stages.ts'
-import { resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const full = await synthesise('full')
-const text = (value: unknown) => JSON.stringify(value)
-
 test('every event function has an alarm, and so have the table and its indexes; the owner hears when it starts and ends', () => {
   const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
   const errors = alarms.filter(

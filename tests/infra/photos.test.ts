@@ -1,19 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { policiesOf, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const plain = await synthesise('plain')
 
-const text = (value: unknown) => JSON.stringify(value)
-
 test('each endpoint may touch only those photographs that it is for', () => {
-  const allowed = resourcesOf(plain, 'AWS::IAM::Policy').flatMap(({ Properties }) => {
-    const { Statement } = Properties['PolicyDocument'] as {
-      Statement: { Action: unknown; Resource: unknown }[]
-    }
-    return Statement.filter(({ Resource }) => /"\/?(uploads|photos)\//.test(text(Resource))).map(
-      ({ Action, Resource }) => `${Action} ${/(uploads|photos)\/\*/.exec(text(Resource))?.[0]}`,
-    )
-  })
+  const allowed = policiesOf(plain)
+    .flatMap(({ statements }) => statements)
+    .filter(({ Resource }) => /"\/?(uploads|photos)\//.test(text(Resource)))
+    .map(({ Action, Resource }) => `${Action} ${/(uploads|photos)\/\*/.exec(text(Resource))?.[0]}`)
   expect(allowed.sort()).toEqual([
     's3:DeleteObject photos/*',
     's3:DeleteObject,s3:GetObject uploads/*',

@@ -117,6 +117,21 @@ export function resourcesOf(templates: Templates, type: string): Resource[] {
   )
 }
 
+/** The name of each policy of a role, and what it allows. */
+export const policiesOf = (templates: Templates) =>
+  resourcesOf(templates, 'AWS::IAM::Policy').map(({ Properties }) => {
+    const { PolicyName, PolicyDocument } = Properties as {
+      PolicyName: string
+      PolicyDocument: { Statement: Statement[] }
+    }
+    return { name: PolicyName, statements: PolicyDocument.Statement }
+  })
+
+type Statement = { Action: string | string[]; Resource: unknown; Condition?: Record<string, unknown> }
+
+/** As it stands in a template, for what is looked for anywhere in it. */
+export const text = (value: unknown) => JSON.stringify(value)
+
 /** @throws when there is not exactly one */
 export function onlyOf(templates: Templates, type: string): Resource {
   const [one, ...others] = resourcesOf(templates, type)

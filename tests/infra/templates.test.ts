@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/routes.ts'
 import { commitOf } from '#scripts/build/commit.ts'
-import { type Part, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { type Part, policiesOf, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const plain = await synthesise('plain')
 const full = await synthesise('full')
-
-const text = (value: unknown) => JSON.stringify(value)
 
 test('each endpoint has a route and a function of its own, the public ones in one stack, the back office in others', () => {
   const routes = (part: Part) => Object.values(plain[part].findResources('AWS::ApiGatewayV2::Route'))
@@ -42,11 +40,8 @@ test('routes are named after method and path, so that a renamed endpoint keeps i
 const OF_ACCOUNT = /^(cloudformation|freetier|iam|lambda|route53|ses|sns):(Get|List|Describe)/
 
 test('no policy allows a whole service, a scan, or the whole table', () => {
-  for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy')) {
-    const { Statement } = Properties['PolicyDocument'] as {
-      Statement: { Action: string | string[]; Resource: unknown; Condition?: Record<string, unknown> }[]
-    }
-    for (const { Action, Resource, Condition } of Statement) {
+  for (const { statements } of policiesOf(full)) {
+    for (const { Action, Resource, Condition } of statements) {
       const actions = [Action].flat()
       expect(text(actions)).not.toMatch(/\*|Scan|PartiQL/)
       if (!actions.every((action) => OF_ACCOUNT.test(action))) expect(Resource).not.toBe('*')
@@ -57,11 +52,9 @@ test('no policy allows a whole service, a scan, or the whole table', () => {
 })
 
 test('a policy allows an action on rows in one statement, where no attributes narrow it', () => {
-  for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy')) {
-    const { Statement } = Properties['PolicyDocument'] as {
-      Statement: { Action: string | string[]; Resource: unknown; Condition?: unknown }[]
-    }
-    const allowed = Statement.filter(({ Condition }) => text(Condition)?.includes('LeadingKeys'))
+  for (const { statements } of policiesOf(full)) {
+    const allowed = statements
+      .filter(({ Condition }) => text(Condition)?.includes('LeadingKeys'))
       .filter(({ Condition }) => !text(Condition).includes('dynamodb:Attributes'))
       .flatMap(({ Action, Resource }) => [Action].flat().map((action) => `${action} ${text(Resource)}`))
     expect(allowed).toEqual([...new Set(allowed)])

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { type Resource, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { type Resource, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const it = await synthesise('temporary')
-const text = (value: unknown) => JSON.stringify(value)
 const all = Object.values(it).flatMap((template) =>
   Object.values(template.toJSON()['Resources'] as Record<string, Resource>),
 )
