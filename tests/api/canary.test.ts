@@ -1,51 +1,28 @@
 /** The canary against a whole stack, and against one whose answers are changed on the way. */
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { handler } from '#functions/canary/canary.lambda.ts'
 import { checkPage, checkRead, checkWrite, retried } from '#functions/canary/checks.ts'
 import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
+import { startTableProxy, type TableAnswer, type TableProxy, withText } from '#tests/support/table/proxy.ts'
 
 const { stack, owner } = fileDesk()
 
-type Answer = { status: number; headers: Headers; text: string }
-
-let relay: Server
-let relayUrl: string
+let relay: TableProxy
 /** Changes what the stack answers to a path. */
-let change: (path: string, answer: Answer) => Answer
+let change: (path: string, answer: TableAnswer) => TableAnswer
 
 beforeAll(async () => {
   Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
-  relay = createServer(async (request, response) => {
-    const { url = '', method = 'GET' } = request
-    const body = Buffer.concat(await request.toArray())
-    const answer = await fetch(stack.url + url, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(method === 'POST' && { body }),
-    })
-    const { status, headers, text } = change(url, {
-      status: answer.status,
-      headers: answer.headers,
-      text: await answer.text(),
-    })
-    const shown = ['content-security-policy', 'location'].flatMap((name) => [name, headers.get(name) ?? ''])
-    response.writeHead(status, shown)
-    response.end(text)
-  }).listen(0)
-  await once(relay, 'listening')
-  relayUrl = `http://localhost:${(relay.address() as AddressInfo).port}`
+  relay = await startTableProxy(stack.url, async ({ path }, pass) => change(path, await pass(path)))
 })
 beforeEach(() => {
-  process.env[ENV.siteOrigin] = relayUrl
+  process.env[ENV.siteOrigin] = relay.url
   change = (_, answer) => answer
   jest.spyOn(console, 'log').mockImplementation(() => {})
 })
-afterAll(() => void relay.close())
+afterAll(() => relay.stop())
 
 /** Records and spam in the back office's list of contacts. */
 async function contacts() {
@@ -67,12 +44,13 @@ test('a missing page, one that leads elsewhere, a page whose script is blocked a
   await checkPage()
   change = (_, answer) => ({ ...answer, status: 404 })
   await expect(checkPage()).rejects.toThrow('/ answered 404, not 200')
-  const elsewhere = new Headers({ location: '/services' })
+  const elsewhere = { location: '/services' }
   change = (path, answer) => (path === '/' ? { ...answer, status: 302, headers: elsewhere } : answer)
   await expect(checkPage()).rejects.toThrow('/ answered 302, not 200')
-  change = (_, answer) => ({ ...answer, text: answer.text.replace(/<script type="module"[^>]*>/, '$&;') })
+  change = (_, answer) =>
+    withText(answer, answer.body.toString().replace(/<script type="module"[^>]*>/, '$&;'))
   await expect(checkPage()).rejects.toThrow('blocks its script')
-  change = (_, answer) => ({ ...answer, text: 'Hello' })
+  change = (_, answer) => withText(answer, 'Hello')
   await expect(checkPage()).rejects.toThrow('no script')
 })
 
@@ -102,7 +80,7 @@ test('an API that refuses everything is a failure, for reads and for writes', as
 })
 
 test('a write that is acknowledged but not stored is a failure', async () => {
-  change = (_, answer) => ({ ...answer, text: '{"id":"00000000-0000-4000-8000-000000000000"}' })
+  change = (_, answer) => withText(answer, '{"id":"00000000-0000-4000-8000-000000000000"}')
   await expect(checkWrite()).rejects.toThrow('no longer exists')
 })
 

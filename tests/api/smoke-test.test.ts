@@ -1,52 +1,27 @@
 /** The smoke test of a deployment, against the whole local stack, and against sites that are broken in one way each. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { liveInlineScripts } from '#scripts/deploy/live-scripts.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
+import { startTableProxy, type TableAnswer, type TableRequest, withText } from '#tests/support/table/proxy.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 
-type Break = (request: IncomingMessage, answer: Response, body: Buffer) => Buffer | undefined
+type Break = (asked: TableRequest, answer: TableAnswer) => TableAnswer | undefined
 
 /** Passes requests to the stack; `tamper` changes an answer, or drops it by undefined. @returns the smoke test's error, if any */
 async function smokeThrough(tamper: Break, tries = 1): Promise<string> {
-  const proxy = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray())
-    const answer = await fetch(stack.url + request.url, {
-      method: request.method ?? 'GET',
-      redirect: 'manual',
-      headers: Object.entries(request.headers)
-        .filter(([name]) => /^(content-type|idempotency-key)$/.test(name))
-        .map(([name, value]): [string, string] => [name, String(value)]),
-      ...(body.length > 0 && { body }),
-    })
-    send(response, answer, tamper(request, answer, Buffer.from(await answer.arrayBuffer())))
-  }).listen(0)
-  const { port } = proxy.address() as AddressInfo
+  const proxy = await startTableProxy(stack.url, async (asked, pass) => tamper(asked, await pass(asked.path)))
   try {
-    await smokeTest(`http://localhost:${port}`, { tries, pauseMs: 1 })
+    await smokeTest(proxy.url, { tries, pauseMs: 1 })
     return ''
   } catch (error) {
     return String(error)
   } finally {
-    proxy.closeAllConnections()
-    proxy.close()
+    await proxy.stop()
   }
-}
-
-function send(response: ServerResponse, answer: Response, body: Buffer | undefined): void {
-  if (!body) {
-    response.destroy()
-    return
-  }
-  for (const [name, value] of answer.headers)
-    if (!/^(content-encoding|content-length|connection|transfer-encoding)$/.test(name))
-      response.setHeader(name, value)
-  response.writeHead(answer.status).end(body)
 }
 
 const contacts = async () => rowsOf(await readTable(stack.dynamodbEndpoint), 'CONTACT')
@@ -72,9 +47,10 @@ test('a site of another commit fails', async () => {
 })
 
 test('every failure is listed, unanswered requests too', async () => {
-  const problems = await smokeThrough(({ url }, _, body) =>
-    url === '/services' ? undefined : url === '/' ? Buffer.from('<script type="module">1</script>') : body,
-  )
+  const problems = await smokeThrough(({ path }, answer) => {
+    if (path === '/services') return undefined
+    return path === '/' ? withText(answer, '<script type="module">1</script>') : answer
+  })
   expect(problems).toMatch(/GET \/services did not answer/)
   expect(problems).toMatch(/GET \/ answered a page whose script its policy blocks/)
   expect(problems.split('\n')).toHaveLength(3)
@@ -83,8 +59,8 @@ test('every failure is listed, unanswered requests too', async () => {
 test('what fails is tried again, and a message that was stored is not stored twice', async () => {
   const before = (await contacts()).length
   let lost = 0
-  const problems = await smokeThrough(({ method }, _, body) => {
-    if (method !== 'POST' || lost >= 2) return body
+  const problems = await smokeThrough(({ method }, answer) => {
+    if (method !== 'POST' || lost >= 2) return answer
     lost += 1
     return undefined
   }, 3)

@@ -1,6 +1,5 @@
 /** An empty AWS account, as far as `cdk bootstrap` asks, and the site that a deployment leaves there. */
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { startTableProxy, withText } from '#tests/support/table/proxy.ts'
 
 export const ACCOUNT = '111111111111'
 
@@ -53,40 +52,17 @@ export async function startFakeAccount(siteUrl: string, versionOf: () => string)
     if (action === 'ExecuteChangeSet') status = 'CREATE_COMPLETE'
     return [200, xml(action, '')]
   }
-  const server = createServer(async (request, response) => {
-    const body = await text(request)
-    const parameters = new URLSearchParams(body)
-    const [, region] = /Credential=[^/]*\/\d+\/([\w-]+)\//.exec(request.headers.authorization ?? '') ?? []
-    if (parameters.has('Action')) {
-      const action = parameters.get('Action')
-      if (parameters.has('StackName')) asked.push(`${region} ${parameters.get('StackName')} ${action}`)
-      const [code, answer] = answerTo(parameters)
-      response.writeHead(code, { 'content-type': 'text/xml' }).end(answer)
-      return
+  const proxy = await startTableProxy(siteUrl, async ({ path, headers, body }, pass) => {
+    const parameters = new URLSearchParams(body.toString())
+    if (!parameters.has('Action')) {
+      const answer = await pass(path)
+      return path === '/version.json' ? withText(answer, versionOf()) : answer
     }
-    const answer = await fetch(siteUrl + request.url, {
-      method: request.method ?? 'GET',
-      redirect: 'manual',
-      headers: Object.entries(request.headers)
-        .filter(([name]) => /^(content-type|idempotency-key)$/.test(name))
-        .map(([name, value]): [string, string] => [name, String(value)]),
-      ...(body && { body }),
-    })
-    for (const [name, value] of answer.headers)
-      if (!/^(content-encoding|content-length|connection|transfer-encoding)$/.test(name))
-        response.setHeader(name, value)
-    const content = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status).end(request.url === '/version.json' ? versionOf() : content)
+    const [, region] = /Credential=[^/]*\/\d+\/([\w-]+)\//.exec(headers.authorization ?? '') ?? []
+    const action = parameters.get('Action')
+    if (parameters.has('StackName')) asked.push(`${region} ${parameters.get('StackName')} ${action}`)
+    const [code, answer] = answerTo(parameters)
+    return { status: code, headers: { 'content-type': 'text/xml' }, body: Buffer.from(answer) }
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { ...proxy, asked }
 }

@@ -1,10 +1,11 @@
-/** A proxy between functions and their table; a rule decides about each request. */
+/** A proxy between functions and their table, or before a site; a rule decides about each request. */
 import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
-type TableRequest = {
+export type TableRequest = {
   method: string
+  headers: IncomingHttpHeaders
   /** For instance `PutItem`. */
   operation: string
   /** Of the address that the client was given, and of the request. */
@@ -12,7 +13,7 @@ type TableRequest = {
   body: Buffer
 }
 /** `stops`: its second half never comes. */
-type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; stops?: boolean }
+export type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; stops?: boolean }
 
 /** Answers a request; `pass` gets the answer of the table, or of a path of another service, and undefined closes the connection. */
 type TableRule = (
@@ -27,10 +28,12 @@ export async function startTableProxy(target: string, rule: TableRule): Promise<
   const agent = new Agent({ keepAlive: true })
 
   async function answerTo(incoming: IncomingMessage): Promise<TableAnswer | undefined> {
-    const { method = 'POST', url: path = '/', headers } = incoming
+    const { method = 'POST', url: path = '/' } = incoming
+    // A rule reads answers: none is compressed.
+    const { 'accept-encoding': _, ...headers } = incoming.headers
     const body = await buffer(incoming)
     const operation = String(headers['x-amz-target']).split('.')[1] ?? ''
-    return rule({ method, operation, path, body }, (to) => forward(to, { method, headers }, body))
+    return rule({ method, headers, operation, path, body }, (to) => forward(to, { method, headers }, body))
   }
 
   function forward(
@@ -64,6 +67,12 @@ export async function startTableProxy(target: string, rule: TableRule): Promise<
       agent.destroy()
     },
   }
+}
+
+/** An answer with another text. */
+export function withText(answer: TableAnswer, text: string): TableAnswer {
+  const { 'content-length': _, ...headers } = answer.headers
+  return { ...answer, headers, body: Buffer.from(text) }
 }
 
 /** An answer as DynamoDB would give it. */
