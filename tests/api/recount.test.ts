@@ -1,45 +1,19 @@
 /** Rows that were put back, changed or removed by hand: recount.ts makes the table agree with itself again. */
-import { spawnSync } from 'node:child_process'
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
-import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { counterKey } from '#functions/table/keys.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
-import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+import { deleteRows, putRows, readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import { runTool } from '#tests/support/table/tool.ts'
 
 const { stack, owner, freshWindow: window } = bookingDesk()
 
-const RECOUNT = ['--import', 'tsx', 'scripts/table/recount.ts']
-
-function recount(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...RECOUNT, ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
-  })
-  return { status, lines: stdout.trim().split('\n'), stderr }
-}
+const recount = (...options: string[]) => runTool(stack, 'recount', ...options)
 
 const rows = () => readTable(stack.dynamodbEndpoint)
-
-async function change(...commands: (PutCommand | DeleteCommand | UpdateCommand)[]): Promise<void> {
-  const client = tableClient(stack.dynamodbEndpoint)
-  for (const command of commands) await client.send(command as PutCommand)
-  client.destroy()
-}
-
-const put = (Item: TableRow) => new PutCommand({ TableName: LOCAL_TABLE, Item })
-const remove = ({ pk, sk }: TableRow) => new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } })
-const add = ({ pk, sk }: Pick<TableRow, 'pk' | 'sk'>, name: string, by: number) =>
-  new UpdateCommand({
-    TableName: LOCAL_TABLE,
-    Key: { pk, sk },
-    UpdateExpression: 'ADD #name :by',
-    ExpressionAttributeNames: { '#name': name },
-    ExpressionAttributeValues: { ':by': by },
-  })
 
 const guardsOf = (table: TableRow[]) =>
   table
@@ -75,22 +49,18 @@ test('counters, windows, visits in one name and guards that do not agree with th
   const ofAdmin = guards.find(({ adminId }) => adminId) as TableRow
   const visit = before.find(({ pk, sk }) => pk.startsWith('HOLDER#') && sk.startsWith('OPEN#')) as TableRow
   const seeded = before.find(({ pk, sk }) => pk === 'SEEDED' && sk === 'PRICING') as TableRow
-  await change(
-    remove(quote),
-    put({ ...booking, pk: `${booking.pk}0`, id: booking['id'] }),
-    add({ pk: 'COUNTERS', sk: 'CONTACT#3' }, 'spam', 5),
-    add({ pk: 'COUNTERS', sk: 'COMMERCIAL_QUOTE#3' }, 'value', 5),
-    add({ pk: 'SLOTS', sk: '2059-01-06#08:00' }, 'claimed', 2),
-    add({ pk: 'PHOTO_COUNT', sk: 'RECORD' }, 'listed', 2),
-    remove(visit),
-    put({ ...visit, sk: 'DONE#none' }),
-    remove(lost),
-    put({ ...stolen, rowId: 'nobody' }),
-    remove(ofAdmin),
-    put({ ...lost, pk: 'UNIQUE#pricing#none', rowId: 'nobody' }),
-    remove(seeded),
+  await deleteRows(stack.dynamodbEndpoint, quote, visit, lost, ofAdmin, seeded)
+  await putRows(
+    stack.dynamodbEndpoint,
+    { ...booking, pk: `${booking.pk}0`, id: booking['id'] },
+    { ...counterKey('CONTACT', 8), spam: 5 },
+    { ...counterKey('COMMERCIAL_QUOTE', 8), value: 5 },
+    { pk: 'SLOTS', sk: '2059-01-06#08:00', claimed: 2 },
+    { pk: 'PHOTO_COUNT', sk: 'RECORD', listed: 3 },
+    { ...visit, sk: 'DONE#none' },
+    { ...stolen, rowId: 'nobody' },
+    { ...lost, pk: 'UNIQUE#pricing#none', rowId: 'nobody' },
   )
-
   const corrupted = await rows()
   const found = recount()
   expect(found.status).toBe(1)
@@ -116,7 +86,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
 test('two prices of one name are left to a person', async () => {
   const price = (await rows()).find(({ pk }) => pk === 'PRICING') as TableRow
   const twin = { ...price, sk: 'twin', id: '00000000-0000-4000-8000-000000000000' }
-  await change(put(twin))
+  await putRows(stack.dynamodbEndpoint, twin)
   const { status, lines } = recount('--write')
   expect(status).toBe(1)
   expect(lines).toEqual([

@@ -1,9 +1,7 @@
 /** Tools for a table that was restored, on a real table with the notifier running. */
-import { spawnSync } from 'node:child_process'
 import { CreateTableCommand, DeleteTableCommand } from '@aws-sdk/client-dynamodb'
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -11,7 +9,15 @@ import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
-import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+import {
+  deleteRows,
+  putRows,
+  readTable,
+  rowsOf,
+  type TableRow,
+  tableClient,
+} from '#tests/support/table/rows.ts'
+import { runTool } from '#tests/support/table/tool.ts'
 
 const { stack, owner, freshWindow: window } = bookingDesk()
 
@@ -19,28 +25,12 @@ const COPY = 'restored-copy'
 
 const rows = () => readTable(stack.dynamodbEndpoint)
 
-function tool(name: string, ...options: string[]) {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `scripts/table/${name}.ts`, ...options],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
-    },
-  )
-  return { status, lines: stdout.trim().split('\n') }
-}
+const tool = (name: string, ...options: string[]) => runTool(stack, name, ...options)
 
-async function store(tableName: string, items: TableRow[]): Promise<void> {
+/** Stores rows in the restored table. */
+async function restore(items: TableRow[]): Promise<void> {
   const client = tableClient(stack.dynamodbEndpoint)
-  for (const Item of items) await client.send(new PutCommand({ TableName: tableName, Item }))
-  client.destroy()
-}
-
-async function removeRows(items: TableRow[]): Promise<void> {
-  const client = tableClient(stack.dynamodbEndpoint)
-  for (const { pk, sk } of items)
-    await client.send(new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } }))
+  for (const Item of items) await client.send(new PutCommand({ TableName: COPY, Item }))
   client.destroy()
 }
 
@@ -101,8 +91,7 @@ test('a deleted booking is put back with its place and its count, other rows sta
 
   await settledTable(stack)
   const before = await rows()
-  await store(
-    COPY,
+  await restore(
     before.map((row) => (row.pk.startsWith('OUTBOX#') && row['status'] === 'sent' ? waiting(row) : row)),
   )
   await owner.expect('deleteBooking', { params: { id: booked.id } })
@@ -162,7 +151,7 @@ test('everything that no other row tells is put back: who opted out, a calendar,
     ...['SESSION#1', 'PASSKEY#1', 'SECOND_FACTOR', 'LINK#1'].map((sk) => ({ pk: 'ADMIN#lost', sk })),
   ]
   const before = await rows()
-  await store(COPY, [...lost, ...derived])
+  await restore([...lost, ...derived])
   const ids = [
     'OPT_OUT#mailbox',
     'CALENDAR_FEED',
@@ -176,7 +165,7 @@ test('everything that no other row tells is put back: who opted out, a calendar,
   const isNew = ({ pk, sk }: TableRow) => !before.some((row) => row.pk === pk && row.sk === sk)
   const keysOf = (list: TableRow[]) => list.map(({ pk, sk }) => `${pk} ${sk}`).sort()
   const after = await rows()
-  await removeRows(lost)
+  await deleteRows(stack.dynamodbEndpoint, ...lost)
   expect(keysOf(after.filter(isNew))).toEqual(keysOf(lost))
 })
 
@@ -200,16 +189,13 @@ test("a restored table sends no customer's mail again, and the owner's still", a
     dueAt: new Date(Date.now() - 1000).toISOString(),
     deleted: { email: 'planned@example.com' },
   }
-  await store(LOCAL_TABLE, [{ ...reminder, ...due }])
+  await putRows(stack.dynamodbEndpoint, { ...reminder, ...due })
   // Not new, so that only the sweeper would send them, and not for an hour.
   const later = { attempts: 1, nextAttemptAt: new Date(Date.now() + 3_600_000).toISOString() }
   const mails = rowsOf(await rows(), 'OUTBOX').filter(
     ({ recordId, status }) => recordId === id && status !== 'planned',
   )
-  await store(
-    LOCAL_TABLE,
-    mails.map((row) => ({ ...waiting(row), ...later })),
-  )
+  await putRows(stack.dynamodbEndpoint, ...mails.map((row) => ({ ...waiting(row), ...later })))
 
   expect(tool('settle-mails').lines).toEqual(['2 mails to customers will not be sent'])
   const states = rowsOf(await rows(), 'OUTBOX').filter(

@@ -1,0 +1,27 @@
+/** Runs the tools of scripts/table on a stack's table. */
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+
+type Home = { dynamodbEndpoint: string }
+
+const commandOf = (name: string, options: string[]) => [
+  ...['--import', 'tsx', `scripts/table/${name}.ts`],
+  ...options,
+]
+
+const environmentOf = ({ dynamodbEndpoint }: Home) => ({
+  ...process.env,
+  ...tableEnvironment(dynamodbEndpoint),
+  NODE_OPTIONS: '',
+})
+
+/** Does not wait for its end. */
+export const startTool = (home: Home, name: string, options: SpawnOptions = {}): ChildProcess =>
+  spawn(process.execPath, commandOf(name, []), { ...options, env: environmentOf(home) })
+
+/** @returns its exit code and the lines that it printed */
+export function runTool(home: Home, name: string, ...options: string[]) {
+  const how = { encoding: 'utf8', env: environmentOf(home) } as const
+  const { status, stdout } = spawnSync(process.execPath, commandOf(name, options), how)
+  return { status, lines: stdout.trim().split('\n') }
+}
