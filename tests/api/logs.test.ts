@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { attack } from '#tests/support/api/attack.ts'
-import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { ownDesk } from '#tests/support/api/file-stack.ts'
 import { HOSTILE_BODIES, HOSTILE_TEXTS } from '#tests/support/api/hostile-values.ts'
 import { commercialRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { codeOf } from '#tests/support/session/authenticator-app.ts'
 
 /** Is in every personal value that this test sends, and must reach no log. */
 const CANARY = 'canary7391'
 
-let dataDir: string
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  // A directory of the test's own, so that the log outlives the stack.
-  dataDir = await mkdtemp(join(tmpdir(), 'logs-'))
-  stack = await startTestStack({ dataDir })
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-afterAll(async () => {
-  await stack.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+// A directory of the test's own, so that the log outlives the stack.
+const dataDir = mkdtempSync(join(tmpdir(), 'logs-'))
+const { stack, owner } = ownDesk({ dataDir })
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const PERSONAL = {
   name: `${CANARY} Name`,

@@ -1,31 +1,19 @@
 /** Runs that fail, through the whole stack: what is kept, and what the owner is told. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { PUBLICATION } from '#functions/table/keys.ts'
 import { RUN_TIMEOUT_SECONDS } from '#functions/triggers.ts'
 import { SHOWN_PARTS } from '#schemas/contract/publication.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
-import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { ownDesk } from '#tests/support/api/file-stack.ts'
 import { upToDate } from '#tests/support/publisher/public-pages.ts'
 import { startPublisherProcess } from '#tests/support/publisher/publisher-process.ts'
-import { setAttributes, tableClient } from '#tests/support/table/rows.ts'
+import { rowsAt, setAttributes } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 
 const NOT_STORED = 'The new pages could not be stored.'
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-
-afterAll(() => stack.stop())
+const { stack, owner } = ownDesk()
 
 /** Makes the local bucket refuse every write. @returns a function that mends it */
 async function breakBucket(): Promise<() => Promise<void>> {
@@ -87,10 +75,8 @@ test('a run that is killed is told as unfinished after its timeout, and Retry en
   expect(await victim.publish()).toBeUndefined()
   await victim.stop()
   expect(await owner.expect('getPublication')).not.toHaveProperty('failure')
-  const table = tableClient(stack.dynamodbEndpoint)
-  const { Item } = await table.send(new GetCommand({ TableName: LOCAL_TABLE, Key: PUBLICATION }))
-  table.destroy()
-  const begunAt = new Date(Date.parse(Item?.['begunAt']) - RUN_TIMEOUT_SECONDS * 1000).toISOString()
+  const [run] = await rowsAt(stack.dynamodbEndpoint, [PUBLICATION])
+  const begunAt = new Date(Date.parse(String(run?.['begunAt'])) - RUN_TIMEOUT_SECONDS * 1000).toISOString()
   await setAttributes(stack.dynamodbEndpoint, PUBLICATION, { begunAt })
   expect(await owner.expect('getPublication')).toMatchObject({ failure: 'It did not finish.' })
   await retry()

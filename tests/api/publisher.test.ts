@@ -1,13 +1,12 @@
 /** From the owner's edit to the bytes that visitors get, through the whole stack. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { decode } from 'he'
 import { BATCHING_WINDOW_SECONDS } from '#functions/triggers.ts'
 import { SiteInfo } from '#schemas/contract/settings.ts'
-import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { ownDesk } from '#tests/support/api/file-stack.ts'
 import { processorMs } from '#tests/support/api/processor-time.ts'
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 import {
   descriptionOf,
@@ -49,18 +48,9 @@ const CREDENTIALS = {
   es: ['Dueño: Elma Elm', 'Asegurados por Elm Mutual', 'Licencia C-12345', '12+ años de experiencia'],
 }
 
-let stack: TestStack
-let owner: ApiClient
+const { stack, owner } = ownDesk({ env: { PUBLISHER: 'start' } })
 /** As the last edit left them: nothing else changes them. */
 let pages: Pages | undefined
-
-beforeAll(async () => {
-  stack = await startTestStack({ env: { PUBLISHER: 'start' } })
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-
-afterAll(() => stack.stop())
 
 /** Edits, and waits until the pages show all that the table holds, which takes a window and the work. @returns them before and after */
 async function edit(change: () => Promise<unknown>): Promise<{ before: Pages; after: Pages }> {

@@ -1,12 +1,13 @@
 /** Shared by the tests of one file: a stack with a new table, the owner signed in there, and arrival windows. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll } from '@jest/globals'
+import { afterAll, beforeAll } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'
 import { type StackClock, stackClock } from '#tests/support/api/stack-clock.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { type WorkerStack, workerStack } from '#tests/support/api/worker-stack.ts'
 
 /** Its properties are there from the first test on. */
@@ -36,7 +37,19 @@ export function fileDesk() {
   return { stack, owner: fileOwner(stack) }
 }
 
-/** The same with arrival windows, each once. */
+/** The same of a file that stops its stack, or starts it with variables or a folder of its own. */
+export function ownDesk(options: Parameters<typeof startTestStack>[0] = {}) {
+  const stack = {} as TestStack
+  const owner = apiClient(stack)
+  beforeAll(async () => {
+    Object.assign(stack, await startTestStack(options))
+    await owner.login(stack.admin)
+  })
+  afterAll(() => stack.stop())
+  return { stack, owner }
+}
+
+/** A file's desk with arrival windows, each once. */
 export function bookingDesk() {
   const { stack, owner } = fileDesk()
   return { stack, owner, freshWindow: fileWindows(stack) }

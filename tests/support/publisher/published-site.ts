@@ -2,15 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { updateSetting } from '#functions/settings/setting-store.ts'
 import { PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
 import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
-import { LOCAL_TABLE, prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startBucket } from '#scripts/local/aws/s3.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { rowsAt } from '#tests/support/table/rows.ts'
 
 export type PublishedSite = {
   origin: string
@@ -33,7 +32,6 @@ export async function startPublishedSite(): Promise<PublishedSite> {
   const dynamodb = await startDynamodb(directory, 0)
   Object.assign(process.env, tableEnvironment(dynamodb.endpoint))
   await prepareTable(dynamodb.endpoint, async () => {})
-  const table = tableClient(dynamodb.endpoint)
   const bucket = await startBucket(join(directory, 'bucket'))
   const { site, invalidate } = createSite(bucket, join(directory, 'nothing-built'))
   const invalidations: string[][] = []
@@ -54,12 +52,8 @@ export async function startPublishedSite(): Promise<PublishedSite> {
       return object && { text: object.body.toString(), lastModified: object.lastModified }
     },
     invalidations,
-    requestedAt: async () => {
-      const row = { TableName: LOCAL_TABLE, Key: PUBLICATION_REQUEST, ConsistentRead: true }
-      return (await table.send(new GetCommand(row))).Item?.['requestedAt']
-    },
+    requestedAt: async () => (await rowsAt(dynamodb.endpoint, [PUBLICATION_REQUEST]))[0]?.['requestedAt'],
     stop: async () => {
-      table.destroy()
       await cloudfront.stop()
       await bucket.stop()
       await dynamodb.stop()
