@@ -9,10 +9,10 @@ import { createRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
-import { startCountingProxy } from '#tests/bench/scale/counting-proxy.ts'
 import { withTable } from '#tests/bench/tables/open-table.ts'
 import { functionCaller } from '#tests/support/api/function-caller.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
+import { startCountingProxy } from '#tests/support/table/counting-proxy.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
 const RECORDS = 500

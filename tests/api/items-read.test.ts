@@ -1,37 +1,73 @@
 /** Daily reads must not cost more with every year of history. */
-import { rm } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { digestId } from '#functions/table/keys.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
-import { FEW, SOME } from '#tests/bench/scale/scale-calls.ts'
-import { countedTable, type ScaleTable } from '#tests/bench/scale/scale-table.ts'
+import { withTable } from '#tests/bench/tables/open-table.ts'
+import { type CallInput, functionCaller } from '#tests/support/api/function-caller.ts'
+import { quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
+import { type Reads, startCountingProxy } from '#tests/support/table/counting-proxy.ts'
+
+/** Rows of each kind in a table that is large enough to hold all of its counters' shards. */
+const SOME = 100
+/** Lists are asked for as many, so that both tables give answers of one size. */
+const FEW = 10
+const LIST = { limit: String(FEW) }
+
+/** Reading endpoints and what they are asked for. */
+const READS: Partial<Record<EndpointName, Pick<CallInput, 'params' | 'query'>>> = {
+  listPricing: {},
+  getAvailability: { query: windowRange() },
+  getDashboard: {},
+  listQuotes: { query: LIST },
+  listContacts: { query: LIST },
+  listBookings: { query: LIST },
+  listCommercialQuotes: { query: LIST },
+  listCustomers: { query: LIST },
+  getCustomer: { params: { id: digestId(quoteForm(1).customerInfo.email) } },
+}
+
+/** What each of them reads of a table with as many rows. */
+const countedReads = (rows: number) =>
+  withTable(rows, async ({ endpoint }, admin) => {
+    const proxy = await startCountingProxy(endpoint)
+    process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
+    const { call } = await functionCaller(admin)
+    const reads = new Map<EndpointName, Reads>()
+    for (const name of Object.keys(READS) as EndpointName[]) {
+      proxy.take()
+      await call(name, READS[name])
+      reads.set(name, proxy.take())
+    }
+    await proxy.stop()
+    return reads
+  })
 
 let restoreConsole: () => Promise<void>
-const tables: ScaleTable[] = []
+let some: Map<EndpointName, Reads>
+let many: typeof some
 
 beforeAll(async () => {
   restoreConsole = redirectConsole(devNull)
-  for (const rows of [SOME, 3 * SOME]) tables.push(await countedTable(rows))
+  some = await countedReads(SOME)
+  many = await countedReads(3 * SOME)
 })
 
-afterAll(async () => {
-  for (const { dataDir } of tables) await rm(dataDir, { recursive: true })
-  await restoreConsole()
-})
+afterAll(() => restoreConsole())
 
 test('dashboard, lists and public reads read as many items of a table three times as large', () => {
-  const [some, many] = tables.map(({ reads }) => Object.fromEntries(reads))
+  expect(some.size).toBe(Object.keys(READS).length)
   expect(many).toEqual(some)
 })
 
 test('the dashboard reads each counter once', () => {
-  const { reads } = tables[0] as ScaleTable
   // Session with admin; three lists, their mails, counters, settings, failed mails, the day's receipts.
-  expect(reads.get('getDashboard')?.requests).toBe(1 + 3 + 1 + 1 + 1 + 1 + 1)
+  expect(some.get('getDashboard')?.requests).toBe(1 + 3 + 1 + 1 + 1 + 1 + 1)
 })
 
 test('a list reads its rows, their mails and the counters of its own kind', () => {
-  const { requests, items = Number.NaN } = (tables[0] as ScaleTable).reads.get('listQuotes') ?? {}
+  const { requests, items = Number.NaN } = some.get('listQuotes') ?? {}
   expect(requests).toBe(1 + 1 + 1 + 1)
   // Session and admin; the rows, a mail of each, at most eight shards.
   expect(items).toBeLessThanOrEqual(2 + FEW + FEW + 8)

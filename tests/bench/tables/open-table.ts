@@ -14,7 +14,7 @@ import { localSecrets } from '#scripts/local/secrets.ts'
 import type { SeedAdmin } from '#scripts/table/seed.ts'
 
 /** Fills a table with `rows` rows of each kind. @returns its data directory, which `npm start` could run on as well */
-export async function fillTable(rows: number): Promise<string> {
+async function fillTable(rows: number): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), `bench-${rows}-`))
   const child = spawn(
     process.execPath,
@@ -30,7 +30,7 @@ export async function fillTable(rows: number): Promise<string> {
 type OpenTable = { endpoint: string; close: () => Promise<void> }
 
 /** Starts the emulators on a data directory and sets the environment that functions of this process and its children read. */
-export async function openTable(dataDir: string): Promise<OpenTable> {
+async function openTable(dataDir: string): Promise<OpenTable> {
   const dynamodb = await startDynamodb(dataDir, 0)
   const photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   const nowhere = 'http://localhost:9'

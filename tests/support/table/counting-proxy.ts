@@ -7,7 +7,7 @@ export type Reads = {
   items: number
 }
 
-export type CountingProxy = TableProxy & {
+type CountingProxy = TableProxy & {
   /** Rows read since the last call. */
   take: () => Reads
 }
