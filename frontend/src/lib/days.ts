@@ -59,9 +59,6 @@ export function windowLabel(start: string): string {
   return (windowLabels as Readonly<Record<string, string>>)[start] ?? start
 }
 
-/** A wall-clock day and the start of an arrival window. */
-export type Visit = { serviceDate: string; serviceTime: string }
-
 /** An instant in California, for instance `Monday, November 23, 8 AM Pacific time`. */
 export function momentText(instant: string): string {
   const wall = pacificNow(new Date(instant))

@@ -4,10 +4,10 @@
  */
 import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { pacificToday, type Visit } from '#frontend/lib/days.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
-import { addDays, DAY_HOURS } from '#schemas/facts/pacific-time.ts'
+import { addDays, DAY_HOURS, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const NO_DAYS: Availability['days'] = []
@@ -15,7 +15,7 @@ const NO_DAYS: Availability['days'] = []
 /** Whether a visit's window is among those of open days. */
 export function hasWindow(
   days: Availability['days'] | undefined,
-  { serviceDate, serviceTime }: Visit,
+  { serviceDate, serviceTime }: VisitWindow,
 ): boolean {
   const times = days?.find(({ date }) => date === serviceDate)?.times ?? []
   return times.some((time) => time === serviceTime)

@@ -1,11 +1,10 @@
 /** The residential quote, saved in the browser under `currentQuote`; once booked, for this tab alone. */
 
-import type { Visit } from '#frontend/lib/days.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
 import type { PersonField } from '#schemas/contract/booking-record.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
-import { ARRIVAL_TIMES, isCalendarDate } from '#schemas/facts/pacific-time.ts'
+import { ARRIVAL_TIMES, isCalendarDate, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 
 /** Of the customer's own visit. `email` is absent where the quote has it. */
 export type BookedLinks = Pick<BookingReceipt, 'link' | 'calendar' | 'isMailed'> & { email?: string }
@@ -29,7 +28,7 @@ export type SavedQuote = {
   /** What the business knows of its customer, so that a booking by this token need not say it. */
   known?: PersonField[]
   /** The visit that was booked with it; a page from before this version kept no links. */
-  booking?: Visit & Partial<BookedLinks>
+  booking?: VisitWindow & Partial<BookedLinks>
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -40,7 +39,7 @@ const isVisit = ({
   link = '',
   calendar = '',
   email = '',
-}: Partial<Visit & BookedLinks>) =>
+}: Partial<VisitWindow & BookedLinks>) =>
   [link, calendar, email].every(isText) &&
   isText(serviceDate) &&
   isCalendarDate(String(serviceDate)) &&

@@ -1,9 +1,10 @@
-import { dayName, type Visit, windowLabel } from '#frontend/lib/days.ts'
+import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { lineStart } from '#frontend/lib/format.ts'
 import { Format } from '#frontend/ui/format.tsx'
+import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { dateLabels } from '#words/labels/dates.ts'
 
-type VisitTextProps = Visit & { isInSentence?: boolean }
+type VisitTextProps = VisitWindow & { isInSentence?: boolean }
 
 /** For instance `Monday, November 23, 8-10 AM Pacific time`; the window stays on one line. */
 export function VisitText({ serviceDate, serviceTime, isInSentence = false }: VisitTextProps) {

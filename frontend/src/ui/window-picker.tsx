@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { dayName, shortDay, type Visit, windowLabel } from '#frontend/lib/days.ts'
+import { dayName, shortDay, windowLabel } from '#frontend/lib/days.ts'
 import { format, lineStart } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { weekdaysText } from '#schemas/facts/blocked-days.ts'
+import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { type Place, placeName } from '#schemas/facts/places.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 import { townDayLabels } from '#words/labels/dates.ts'
@@ -16,7 +17,7 @@ const PAGE_OF_DAYS = 12
 type WindowPickerProps = {
   availability: AvailabilityState
   /** The chosen window; a blank is not chosen yet. */
-  chosen: Visit
+  chosen: VisitWindow
   onPickDate: (serviceDate: string) => void
   onPickTime: (serviceTime: string) => void
   /** Where the visit is, if it is a place that is known. */

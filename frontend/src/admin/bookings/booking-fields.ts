@@ -3,10 +3,10 @@ import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import { controlsOf, editable, maskOf } from '#frontend/admin/ui/field-controls.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { type AddBookingRequest, type BookingRow, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { BOOKING_FIELDS, BOOKING_SHEET } from '#schemas/fields/booking.ts'
 import { listedIn, type NamesWith, valuesOf } from '#schemas/fields/field.ts'
@@ -16,9 +16,10 @@ export const BOOKING_COLUMNS = columnsOf<BookingRow>(BOOKING_FIELDS, BOOKING_SHE
 export type NewBooking = z.input<typeof AddBookingRequest>
 
 /** Drawn by VisitPicker, which knows the open windows. */
-export const VISIT_FIELDS = controlsOf<Pick<EditedBooking, keyof Visit | 'tellCustomer'>>(BOOKING_FIELDS, [
-  'when',
-])
+export const VISIT_FIELDS = controlsOf<Pick<EditedBooking, keyof VisitWindow | 'tellCustomer'>>(
+  BOOKING_FIELDS,
+  ['when'],
+)
 
 /** A value of the form, so that a draft keeps it: nobody is mailed against an earlier choice. */
 export const TELL_FIELD = { name: 'tellCustomer', label: TELL_CUSTOMER, kind: 'checkbox' } as const

@@ -1,7 +1,6 @@
 /** The date of a repeated visit. Dates are `YYYY-MM-DD`. */
-import type { Visit } from '#frontend/lib/days.ts'
 import type { Rhythm } from '#schemas/facts/jobs.ts'
-import { addDays, weekdayOf } from '#schemas/facts/pacific-time.ts'
+import { addDays, type VisitWindow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 
 /** Months after which a visit is repeated; most homes are cleaned twice a year. */
 const REPEAT_MONTHS = [1, 2, 3, 6, 12]
@@ -32,7 +31,7 @@ export function addMonths(date: string, months: number): string {
 }
 
 /** So many months after a visit or, where that is past, after today. */
-export function repeatTarget({ serviceDate }: Visit, months: number, today: string): string {
+export function repeatTarget({ serviceDate }: VisitWindow, months: number, today: string): string {
   const target = addMonths(serviceDate, months)
   return target > today ? target : addMonths(today, months)
 }

@@ -5,11 +5,11 @@ import { textWords as en } from '#frontend/content/en/mails/texts.ts'
 import * as esDates from '#frontend/content/es/labels/dates.ts'
 import { textWords as es } from '#frontend/content/es/mails/texts.ts'
 import type { Translation } from '#frontend/content/types.ts'
-import { dayName, fullDay, pacificToday, type Visit } from '#frontend/lib/days.ts'
+import { dayName, fullDay, pacificToday } from '#frontend/lib/days.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
-import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
+import type { ArrivalTime, VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { billOf, toDollars } from '#schemas/facts/payments.ts'
 
 export const ARRIVALS_IN = [10, 20, 30] as const
@@ -39,7 +39,7 @@ function dayIn(reader: Reader, date: string): string {
 }
 
 /** A visit's day and window, as replies to its customer name them. */
-export const whenOf = (reader: Reader, { serviceDate, serviceTime }: Pick<Booking, keyof Visit>) => ({
+export const whenOf = (reader: Reader, { serviceDate, serviceTime }: Pick<Booking, keyof VisitWindow>) => ({
   visitDate: dayIn(reader, serviceDate),
   window: datesFor(reader).windowLabels[serviceTime as ArrivalTime],
 })

@@ -3,20 +3,19 @@ import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { InputField, SelectField } from '#frontend/admin/ui/form-field.tsx'
 import { LoadError } from '#frontend/admin/ui/status-messages.tsx'
-import type { Visit } from '#frontend/lib/days.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { ARRIVAL_TIMES, addDays, DAY_HOURS, hourOf } from '#schemas/facts/pacific-time.ts'
+import { ARRIVAL_TIMES, addDays, DAY_HOURS, hourOf, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 
 /** Offers every day and arrival window; marks those that visitors cannot book, which the API asks to confirm. */
-export function VisitPicker<V extends FieldValues & Visit, O>({
+export function VisitPicker<V extends FieldValues & VisitWindow, O>({
   form,
   booked,
   isRepeat = false,
 }: {
   form: UseFormReturn<V, unknown, O>
   /** The booking's current visit: what it takes itself is not in its way. */
-  booked?: Visit & { hours: number }
+  booked?: VisitWindow & { hours: number }
   /** It may be beyond the days that visitors can book. */
   isRepeat?: boolean
 }) {

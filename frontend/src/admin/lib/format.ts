@@ -1,9 +1,9 @@
 /** How the back office writes dates and ids. Instants are shown in Pacific time, service dates as they are stored. */
 
 import { clockText } from '#frontend/lib/clock.ts'
-import { pacificToday, shortDate, shortDay, type Visit, windowLabel } from '#frontend/lib/days.ts'
+import { pacificToday, shortDate, shortDay, windowLabel } from '#frontend/lib/days.ts'
 import { grouped } from '#frontend/lib/format.ts'
-import { clockOf, daysBetween, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
+import { clockOf, daysBetween, pacificNow, type VisitWindow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
 import { dateLabels } from '#words/labels/dates.ts'
 
@@ -76,7 +76,7 @@ export function formatWait(ms: number): string {
 }
 
 /** A visit's day and arrival window, for instance `Mon, Nov 23, 8-10 AM`. */
-export function formatVisit({ serviceDate, serviceTime }: Visit): string {
+export function formatVisit({ serviceDate, serviceTime }: VisitWindow): string {
   return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)}`
 }
 

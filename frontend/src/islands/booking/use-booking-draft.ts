@@ -6,13 +6,13 @@ import {
 } from '#frontend/islands/booking/booking-choices.ts'
 import { type BookingDraft, changeBooking, EMPTY_DRAFT } from '#frontend/islands/booking/booking-draft.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
-import type { Visit } from '#frontend/lib/days.ts'
 import { type AvailabilityState, hasWindow, useAvailability } from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import type { Place } from '#schemas/facts/places.ts'
 import { daysAskedBy, placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'
 
@@ -29,7 +29,7 @@ export type Booking = AvailabilityState & {
   /** The ZIP code of an address that is not served yet. */
   farZip: string | undefined
   /** The chosen day and window, while they are open. */
-  visit: Visit | undefined
+  visit: VisitWindow | undefined
   /** The saved quote, when the chosen service is what it prices. */
   quote: SavedQuote | undefined
   quoteAtStart: SavedQuote | undefined

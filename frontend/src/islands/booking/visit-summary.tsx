@@ -1,10 +1,10 @@
-import type { Visit } from '#frontend/lib/days.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { PricedLines } from '#frontend/ui/priced-lines.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { ServiceType } from '#schemas/facts/jobs.ts'
+import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { bookingLabels } from '#words/labels/booking.ts'
 import { serviceLabels } from '#words/labels/services.ts'
 
@@ -12,7 +12,7 @@ const labels = bookingLabels.summary
 
 type VisitSummaryProps = {
   serviceType: ServiceType
-  visit: Visit | undefined
+  visit: VisitWindow | undefined
   quote: SavedQuote | undefined
 }
 
