@@ -38,7 +38,7 @@ function windowOf(seconds: number, now: Date): { start: number; end: number } {
   return { start, end: start + seconds }
 }
 
-/** How some uses are counted, and how long a budget without room for them stays so. */
+/** Returns the row and the change that count some uses, and the seconds until a full budget has room again. */
 function counting({ scope, client, limit, seconds }: Budget, uses: number, now: Date) {
   const window = windowOf(seconds, now)
   return {

@@ -18,7 +18,7 @@ const REMOVE_DELAY = 1_000_000
 /** At most one at a time (P30.1). */
 export const currentToast = createStore<Toast | undefined>(undefined)
 let lastId = 0
-/** Of the current one, once it is dismissed. */
+/** The timer that removes the current one, once it is dismissed. */
 let removal: ReturnType<typeof setTimeout> | undefined
 
 function replaceToast(toast: Toast | undefined) {

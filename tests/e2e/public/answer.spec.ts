@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const giveMails = ({ dynamodbEndpoint }: { dynamodbEndpoint: string }) =>
   spend(dynamodbEndpoint, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
 
-test('a visit of a mail fits a small phone, and is confirmed', async ({
+test('a visit opened from a mail fits a small phone, and can be confirmed', async ({
   page,
   visitor,
   stack,

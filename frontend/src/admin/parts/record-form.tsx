@@ -19,7 +19,7 @@ export type RecordFormProps<V extends FieldValues, O> = {
   /** Key of the draft: the dialog and, for an edit, the record. */
   draftKey: string
   defaults: DefaultValues<V>
-  /** That is edited, as it is seen. */
+  /** The record that is edited, in the version that is shown. */
   record?: { updatedAt: string }
   /** Its table of fields, to name what else differs in a newer version. */
   table?: Fields

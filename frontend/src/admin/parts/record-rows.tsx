@@ -113,7 +113,7 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
   )
 }
 
-/** By a person. */
+/** Kinds of values that a person typed. */
 const TYPED: readonly (As | undefined)[] = ['typed', 'lines', 'email', 'phone']
 const oneLine = (shown: ReactNode) => <span className="text-nowrap">{shown}</span>
 

@@ -123,7 +123,7 @@ test('keeps a text that is too long, and shows its limit (P26.7)', async () => {
   expect(field('Name *', dialog).value).toBe('x'.repeat(101))
 })
 
-test('a request becomes late while a phone sleeps, which shows when it wakes (P20.4)', async () => {
+test('a request that became late while the phone slept is marked late when it wakes (P20.4)', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-05-11T16:30:00.000Z'), doNotFake: REAL_TIMERS })
   const { shown } = await openContact({ createdAt: '2026-05-10T18:30:00.000Z' })
   await expectText(() => shown.querySelector('.badge-clock'), 'Reply within 2 h 0 min')
