@@ -1,5 +1,5 @@
 /** User actions on a screen or page in jsdom, and expectations of the result. */
-import { expect } from '@jest/globals'
+import { beforeAll, expect } from '@jest/globals'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 
@@ -10,6 +10,11 @@ configure({
   asyncUtilTimeout: 15_000,
   // jsdom takes most of a test's time to find out what is hidden.
   defaultHidden: true,
+})
+
+// Answers and timers change a screen whenever they come, as in a browser: tests wait for the result, and React need not warn of each.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
 /** Presses and keys without waits between them; what covers what is for a browser to see. */

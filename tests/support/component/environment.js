@@ -31,7 +31,14 @@ export default class extends TestEnvironment {
       if (error.type !== 'not implemented') report(error)
     })
     Object.assign(global, { Response, Headers, TextEncoder, TextDecoder, structuredClone, BroadcastChannel })
-    Object.assign(global, { matchMedia, scrollTo() {}, IS_REACT_ACT_ENVIRONMENT: true })
+    Object.assign(global, { matchMedia, scrollTo() {} })
+    // React warns of <search>, which jsdom does not know.
+    const { createElement } = global.Document.prototype
+    global.Document.prototype.createElement = function create(...args) {
+      const element = createElement.apply(this, args)
+      if (args[0] === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+      return element
+    }
     Object.assign(global.Element.prototype, {
       scrollIntoView() {},
       hasPointerCapture: () => false,
