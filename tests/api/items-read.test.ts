@@ -9,13 +9,13 @@ import { type CallInput, functionCaller } from '#tests/support/api/function-call
 import { quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
 import { type Reads, startCountingProxy } from '#tests/support/table/counting-proxy.ts'
 
-/** Rows of each kind in a table that is large enough to hold all of its counters' shards. */
+/** Rows of each kind: enough for a table to have all shards of its counters. */
 const SOME = 100
-/** Lists are asked for as many, so that both tables give answers of one size. */
+/** How many rows each list is asked for: both tables then give answers of one size. */
 const FEW = 10
 const LIST = { limit: String(FEW) }
 
-/** Reading endpoints and what they are asked for. */
+/** The endpoints that read, with the requests that they get. */
 const READS: Partial<Record<EndpointName, Pick<CallInput, 'params' | 'query'>>> = {
   listPricing: {},
   getAvailability: { query: windowRange() },
@@ -28,7 +28,7 @@ const READS: Partial<Record<EndpointName, Pick<CallInput, 'params' | 'query'>>> 
   getCustomer: { params: { id: digestId(quoteForm(1).customerInfo.email) } },
 }
 
-/** What each of them reads of a table with as many rows. */
+/** Counts what each endpoint reads of a table with this many rows. */
 const countedReads = (rows: number) =>
   withTable(rows, async ({ endpoint }, admin) => {
     const proxy = await startCountingProxy(endpoint)

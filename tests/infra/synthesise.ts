@@ -129,7 +129,7 @@ export const policiesOf = (templates: Templates) =>
 
 type Statement = { Action: string | string[]; Resource: unknown; Condition?: Record<string, unknown> }
 
-/** As it stands in a template, for what is looked for anywhere in it. */
+/** A part of a template as JSON, to search all of it for a text. */
 export const text = (value: unknown) => JSON.stringify(value)
 
 /** @throws when there is not exactly one */

@@ -11,7 +11,7 @@ import { expireQuote } from '#tests/support/table/expire-quote.ts'
 type Quoted = { id: string; totalPrice: number; email: string; link: string }
 
 const test = base.extend<{ quoted: Quoted }>({
-  /** Of a quote that was asked for, and the link in its receipt. */
+  /** A new quote, and the link in its receipt. */
   quoted: async ({ page, visitor, stack }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const email = `${crypto.randomUUID()}@example.com`

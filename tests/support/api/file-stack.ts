@@ -37,7 +37,7 @@ export function fileDesk() {
   return { stack, owner: fileOwner(stack) }
 }
 
-/** The same of a file that stops its stack, or starts it with variables or a folder of its own. */
+/** The same for a file that stops its stack, or starts it with variables or a folder of its own. */
 export function ownDesk(options: Parameters<typeof startTestStack>[0] = {}) {
   const stack = {} as TestStack
   const owner = apiClient(stack)

@@ -105,7 +105,7 @@ export async function expectValue(label: string | RegExp, value: string, place?:
   await waitFor(() => expect(field(label, place).value).toBe(value))
 }
 
-/** The same of several fields. */
+/** The same for several fields. */
 export async function expectValues(
   texts: Readonly<Record<string, string>>,
   place?: HTMLElement,

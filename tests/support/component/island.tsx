@@ -28,7 +28,7 @@ export function forgetPages(): void {
   localStorage.clear()
 }
 
-/** Who books, by the labels of the booking's form. */
+/** A visitor, by the labels of the booking form. */
 export const DETAILS = {
   'First Name *': 'Ana',
   'Last Name *': 'Ruiz',

@@ -60,7 +60,7 @@ export async function putRows(endpoint: string, ...rows: (Key & Record<string, u
   client.destroy()
 }
 
-/** Removes rows, as a hand in the console does. */
+/** Removes rows, as a person does in the console. */
 export async function deleteRows(endpoint: string, ...rows: Key[]): Promise<void> {
   const client = tableClient(endpoint)
   for (const { pk, sk } of rows)

@@ -15,11 +15,11 @@ const environmentOf = ({ dynamodbEndpoint }: Home) => ({
   NODE_OPTIONS: '',
 })
 
-/** Does not wait for its end. */
+/** Starts a tool, and does not wait until it ends. */
 export const startTool = (home: Home, name: string, options: SpawnOptions = {}): ChildProcess =>
   spawn(process.execPath, commandOf(name, []), { ...options, env: environmentOf(home) })
 
-/** @returns its exit code and the lines that it printed */
+/** Runs a tool to its end. @returns its exit code and the lines that it printed */
 export function runTool(home: Home, name: string, ...options: string[]) {
   const how = { encoding: 'utf8', env: environmentOf(home) } as const
   const { status, stdout } = spawnSync(process.execPath, commandOf(name, options), how)

@@ -52,7 +52,7 @@ const BUILDING = {
 const SUBMIT = 'Submit Quote Request'
 const SEND = 'Send Request'
 const FAILED = 'Failed to submit request. Please try again.'
-/** Said after it. Other failures are those of every form (contact-form.test.tsx). */
+/** What a visitor reads above a limit. Other failures are those of every form (contact-form.test.tsx). */
 const LIMIT = 'Too many requests. Please wait a minute and try again. Or call us at ('
 const { totalPrice } = priceCommercial(PRICES, ESTIMATE)
 let api: FakeApi
