@@ -77,9 +77,9 @@ export function TextField({
 }
 
 /** The same for a text of several lines; every message box has four rows. */
-export function MessageField({ id, label, error, ...input }: Labelled & ComponentProps<'textarea'>) {
+export function MessageField({ id, label, error, hint, ...input }: Labelled & ComponentProps<'textarea'>) {
   return (
-    <Field id={id} label={label} error={error} className="field field-wide" isAnnounced={false}>
+    <Field {...{ id, label, error, hint }} className="field field-wide" isAnnounced={false}>
       {(control) => <textarea {...control} {...ANY_LANGUAGE} rows={4} {...input} />}
     </Field>
   )
@@ -98,9 +98,9 @@ export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
 type SelectFieldProps = Labelled & { options: readonly Choice[] } & ComponentProps<'select'>
 
 /** The same for a choice from a list; the first, empty option asks to choose. */
-export function SelectField({ id, label, error, options, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, error, hint, options, ...select }: SelectFieldProps) {
   return (
-    <Field id={id} label={label} error={error} control="form-select" isAnnounced={false}>
+    <Field {...{ id, label, error, hint }} control="form-select" isAnnounced={false}>
       {(control) => (
         <select {...control} {...select}>
           <option value="">{formLabels.chooseFirst}</option>
