@@ -19,7 +19,7 @@ type Change = { writes?: Writes; shown?: Pick<ChangedSignIn, 'secret' | 'secretU
 /** A transaction takes 100 writes: four of them are `changeOnce`, the passkey that is removed and its mails. */
 const SIGNED_OUT_AT_ONCE = 96
 
-/** @throws AppError 400 for a wrong code or registration, 409 for one passkey too many, or for the later of two changes at once, but for passkeys */
+/** @throws AppError 400 for a wrong code or registration, 409 for one passkey too many or, except for passkeys, for the later of two changes at once */
 export async function changeSignIn(
   admin: SignedInAdmin,
   body: ChangeSignInRequest,
@@ -83,7 +83,7 @@ function addPasskey({ passkeys }: Account, admin: SignedInAdmin, passkey: Omit<P
   return [storePasskey(admin.id, { ...passkey, name }), ...tell('passkey-added', admin, passkey.id)]
 }
 
-/** Removes a passkey and ends the sessions that it has started, but for the one that asks. */
+/** Removes a passkey and ends the sessions that it has started, except the one that asks. */
 function endPasskey({ passkeys, sessions }: Account, admin: SignedInAdmin, removed: string) {
   const { id, session } = admin
   const ended = sessions.filter(({ sid, sess }) => sess.passkey === removed && sid !== session.sid)

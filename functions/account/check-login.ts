@@ -33,7 +33,7 @@ export async function countMalformedLogin(network: string): Promise<void> {
   await countTries(['network', network])
 }
 
-/** Counts the network first, then its site, so that an attempt that one is refused counts against nobody else. */
+/** Counts the network first, then its site, so that an attempt that one of them refuses counts against nobody else. */
 async function countStranger(username: string, network: string): Promise<void> {
   await countTries(['network', network], ['network-username', JSON.stringify([network, username])])
   await countSite('site', network)

@@ -75,7 +75,7 @@ export function misfit(
   const places = spread(visit, Math.max(1, crewHours(room.capacity)))
   const full = windowsFrom(visit.serviceTime).flatMap((time, index) => {
     const [wanted = 0, left = 0] = [places[index], free[index]]
-    // What is free of its own window is enough to begin.
+    // Its own window needs one free place to begin: the visit takes all that is free there.
     const isFull = index === 0 ? left < 1 : left < wanted
     return isFull ? [{ time, taken: room.capacity - left }] : []
   })

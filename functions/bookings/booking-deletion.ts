@@ -28,7 +28,7 @@ export async function deleteBooking(id: string, check?: (booking: Booking) => vo
   const told = async () => {
     const visit = await expectedVisit(booking, now)
     const mail = visit ? deletionMail(booking, visit, now) : []
-    // That mail forgets it, once those are sent that are on their way.
+    // That mail needs the row while others are on their way, and deletes it once it is sent.
     return mail.length > 0 ? mail : [forgetTold(id)]
   }
   const planned = plannedIds(booking)

@@ -59,7 +59,7 @@ export function toOther(group: readonly Profile[]): OtherCustomer | undefined {
   return other
 }
 
-/** More than a shared phone has, but for that of an office. */
+/** More customers than share any phone but an office's. */
 const SHARING_MAX = 10
 
 /** Ids of the customers with a phone number, `SHARING_MAX` at most: one row is read of each, however many records it has. */

@@ -22,7 +22,7 @@ type Creating<E extends Endpoint, Loaded, Admin> = Loading<E, Admin> & { loaded:
 export type Creation<E extends Endpoint, Loaded, Admin = unknown> = {
   /** Runs in parallel with the look-up of an earlier answer, so that a creation takes two round trips. */
   load?: (request: Loading<E, Admin>) => Promise<Loaded>
-  /** Reads nothing itself; only the function of writes may. Returns what to write and what to answer; throws an AppError to refuse. */
+  /** Reads nothing itself; writes that are a function may. Returns what to write and what to answer; throws an AppError to refuse. */
   create: (request: Creating<E, Loaded, Admin>) => { writes: Writes; answer: Answer<E> }
   /** For an answer about a person: only its id and version are kept, so that deleting the record forgets the person. */
   read?: (id: string) => Promise<Answer<E>>

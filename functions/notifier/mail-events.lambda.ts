@@ -19,7 +19,7 @@ import { countUse, DAY } from '#functions/table/budgets.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
 
-/** Of these one network, or the owner, counts for this many: nobody alone pauses what others get. */
+/** Mails that come back count up to this many for each network, and for the owner: nobody alone pauses what others get. */
 const RETURNED_FROM_ONE = 2
 /** More than `LEADS_PER_DIGEST`. */
 const DIGEST_MAX = 200

@@ -1,4 +1,4 @@
-/** The only DynamoDB client, and the reads: strongly consistent, but for those of an index. */
+/** The only DynamoDB client, and the reads: strongly consistent, except those of an index. */
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'

@@ -46,7 +46,7 @@ export function useLinked<T>(
         show(await open(token, takeEarlyRead(token)))
       } catch (error) {
         const retry = () => {
-          // The button goes.
+          // The button disappears, and with it the focus.
           document.querySelector('main')?.focus({ preventScroll: true })
           void load(token)
         }

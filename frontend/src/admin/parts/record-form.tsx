@@ -100,7 +100,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
     if (!isAlwaysOpen) return close()
     form.reset(defaults, { keepFieldsRef: true })
     setProblem(undefined)
-    // Its button goes.
+    // Its button disappears, and with it the focus.
     if (fields[0]) form.setFocus(fields[0].name)
   }
 

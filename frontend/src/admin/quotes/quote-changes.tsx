@@ -163,7 +163,7 @@ export function EndLinks({ quote }: QuoteProps) {
           done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
           failed: 'Failed to update quote.',
         })
-        // The next press is about the quote as it is now; after a lost answer it is the same again.
+        // The next press is about the quote as it is now; after a lost answer, it repeats this one.
         if (isAnswered(outcome)) await reload()
         return outcome
       }}

@@ -13,7 +13,7 @@ const numberFrom = (least: number, most: number, problem: string) =>
 const RATE = numberFrom(1, 1000, 'Dollars from 1 to 1000')
 const FACTOR = numberFrom(0.1, 10, 'A number from 0.1 to 10')
 
-/** Sets the minutes of prices by one number, and shows them before. */
+/** Previews the minutes of prices that follow from one number, and sets them. */
 export function MinutesDialog({
   kind,
   start = '',

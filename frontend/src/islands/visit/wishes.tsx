@@ -54,7 +54,7 @@ function Wish<Value>({
 }: {
   stored: Value
   save: (value: Value) => Promise<CallFailure | undefined>
-  /** Said once it is. */
+  /** Shown once the choice is saved. */
   saved: string
   children: (value: Value, choose: (value: Value) => void) => ReactNode
 }) {
