@@ -1,4 +1,5 @@
 /** Jest's environment of component tests: jsdom, with what browsers have and jsdom has not. */
+import { format } from 'node:util'
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 const ORIGIN = 'https://www.example.com'
@@ -53,5 +54,19 @@ export default class extends TestEnvironment {
     global.crypto.randomUUID ??= () => crypto.randomUUID()
     global.AbortSignal = AbortSignal
     global.AbortController = AbortController
+  }
+
+  async setup() {
+    await super.setup()
+    this.printed = []
+    const { console } = this.global
+    console.error = console.warn = (...values) => this.printed.push(format(...values))
+  }
+
+  /** React says by a warning that a page has a fault: an unknown attribute, two items of one key. */
+  handleTestEvent({ name, test }) {
+    if (name !== 'test_done' || this.printed.length === 0) return
+    test.errors.push(new Error(`It prints: ${this.printed.join('\n')}`))
+    this.printed = []
   }
 }
