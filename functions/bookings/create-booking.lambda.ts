@@ -3,14 +3,16 @@ import { newBooking, receiptOf } from '#functions/bookings/booking.ts'
 import { loadBookingContext } from '#functions/bookings/booking-context.ts'
 import { placed } from '#functions/bookings/booking-store.ts'
 import { newBookingWrites } from '#functions/bookings/new-booking.ts'
-import { creation } from '#functions/http/creation.ts'
+import { endpoint } from '#functions/http/endpoint.ts'
+import { once } from '#functions/http/once.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 
 /** Books an arrival window; 409 with open ones if it is full. */
-export const handler = creation(contract.createBooking, {
-  load: ({ body, client, now }) => loadBookingContext(body, { client, now }),
-  create({ client, loaded: { offer, quote, visit, receipt }, newId, now }) {
+export const handler = endpoint(
+  contract.createBooking,
+  once(contract.createBooking, async ({ body, client, newId, now }) => {
+    const { offer, quote, visit, receipt } = await loadBookingContext(body, { client, now })
     const { settings } = offer
     // By its receipt: the page promises a confirmation.
     const isConfirmed = receipt !== undefined && settings.confirm_automatically === 'yes'
@@ -19,5 +21,5 @@ export const handler = creation(contract.createBooking, {
     const booking = placed(newBooking(visit, quote, newId(), { hours, now, isConfirmed }), slot)
     const writes = newBookingWrites(booking, slot, { client, settings, quote, receipt, now })
     return { writes, answer: receiptOf(booking, receipt !== undefined) }
-  },
-})
+  }),
+)

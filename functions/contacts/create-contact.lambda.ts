@@ -1,12 +1,14 @@
 import { newContact } from '#functions/contacts/contact.ts'
 import { newContactWrites } from '#functions/contacts/contact-store.ts'
-import { creation } from '#functions/http/creation.ts'
+import { endpoint } from '#functions/http/endpoint.ts'
+import { once } from '#functions/http/once.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
 /** Stores a visitor's message. */
-export const handler = creation(contract.createContact, {
-  create({ body, client, newId, now }) {
+export const handler = endpoint(
+  contract.createContact,
+  once(contract.createContact, ({ body, client, newId, now }) => {
     const contact = newContact(body, newId(), now)
     return { writes: newContactWrites(contact, client), answer: { id: contact.id } }
-  },
-})
+  }),
+)

@@ -1,14 +1,19 @@
+import { once } from '#functions/http/once.ts'
 import { newPhoto } from '#functions/photos/photo.ts'
 import { acceptUpload, newPhotoWrites, readPhoto } from '#functions/photos/photo-store.ts'
-import { adminCreation } from '#functions/session/admin-creation.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/photos.ts'
 
 /** Lists a picture once all its files are uploaded. */
-export const handler = adminCreation(contract.createPhoto, {
-  load: ({ body }) => acceptUpload(body),
-  create({ body, loaded: { upload, order }, newId, now }) {
-    const photo = newPhoto(body, upload, newId(), order, now)
-    return { writes: newPhotoWrites(photo), answer: photo }
-  },
-  read: readPhoto,
-})
+export const handler = adminEndpoint(
+  contract.createPhoto,
+  once(
+    contract.createPhoto,
+    async ({ body, newId, now }) => {
+      const { upload, order } = await acceptUpload(body)
+      const photo = newPhoto(body, upload, newId(), order, now)
+      return { writes: newPhotoWrites(photo), answer: photo }
+    },
+    readPhoto,
+  ),
+)

@@ -1,10 +1,14 @@
+import { once } from '#functions/http/once.ts'
 import { quoteChange, readQuoteRow } from '#functions/quotes/quote-change.ts'
-import { adminCreation } from '#functions/session/admin-creation.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
 /** Corrects the customer's facts, sends the quote again, holds or lowers its price, or notes what became of it. */
-export const handler = adminCreation(contract.updateQuote, {
-  load: ({ params, body, now, admin }) => quoteChange(params.id, body, admin.username, now),
-  create: ({ loaded }) => loaded,
-  read: readQuoteRow,
-})
+export const handler = adminEndpoint(
+  contract.updateQuote,
+  once(
+    contract.updateQuote,
+    ({ params, body, now, admin }) => quoteChange(params.id, body, admin.username, now),
+    readQuoteRow,
+  ),
+)

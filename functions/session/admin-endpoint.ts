@@ -19,7 +19,7 @@ const ASKS_AGAIN: Partial<Record<EndpointName, Who>> = {
   forgetCustomer: 'lasting',
 }
 
-export function signIn({ name }: NamedRoute): Middleware {
+function signIn({ name }: NamedRoute): Middleware {
   return {
     before: async ({ internal }) => {
       const admin = await authenticate(internal.cookies)

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AppError, invalidInput, refuse } from '#functions/errors.ts'
-import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
+import type { EndpointRequest, Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { atMost, either, matching } from '#functions/table/expression.ts'
 import { digest, idempotencyKey } from '#functions/table/keys.ts'
@@ -15,22 +15,14 @@ import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
 import { OFFLINE_MS } from '#schemas/facts/limits.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
-/** `now` is the same for `load` and `create`. */
-type Loading<E extends Endpoint, Admin> = EndpointRequest<E, Admin> & { now: Date }
-type Creating<E extends Endpoint, Loaded, Admin> = Loading<E, Admin> & { loaded: Loaded; newId: () => string }
+type OnceEndpoint = Endpoint<NamedRoute & ({ status: 201 } | { isRepeatable: true })>
+type PublicCreation = Endpoint<NamedRoute & { access: 'public'; status: 201 }>
 
-export type Creation<E extends Endpoint, Loaded, Admin = unknown> = {
-  /** Runs in parallel with the look-up of an earlier answer, so that a creation takes two round trips. */
-  load?: (request: Loading<E, Admin>) => Promise<Loaded>
-  /** Reads nothing itself; writes that are a function may. Returns what to write and what to answer; throws an AppError to refuse. */
-  create: (request: Creating<E, Loaded, Admin>) => { writes: Writes; answer: Answer<E> }
-  /** For an answer about a person: only its id and version are kept, so that deleting the record forgets the person. */
-  read?: (id: string) => Promise<Answer<E>>
-}
-
-export type CreatingEndpoint<A extends NamedRoute['access']> = Endpoint<
-  NamedRoute & { access: A; status: 201 }
->
+type Read<E extends Endpoint> = (id: string) => Promise<Answer<E>>
+type Made<E extends Endpoint> = { writes: Writes; answer: Answer<E> }
+type Make<E extends Endpoint, Admin> = (
+  request: EndpointRequest<E, Admin> & { now: Date; newId: () => string },
+) => Made<E> | Promise<Made<E>>
 
 /** The first answer to a key, kept for as long as a device may send a change again (`OFFLINE_MS`). */
 const RememberedAnswer = z.object({
@@ -54,18 +46,24 @@ class RepeatedRequest extends Error {
   }
 }
 
-/** Lambda handler of a public creation; see also `adminCreation`. */
-export function creation<E extends CreatingEndpoint<'public'>, Loaded = undefined>(
+/**
+ * Answers a creation, or a change that the back office may send twice.
+ * @param make returns what to write and what to answer; throws an AppError to refuse. It runs in parallel with the look-up of an
+ *   earlier answer, so that a creation takes two round trips
+ * @param read for an answer that is a record, which may be about a person: only its id and version are kept, so that deleting
+ *   the record forgets the person
+ * @throws (when called) AppError 400 for a malformed key, 422 for a key first used with another body, 429 above a limit
+ */
+export function once<E extends PublicCreation>(contract: E, make: Make<E, undefined>): Handle<E>
+export function once<E extends OnceEndpoint, Admin>(
   contract: E,
-  definition: Creation<E, Loaded>,
-) {
-  return endpoint(contract, answerOnce(contract, definition))
-}
-
-/** @throws (when called) AppError 400 for a malformed key, 422 for a key first used with another body, 429 above a limit */
-export function answerOnce<E extends Endpoint, Loaded, Admin>(
+  make: Make<E, Admin>,
+  read: Read<E>,
+): Handle<E, Admin>
+export function once<E extends OnceEndpoint, Admin>(
   { route: { name } }: E,
-  { load, create, read }: Creation<E, Loaded, Admin>,
+  make: Make<E, Admin>,
+  read?: Read<E>,
 ): Handle<E, Admin> {
   const replay = (earlier: RememberedAnswer, bodyHash: string) => answerAgain(earlier, bodyHash, read)
   const kept = (answer: Answer<E>) => JSON.stringify(read ? Version.parse(answer) : answer)
@@ -74,21 +72,17 @@ export function answerOnce<E extends Endpoint, Loaded, Admin>(
     // The same body may change another record.
     const bodyHash = digest([request.text, ...Object.values(request.params ?? {})].join('|'))
     const now = new Date()
-    const [earlier, loaded] = await Promise.allSettled([
+    const making = async () => make({ ...request, now, newId: randomUUID })
+    const [earlier, creation] = await Promise.allSettled([
       key === undefined ? undefined : findAnswer(name, key, now),
-      load?.({ ...request, now }),
+      making(),
     ])
     if (earlier.status === 'rejected') throw earlier.reason
     if (earlier.value) return replay(earlier.value, bodyHash)
     try {
-      // Not earlier: a repeat gets its answer even if loading fails now, because its own booking took the last place.
-      if (loaded.status === 'rejected') throw loaded.reason
-      const { writes, answer } = create({
-        ...request,
-        now,
-        loaded: loaded.value as Loaded,
-        newId: randomUUID,
-      })
+      // Not earlier: a repeat gets its answer even if it would be refused now, because its own booking took the last place.
+      if (creation.status === 'rejected') throw creation.reason
+      const { writes, answer } = creation.value
       const remember =
         key === undefined ? [] : [rememberAnswer(name, key, { bodyHash, answer: kept(answer) }, now)]
       const counted = countCreation(name, request.client, now)
