@@ -4,7 +4,7 @@
  */
 import { refuse } from '#functions/errors.ts'
 import type { LinkScope } from '#functions/links/signed-link.ts'
-import { countUse, countWithin, DAY, MINUTE, siteOf } from '#functions/table/budgets.ts'
+import { countUse, countWithin, DAY_SECONDS, MINUTE_SECONDS, siteOf } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -39,14 +39,19 @@ const aDay = (retryAfter: number) => refuse('enough-for-today', {}, { retryAfter
 
 /** Counts an opened link that works, apart from others to the same: a customer's must not close the owner's. @throws AppError 429 */
 export async function countOpening(scope: LinkScope, id: string): Promise<void> {
-  const budget = { scope: 'open-link', client: `${scope} ${id}`, limit: OPENINGS_PER_MINUTE, seconds: MINUTE }
+  const budget = {
+    scope: 'open-link',
+    client: `${scope} ${id}`,
+    limit: OPENINGS_PER_MINUTE,
+    seconds: MINUTE_SECONDS,
+  }
   const retryAfter = await countUse(budget)
   if (retryAfter !== undefined) throw aMinute(retryAfter)
 }
 
 /** Returns the write that counts a change of a visit by its link. @throws (in the transaction) AppError 429 */
 export function countChange(id: string, phone: string, now: Date): Write {
-  const budget = { scope: 'change-visit', client: id, limit: CHANGES_PER_DAY, seconds: DAY }
+  const budget = { scope: 'change-visit', client: id, limit: CHANGES_PER_DAY, seconds: DAY_SECONDS }
   return countWithin(budget, (retryAfter) => refuse('enough-changes', { phone }, { retryAfter }), now)
 }
 
@@ -59,7 +64,13 @@ export function countCreation(endpoint: EndpointName, network: string, now: Date
     ...countDaily({ scope: endpoint, network, perDay }, now),
     ...(perMinute === undefined
       ? []
-      : [countWithin({ scope: endpoint, client: network, limit: perMinute, seconds: MINUTE }, aMinute, now)]),
+      : [
+          countWithin(
+            { scope: endpoint, client: network, limit: perMinute, seconds: MINUTE_SECONDS },
+            aMinute,
+            now,
+          ),
+        ]),
   ]
 }
 
@@ -74,6 +85,6 @@ function countDaily(
 ): Write[] {
   const site = siteOf(network)
   const daily = (client: string, limit: number) =>
-    countWithin({ scope, client, limit, seconds: DAY }, aDay, now, uses)
+    countWithin({ scope, client, limit, seconds: DAY_SECONDS }, aDay, now, uses)
   return [daily(network, perDay), ...(site === undefined ? [] : [daily(site, SITE_FACTOR * perDay)])]
 }

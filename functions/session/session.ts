@@ -29,19 +29,19 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-const MINUTE = 60 * 1000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /** A passkey stays with its device and cannot be told to anybody, so its session may last. */
 const TIMES = {
-  passkey: { idle: 7 * DAY, longest: 30 * DAY },
-  password: { idle: HOUR, longest: 12 * HOUR },
+  passkey: { idle: 7 * DAY_MS, longest: 30 * DAY_MS },
+  password: { idle: HOUR_MS, longest: 12 * HOUR_MS },
 }
 const timesOf = (method: Method) => TIMES[method === 'passkey' ? 'passkey' : 'password']
 
 /** For so long after signing in, sensitive actions do not ask again. */
-const FRESH_MS = 10 * MINUTE
+const FRESH_MS = 10 * MINUTE_MS
 
 export function newSession(
   { id, sessionsValidFrom }: Pick<AdminUser, 'id' | 'sessionsValidFrom'>,

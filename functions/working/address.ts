@@ -1,12 +1,12 @@
 /** Whether the website's address stays: its certificate and its domain, both asked from outside. */
 import { connect } from 'node:tls'
 import * as z from 'zod'
-import { age, DAY, daysUntil, found } from '#functions/working/finding.ts'
+import { age, DAY_MS, daysUntil, found } from '#functions/working/finding.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 
 /** AWS renews a certificate 60 days before its end. */
-const CERTIFICATE_AT_LEAST = 30 * DAY
-const DOMAIN_AT_LEAST = 30 * DAY
+const CERTIFICATE_AT_LEAST = 30 * DAY_MS
+const DOMAIN_AT_LEAST = 30 * DAY_MS
 const ANSWER_TIMEOUT = 3000
 /** Leads to the registry of any domain (RFC 9224). */
 const REGISTRIES = 'https://rdap.org/domain/'

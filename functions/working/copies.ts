@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { callAws } from '#functions/aws-call.ts'
 import { config } from '#functions/environment.ts'
 import type { Run } from '#functions/runs/run-store.ts'
-import { age, DAY, found } from '#functions/working/finding.ts'
+import { age, DAY_MS, found } from '#functions/working/finding.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 
 /** The used part of AWS Backup's ListRecoveryPointsByBackupVault; dates are in seconds. */
@@ -13,9 +13,9 @@ const Copies = z.object({
 type Copy = z.infer<typeof Copies>['RecoveryPoints'][number]
 
 /** They are made on the first of each month, and may take a day to begin. */
-const COPY_AT_MOST = 33 * DAY
+const COPY_AT_MOST = 33 * DAY_MS
 /** It is due every quarter. */
-const DRILL_AT_MOST = 100 * DAY
+const DRILL_AT_MOST = 100 * DAY_MS
 
 /** Undefined in a stage without monthly copies. A vault holds a year of them, which fit one answer. */
 export async function readCopies(): Promise<Copy[] | undefined> {

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { callAws } from '#functions/aws-call.ts'
 import { waitingSince } from '#functions/outbox/timing.ts'
-import { age, found, MINUTE } from '#functions/working/finding.ts'
+import { age, found, MINUTE_MS } from '#functions/working/finding.ts'
 import type { Notification, ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 import { RECEIPTS_PAUSED, type Settings } from '#schemas/defaults/settings.ts'
@@ -21,7 +21,7 @@ export const readAccount = async () => Account.parse(JSON.parse(await callAws('m
 /** A part of the quota. */
 const NEARLY_FULL = 0.8
 /** As the alarm OutboxOld. */
-const WAITS_AT_MOST = 30 * MINUTE
+const WAITS_AT_MOST = 30 * MINUTE_MS
 
 export function judgeAccount({ SendQuota, ...account }: Account): Finding {
   const used = { sent: SendQuota.SentLast24Hours, limit: SendQuota.Max24HourSend }

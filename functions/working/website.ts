@@ -1,7 +1,7 @@
 /** Whether the website shows what it should, and what looks after it runs. */
 import * as z from 'zod'
 import type { Run } from '#functions/runs/run-store.ts'
-import { age, found, HOUR, MINUTE } from '#functions/working/finding.ts'
+import { age, found, HOUR_MS, MINUTE_MS } from '#functions/working/finding.ts'
 import type { Publication } from '#schemas/contract/publication.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 
@@ -21,7 +21,7 @@ export function judgePages({ publishedAt: at, failure }: Publication): Finding {
 }
 
 /** The first two as the alarms SweeperSilent and CanarySilent; a write may be missed once. */
-const SILENT_AFTER = { sweeper: 15 * MINUTE, 'canary-reads': 15 * MINUTE, 'canary-writes': 3 * HOUR }
+const SILENT_AFTER = { sweeper: 15 * MINUTE_MS, 'canary-reads': 15 * MINUTE_MS, 'canary-writes': 3 * HOUR_MS }
 
 export function judgeRun(name: keyof typeof SILENT_AFTER, run: Run | undefined, now: Date): Finding {
   if (run === undefined) return found(`${name}-never`)
