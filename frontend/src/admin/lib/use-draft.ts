@@ -8,7 +8,7 @@ export function useDraft<V extends FieldValues, O = V>(
   stored: string | undefined,
   { defaultValues, ...options }: UseFormProps<V, unknown, O> & { defaultValues: DefaultValues<V> },
 ) {
-  const [draft] = useState(() => readDraft<DefaultValues<V>>(key))
+  const [draft, setDraft] = useState(() => readDraft<DefaultValues<V>>(key))
   const [version, setVersion] = useState(draft ? draft.version : stored)
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? crypto.randomUUID())
   const form = useForm<V, unknown, O>({ ...options, defaultValues: { ...defaultValues, ...draft?.values } })
@@ -24,7 +24,10 @@ export function useDraft<V extends FieldValues, O = V>(
     version,
     setVersion,
     idempotencyKey,
-    clear: () => clearDraft(key),
+    clear: () => {
+      clearDraft(key)
+      setDraft(undefined)
+    },
   }
 }
 

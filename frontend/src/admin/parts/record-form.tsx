@@ -95,11 +95,22 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
     }
   })
 
-  function cancel() {
+  /** Shows what is stored, of which nothing was typed. */
+  function show(values: V | DefaultValues<V>, updatedAt: string | undefined) {
+    form.reset(values as V, { keepFieldsRef: isAlwaysOpen })
     clear()
-    if (!isAlwaysOpen) return close()
-    form.reset(defaults, { keepFieldsRef: true })
+    setVersion(updatedAt)
     setProblem(undefined)
+    // Not below a dialog: a list that leaves its record out closes it.
+    if (isAlwaysOpen) void reload()
+  }
+
+  function cancel() {
+    if (!isAlwaysOpen) {
+      clear()
+      return close()
+    }
+    show(defaults, record?.updatedAt)
     // Its button disappears, and with it the focus.
     if (fields[0]) form.setFocus(fields[0].name)
   }
@@ -128,11 +139,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           typed={values}
           fields={fields}
           beside={table && record && { fields: table, seen: record }}
-          onTakeNewer={(current) => {
-            form.reset(pick(current, fields))
-            setVersion(current.updatedAt)
-            setProblem(undefined)
-          }}
+          onTakeNewer={(current) => show(pick(current, fields), current.updatedAt)}
           onKeepTyped={(current) => {
             setVersion(current.updatedAt)
             setProblem(undefined)

@@ -100,6 +100,24 @@ test('asks before overwriting a newer setting', async () => {
   expect(stored('years_experience').value).toBe('9+')
 })
 
+test('a setting whose newer version was taken, or that was cancelled, has nothing typed to bring back (P23.10)', async () => {
+  const { shown, type } = await openSetting('years_experience')
+  type('9+')
+  Object.assign(stored('years_experience'), { value: '8+', updatedAt: nextInstant() })
+  await press('Save', shown)
+  await press('Use the newer version', shown)
+  const control = () => document.querySelector<HTMLInputElement>('[data-key=years_experience] input')
+  await waitFor(() => expect(document.querySelector('[data-key] button')).toBeNull())
+  expect(control()?.value).toBe('8+')
+  fill(stored('years_experience').description, '10+')
+  await press('Cancel')
+  await waitFor(() => expect(control()?.value).toBe('8+'))
+  Object.assign(stored('years_experience'), { value: '11+', updatedAt: nextInstant() })
+  reload()
+  await waitFor(() => expect(control()?.value).toBe('11+'))
+  expect(document.body.textContent).not.toContain('What you had typed is back.')
+})
+
 test('shows what customers see of a payment link before it is saved, and its whole host (P38.9)', async () => {
   const { shown, type } = await openSetting('pay_url')
   const preview = () => shown.querySelector('a')
