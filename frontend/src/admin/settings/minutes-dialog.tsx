@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as z from 'zod'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
@@ -23,9 +24,13 @@ export function MinutesDialog({
   start?: string
   pricing: Pricing
 }) {
+  const { data: entries = [] } = read
+  // Pressed again after a failure, what was set by then is not multiplied twice.
+  const [before, setBefore] = useState(entries)
+  if (before.length === 0 && entries.length > 0) setBefore(entries)
   const isFill = kind === 'fill'
   const schema = isFill ? RATE : FACTOR
-  const planOf = (value: number) => (isFill ? filled : scaled)(read.data ?? [], value)
+  const planOf = (value: number) => (isFill ? filled(entries, value) : scaled(entries, value, before))
   /** Nothing for what is refused. */
   const planFor = (typed: string) => {
     const { data } = schema.safeParse({ value: typed })

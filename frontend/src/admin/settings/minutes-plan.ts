@@ -25,13 +25,17 @@ export const filled = (entries: readonly PricingEntry[], dollarsAnHour: number):
     return [{ entry, minutes: rounded((Number(price) / dollarsAnHour) * 60, category, 15) }]
   })
 
-/** Multiplies minutes, to five of them. */
-export const scaled = (entries: readonly PricingEntry[], factor: number): MinutesPlan =>
+/** Multiplies the minutes that entries had before, to five of them, but for what is set already. */
+export const scaled = (
+  entries: readonly PricingEntry[],
+  factor: number,
+  before: readonly PricingEntry[] = entries,
+): MinutesPlan =>
   entries.flatMap((entry) => {
-    const { category, minutes } = entry
+    const { minutes } = before.find(({ id }) => id === entry.id) ?? {}
     if (minutes === undefined) return []
-    const next = rounded(minutes * factor, category, 5)
-    return next === minutes ? [] : [{ entry, minutes: next }]
+    const next = rounded(minutes * factor, entry.category, 5)
+    return next === entry.minutes ? [] : [{ entry, minutes: next }]
   })
 
 type Timed = Pick<Booking, 'minutes' | 'arrivedAt' | 'doneAt' | 'createdAt'>

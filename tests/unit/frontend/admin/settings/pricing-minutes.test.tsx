@@ -9,7 +9,7 @@ import {
   press,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
-import type { FakeApi } from '#tests/support/component/fake-api.ts'
+import { type FakeApi, nextInstant } from '#tests/support/component/fake-api.ts'
 import { bookingRow, ownersApi, seededPrices } from '#tests/support/component/owners-api.ts'
 
 let prices: ReturnType<typeof seededPrices>
@@ -71,4 +71,21 @@ test('eight visits say how long jobs really take, and one press scales the minut
   await press('Set 1 price', dialog)
   await expectToast('Pricing Updated', '1 price timed.')
   expect(minutesOf()).toEqual({ small: 150, one_story: 0 })
+})
+
+test('minutes are scaled once, also after some were changed meanwhile (P39.14)', async () => {
+  for (const entry of prices.slice(0, 3)) entry.minutes = 100
+  const [, medium] = prices
+  openScreen('/settings?dialog=scale-minutes')
+  const dialog = await findDialog('Scale Minutes')
+  fill('Times', '1.5', dialog)
+  await expectText(() => dialog, 'Medium home100 → 150 min')
+  Object.assign(medium as object, { label: 'Middling home', updatedAt: nextInstant() })
+  await press('Set 3 prices', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'It has been changed meanwhile.')
+  expect(minutesOf()).toEqual({ small: 150, medium: 100, large: 100 })
+  await expectText(() => dialog, 'Middling home100 → 150 min')
+  await press('Set 2 prices', dialog)
+  await expectToast('Pricing Updated', '2 prices timed.')
+  expect(minutesOf()).toEqual({ small: 150, medium: 150, large: 150 })
 })
