@@ -8,7 +8,7 @@ import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
-import { CLAIMS } from '#schemas/defaults/settings.ts'
+import { CLAIMS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 import { addresses, CITIES, htmlFileOf } from '#tests/support/site/registry.ts'
 
@@ -189,6 +189,8 @@ test('the sitemap lists the indexed pages and nothing else (P31.7)', () => {
 test('the back office can be installed (P35.8)', () => {
   const manifest = JSON.parse(readFileSync(join(SITE, 'admin/manifest.webmanifest'), 'utf8'))
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/admin/today', scope: '/admin/' })
+  // Not published with the owner's settings.
+  expect(manifest.name).not.toContain(DEFAULT_SITE_INFO.businessName)
   for (const { src } of manifest.icons) expect(existsSync(join(SITE, src))).toBe(true)
   for (const path of ADMIN_PATHS)
     expect(readFileSync(join(SITE, htmlFileOf(path)), 'utf8')).toContain(
