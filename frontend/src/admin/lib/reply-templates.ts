@@ -15,7 +15,8 @@ export type Recipient = {
   language?: 'es' | undefined
   visit?: RecipientVisit
 }
-export type Business = { businessName: string; phone: string }
+/** Parts are unknown while they cannot be read. */
+export type Business = { businessName?: string; phone?: string }
 export type Reply = { subject: string; body: string }
 
 const WORDS = { en, es }
@@ -33,15 +34,15 @@ export function templatesFor({ visit, language }: Recipient) {
   return templates.filter((template) => visit !== undefined || !('isForVisit' in template))
 }
 
-/** A template for one customer, with the message they wrote quoted below. A line about an unknown part of the visit is left out. */
+/** A template for one customer, with the message they wrote quoted below. A line about what is unknown is left out. */
 export function fillTemplate(template: Reply, recipient: Recipient, business: Business): Reply {
   const values = {
     name: recipient.name.split(' ')[0] ?? recipient.name,
-    business: business.businessName,
-    phone: business.phone,
+    business: business.businessName ?? '',
+    phone: business.phone ?? '',
     ...recipient.visit,
   }
-  const unknown = VISIT_BLANKS.filter((name) => !recipient.visit?.[name])
+  const unknown = (['business', 'phone', ...VISIT_BLANKS] as const).filter((name) => !values[name])
   const isKnown = (line: string) => !unknown.some((name) => line.includes(`{${name}}`))
   const fill = (text: string) => format(text.split('\n').filter(isKnown).join('\n'), values)
   const quoted = recipient.message ? `\n\n> ${startOf(recipient.message, 500).replace(/\n/g, '\n> ')}` : ''

@@ -17,7 +17,6 @@ import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import { Loading } from '#frontend/admin/ui/status-messages.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { line, multiline } from '#schemas/contract/texts.ts'
-import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 const SEND = { icon: 'envelope', label: 'Send Email' } as const
@@ -33,7 +32,7 @@ export function SendEmail({
   /** Whether the mail is sent then, nobody can know. */
   onOpened: () => unknown
 }) {
-  const business = useApi('getSiteInfo').data ?? DEFAULT_SITE_INFO
+  const business = useApi('getSiteInfo').data ?? {}
   const reply = fillTemplate(usualTemplate(recipient), recipient, business)
   return (
     <LinkButton
@@ -62,7 +61,7 @@ export function ReplyDialog({
   isLoading?: boolean
 } & OnOpened) {
   const { data, error } = useApi('getSiteInfo')
-  const business = data ?? (error ? DEFAULT_SITE_INFO : undefined)
+  const business = data ?? (error ? {} : undefined)
   return (
     <Dialog title={`Reply to ${recipient.name}`}>
       {business && !isLoading ? (

@@ -113,6 +113,16 @@ test('a drafted reply stays with its record until it is cancelled, even when a c
   expect(field('Subject', await open(row.id)).value).toMatch(usual)
 })
 
+test('a reply names nobody for the business while its name and phone number cannot be read (P17.8)', async () => {
+  api.fail('getSiteInfo')
+  openScreen('/contacts')
+  const href = link('Send Email', await findCard(row.id))?.getAttribute('href') ?? ''
+  expect(decodeURIComponent(href)).toContain('Best regards,\r\n\r\n> ')
+  const dialog = await openTemplates()
+  await waitFor(() => expect(field('Message', dialog).value).toContain('Best regards,'))
+  expect(field('Message', dialog).value).not.toContain(DEFAULT_SITE_INFO.phone)
+})
+
 test.each([
   ['en', /^Your visit on \w+day, \w+ \d+/, /^We arrive: 8-10 AM$/m, 'See or change it: '],
   ['es', /^Su visita: [\wáé]+ \d+ de \w+/, /^Llegamos: de 8 a 10 de la mañana$/m, 'Véala o cámbiela aquí: '],
