@@ -25,7 +25,7 @@ export const filled = (entries: readonly PricingEntry[], dollarsAnHour: number):
     return [{ entry, minutes: rounded((Number(price) / dollarsAnHour) * 60, category, 15) }]
   })
 
-/** Multiplies the minutes that entries had before, to five of them, but for what is set already. */
+/** Multiplies the minutes that entries had before, to five of them, except what is set already. */
 export const scaled = (
   entries: readonly PricingEntry[],
   factor: number,
