@@ -14,21 +14,24 @@ type Answer = { state: 'unasked' | 'loading' | 'known'; pricing?: readonly Worde
 
 const answer = createStore<Answer>({ state: 'unasked' })
 
-/** Asks the API once per page view, so that a page never shows two prices. A failure leaves those that are shown. */
-async function askOnce(): Promise<void> {
-  if (answer.get().state !== 'unasked') return
-  answer.set({ state: 'loading' })
+/** Asks the API. A failure leaves the prices that are shown. */
+export async function askForPrices(): Promise<void> {
   const rendered = readPageData().pricing
+  const shown = answer.get().pricing ?? rendered
+  answer.set({ ...answer.get(), state: 'loading' })
   const pricing = await retryOnce(() => nullWhenUnauthorized(callApi(publicRoutes.listPricing, {})))
     .then((listed) => pricesInWords(withDefaults(listed ?? [])))
-    .catch(() => rendered)
+    .catch(() => shown)
   const isNew = JSON.stringify(pricing) !== JSON.stringify(rendered)
   answer.set({ state: 'known', ...(isNew ? { pricing } : {}) })
 }
 
 export function usePrices(): readonly WordedOption[] {
   const { pricing } = usePageData()
-  useEffect(() => void askOnce(), [])
+  // Once per page view, so that a page never shows two prices.
+  useEffect(() => {
+    if (answer.get().state === 'unasked') void askForPrices()
+  }, [])
   return useStore(answer).pricing ?? pricing
 }
 

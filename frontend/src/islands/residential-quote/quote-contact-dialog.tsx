@@ -1,8 +1,10 @@
 import { sendQuote } from '#frontend/islands/residential-quote/send-quote.ts'
+import { ApiCallError } from '#frontend/lib/api.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { namesOf } from '#frontend/lib/form-rules.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
+import { askForPrices } from '#frontend/lib/prices.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
@@ -22,6 +24,10 @@ type QuoteContactDialogProps = {
   onClose: () => void
 }
 
+/** True if an option was taken off the price list since the page has read it. */
+const refusesChoice = (error: unknown, choices: ResidentialChoices) =>
+  error instanceof ApiCallError && Object.keys(error.problem?.fields ?? {}).some((name) => name in choices)
+
 /** Asks for contact details, sends the quote and opens /booking; a failure keeps the input. */
 export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDialogProps) {
   const { formProps, field, trap, failure, isSubmitting, watch } = useLeadForm({
@@ -30,6 +36,11 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
     path: 'customerInfo.',
     prefill: {},
     failure: labels.failure,
+    tellFailure: (error) => {
+      if (!refusesChoice(error, choices)) return undefined
+      void askForPrices()
+      return { toast: labels.failure, inline: labels.choiceGone }
+    },
     send: (values) => sendQuote({ choices, price, values }),
     onSent: () => {
       // The booking starts from this quote's details.

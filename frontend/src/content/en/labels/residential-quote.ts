@@ -51,4 +51,6 @@ export const residentialQuoteDialogLabels = {
   submit: 'Submit Quote Request',
   submitting: 'Submitting...',
   failure: 'Failed to save quote. Please try again.',
+  choiceGone:
+    'Something you chose is no longer offered. Please check your choices and the price, and send it again.',
 } as const

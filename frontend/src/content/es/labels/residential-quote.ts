@@ -62,4 +62,6 @@ export const residentialQuoteDialogLabels = {
   submit: 'Pedir presupuesto',
   submitting: 'Enviando...',
   failure: 'No se pudo guardar el presupuesto. Por favor, intente otra vez.',
+  choiceGone:
+    'Algo de lo que eligió ya no se ofrece. Por favor, revise sus opciones y el precio, y envíelo otra vez.',
 } as const satisfies Translation<typeof dialog>
