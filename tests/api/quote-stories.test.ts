@@ -74,7 +74,9 @@ async function tellStory(seed: number): Promise<string | undefined> {
     if (status !== right) throw new Error(`${what}: ${status}, not ${right}`)
   }
   const byOwner = async (quote: Told, body: Sent<'updateQuote', 'body'>, apply: () => void) => {
-    const refused = quote.newer || (body.action === 'price' && isBooked(quote))
+    const isOver =
+      (body.action === 'price' && isBooked(quote)) || (body.action === 'send' && isExpired(quote))
+    const refused = quote.newer || isOver
     const right = quote.isDeleted ? 404 : refused ? 409 : 200
     expectStatus(`${body.action} ${quote.id}`, (await change(quote.id, body)).status, right)
     if (right === 200) apply()
@@ -120,8 +122,9 @@ async function tellStory(seed: number): Promise<string | undefined> {
     async book(quote) {
       const byLink = random.chance(0.5)
       const named = byLink ? { quoteToken: tokenOf(quote) } : { quoteId: quote.id }
-      const gone = quote.isDeleted ? (byLink ? 404 : 400) : undefined
-      const right = gone ?? (isBooked(quote) || isExpired(quote) ? 409 : 201)
+      // The id of a quote is in its links, those that were ended among them.
+      const gone = byLink ? quote.isDeleted && 404 : (quote.isDeleted || quote.generation > 0) && 400
+      const right = gone || (isBooked(quote) || isExpired(quote) ? 409 : 201)
       const answer = await book(freshWindow(), named, undefined, {
         email: `booker-${seed}-${windows}@example.com`,
         phone: `559555${1000 + windows}`,
