@@ -75,5 +75,4 @@ export async function forgetKept({ keepsChanges }: { keepsChanges: boolean }): P
   storedBookings.set([])
   // Does not check first whether changes wait: one may be noted in between.
   await ifPossible(() => (keepsChanges ? del('day', database) : clear(database)))
-  await readChanges()
 }

@@ -26,7 +26,7 @@ export function withDraft(chosen: ResidentialChoices): ResidentialChoices {
     interiorCleaning: listed('interiorCleaning'),
     extras: listed('extras'),
     hardWaterStains:
-      chosen.hardWaterStains || wholeCount(String(kept.hardWaterStains ?? ''), LIMITS.hardWaterWindows),
+      chosen.hardWaterStains || wholeCount(String(kept.hardWaterStains), LIMITS.hardWaterWindows),
   }
 }
 
