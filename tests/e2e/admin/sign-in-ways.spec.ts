@@ -54,6 +54,8 @@ test('adds a passkey, signs in with it, and is asked again before a price change
   await expect(passkeys.getByRole('listitem')).toContainText('Chrome')
   await openAccount(page)
   await expect(passkeys.getByRole('listitem')).toContainText('Not used yet.')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectToast(page, 'Error', 'This device may have one already')
   expect(await axeViolations(page)).toEqual([])
   await logOut(page)
   await passkeyFirst.click()
