@@ -219,11 +219,15 @@ test("keeps a quote's choices, and its details until it is sent (P8.6, P9.4, P9.
 })
 
 test('drops kept choices that are no longer offered', async () => {
-  const values = { houseSize: 'small', stories: 'two_story', windowTypes: ['gone'], extras: 5 }
+  const gone = { windowTypes: ['gone'], extras: 5, hardWaterStains: 7 }
+  const values = { houseSize: 'small', stories: 'two_story', ...gone }
   sessionStorage.setItem('draft:home-choices', JSON.stringify({ values }))
-  open()
+  open(DEFAULT_PRICING.filter(({ category }) => category !== 'hard_water_stains'))
   await expectTotal('$238')
   expect(field(/^Small home/).checked).toBe(true)
+  await press(SEND, await fillContact())
+  const body = expect.not.objectContaining({ hardWaterStains: expect.anything() })
+  await waitFor(() => expect(api.changes).toMatchObject([{ name: 'createQuote', body }]))
 })
 
 test('a total beyond what is priced online is no number, and cannot be sent (P8.7)', async () => {
