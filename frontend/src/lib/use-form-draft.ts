@@ -21,7 +21,7 @@ export function draftValues<N extends string>(
 function keepDraftValues(name: string, fields: readonly string[], values: Record<string, unknown>) {
   const merged = {
     ...Object(readDraft<unknown>(name)?.values),
-    ...Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])),
+    ...Object.fromEntries(fields.map((field) => [field, values[field]])),
   }
   if (Object.values(merged).some(Boolean)) keepDraft(name, { values: merged })
   else clearDraft(name)

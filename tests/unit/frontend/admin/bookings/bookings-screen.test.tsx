@@ -18,7 +18,7 @@ import {
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
-import { ownersApi } from '#tests/support/component/owners-api.ts'
+import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const TELL = 'Tell the customer by email'
 
@@ -215,21 +215,27 @@ test('the owner sees and changes how often a visit is wanted (P35.18)', async ()
   }
 })
 
-test('visits are listed by service date: of today, this week, the next 30 days, the last 60 (P35.5)', async () => {
+test('visits are listed by service date: of today, this week, the next 30 days, the last 60 newest first (P35.5)', async () => {
   const asked: unknown[] = []
+  const visits = [bookingRow(), bookingRow()]
   Object.assign(ownersApi().handlers, {
     listBookings({ query: { from, to } }: { query: { from?: string; to?: string } }) {
       asked.push([from, to])
-      return []
+      return visits
     },
   })
   openScreen('/bookings?view=visits')
+  const shown = () =>
+    [...document.querySelectorAll('.record-card')].map((card) => card.getAttribute('data-id'))
+  const ids = visits.map(({ id }) => id)
+  await waitFor(() => expect(shown()).toEqual(ids))
   for (const name of ['This week', 'Next 30 days', 'Last 60 days']) await press(name)
   const [today, monday] = [pacificToday(), mondayOf(pacificToday())]
   const in30 = [addDays(today, 1), addDays(today, 30)]
   const last60 = [addDays(today, -60), addDays(today, -1)]
   const spans = [[today, today], [monday, addDays(monday, 6)], in30, last60]
   await waitFor(() => expect(asked).toEqual(spans))
+  await waitFor(() => expect(shown()).toEqual(ids.toReversed()))
 })
 
 test('a booking is added while the visits of a span cannot be read', async () => {
