@@ -69,6 +69,8 @@ test('pictures from a phone are on their pages within seconds, upright and witho
 
   // Each larger file has details of its own; a smaller one enlarged would have half the bytes of a pixel.
   const bytesOfAPixel = files.map((file) => file.length / (readPicture(file)?.width ?? 0) ** 2)
+  // A blank one would have a thousandth.
+  expect(Math.min(...bytesOfAPixel)).toBeGreaterThan(0.02)
   expect(bytesOfAPixel[2]).toBeGreaterThan((bytesOfAPixel[0] ?? 0) * 0.7)
   // The JPEG has half the bytes of what a camera writes.
   expect(bytesOfAPixel[3]).toBeLessThan((pictures[0]?.length ?? 0) / 2000 ** 2 / 2)
