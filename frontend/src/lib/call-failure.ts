@@ -7,6 +7,8 @@ const labels = linkLabels.failed
 
 export type CallFailure = {
   message: string
+  /** What the API says, in English. */
+  told?: string
   /** The link does not work, now or later. */
   isGone?: boolean
   /** The message names the phone. */
@@ -30,6 +32,7 @@ export function failureOf(error: unknown): CallFailure {
   const text = refusalText(problem)
   return {
     message: text ?? labels.text,
+    told: problem.message,
     isGone: status === 404,
     namesPhone: text !== undefined && (status === 404 || isByRule(problem)),
     current,

@@ -39,7 +39,8 @@ function AccountChange({ token, shown, change }: AccountChangeProps) {
   const press = usePress(async () => {
     const failure = await change(send(token, 'undo'))
     setIsPressed(!failure)
-    return failure && { ...failure, namesPhone: true }
+    // The owner reads the API's own words, as in the back office.
+    return failure && { ...failure, message: failure.told ?? failure.message, namesPhone: true }
   })
   if (state !== 'open') {
     const { heading, text } =
