@@ -19,7 +19,7 @@ import { nextVersion } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
+import { LIMITS, MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
 import { addDays, isSameWindow, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
@@ -48,11 +48,13 @@ export async function planDay(
   now: Date,
 ): Promise<{ planned: PlannedVisit[]; settings: Settings }> {
   requireAhead(date, now)
+  const today = pacificNow(now).date
   const range = { from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }
   const [settings, bookings, claimed] = await Promise.all([
     loadSettings(),
     bookingsByDay(date, date),
-    readSlots(range.from, range.to),
+    // The owner may choose any day.
+    readSlots(today, addDays(today, LIMITS.bookingDays)),
   ])
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > MOVED_VISITS_MAX)

@@ -60,6 +60,14 @@ test('a plan keeps a town together on the next day with room, shows each mail, a
   expect(await rows()).toEqual(before)
 })
 
+test('a plan says that a window is full which the owner chose before the day (P35.11)', async () => {
+  const [before, day] = await freshDays()
+  const { id } = await visitOn(day)
+  for (let place = 0; place < 2; place++) await visitOn(before)
+  const [planned] = await plan(day, [to(id, before)])
+  expect(planned?.problem).toContain('is full, 2 of 2 taken')
+})
+
 test('each visit moves with its mail and reminder, is asked about, or fails with why; a second press does nothing (P35.12)', async () => {
   const [day, next] = await freshDays()
   // What is free of its window is enough for it to begin (P39.5).
