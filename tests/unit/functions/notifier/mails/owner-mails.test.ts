@@ -39,6 +39,12 @@ const quote = {
   type: 'quote' as const,
   record: newQuote(quoteRequest({ hardWaterStains: 2 }), DEFAULT_PRICING, ID, new Date(AT)),
 }
+const TYPED = {
+  ...quote.record.customerInfo,
+  phone: '(559) 555-0111',
+  address: '1 Main St',
+  message: 'Two dogs',
+}
 const COMMERCIAL = { source: 'commercial', businessName: 'Ruiz Bakery', message: 'After closing time' }
 const ESTIMATED = { ...COMMERCIAL, estimate: { businessName: 'Ruiz & Sons', basePrice: 47, totalPrice: 47 } }
 const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
@@ -93,13 +99,14 @@ const MAILS: [Mail, string][] = [
     tel:+15595550111`,
   ],
   [
-    ownerMail(quote, OWNER, SITE, 'owner'),
+    ownerMail({ ...quote, record: { ...quote.record, customerInfo: TYPED } }, OWNER, SITE, 'owner'),
     `
     owner@example.com | ana@example.com | New quote for $197 from Ana Ruiz | New quote for $197 | Ana Ruiz
-    is waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz | Email:
-    ana@example.com | Small home: $179 | One story: $0 | Hard water stain removal, 2 windows: $18 | Total:
-    $197 | Mark contacted: | https://example.com/answer?k=… | Open in the back office: |
-    https://example.com/admin/quotes?q=ID`,
+    is waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz |
+    Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St | Small home: $179 | One story: $0 |
+    Hard water stain removal, 2 windows: $18 | Total: $197 | > Two dogs | Mark contacted: |
+    https://example.com/answer?k=… | Open in the back office: | https://example.com/admin/quotes?q=ID |
+    Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
     customerChangeMail(
