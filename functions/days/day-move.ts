@@ -54,7 +54,7 @@ export async function planDay(
     loadSettings(),
     bookingsByDay(date, date),
     // The owner may choose any day.
-    readSlots(today, addDays(today, LIMITS.bookingDays)),
+    readSlots(today, addDays(date, LIMITS.bookingDays)),
   ])
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > MOVED_VISITS_MAX)
