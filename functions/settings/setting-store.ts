@@ -76,7 +76,9 @@ export async function undoSetting(key: string, changedAt: string, now: Date) {
   const earlier = stored && earlierOf(stored, now)?.value
   if (earlier === undefined || stored?.updatedAt !== changedAt) return undefined
   const { write } = changed(settingDefinition(key), stored, earlier)
-  return { value: stored.value, earlier, writes: [write] }
+  // Without the setting, which the link masks.
+  const refused = () => conflict('It has just been changed again. Please open the link once more.')
+  return { value: stored.value, earlier, writes: [{ ...write, refused }] }
 }
 
 function tellChangeOf(

@@ -6,6 +6,7 @@ import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.t
 import { type HeldTable, startHeldTable } from '#tests/api/held-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { hashCheaply } from '#tests/support/session/cheap-password.ts'
 
 let dataDir: string
@@ -25,6 +26,21 @@ afterAll(async () => {
   await table.stop()
   await dynamodb.stop()
   await rm(dataDir, { recursive: true })
+})
+
+test('an address that changes while an earlier change of it is undone shows the link nothing (P16.16)', async () => {
+  const owner = apiClient(stack)
+  await owner.login(stack.admin)
+  for (const one of ['first', 'second']) await owner.set('notification_email', `${one}@business.example`)
+  const { body } = await waitForMail(stack, ({ body: { text = '' } }) => text.includes('Now: se•••@'))
+  const [, token = ''] = /\/undo\?k=(\S+)/.exec(body.text ?? '') ?? []
+  const undoing = table.hold('undoneAt')
+  const undo = apiClient(stack).call('undoChange', { body: { token, action: 'undo' } })
+  await undoing.arrived
+  await owner.set('notification_email', 'third@business.example')
+  undoing.release()
+  const { status, text } = await undo
+  expect([status, text]).toEqual([409, expect.not.stringContaining('third')])
 })
 
 test('a login with the old password during a change leaves no session, whether it ends before or after', async () => {
