@@ -15,7 +15,7 @@ let table: HeldTable
 let stack: TestStack
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'password-race-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'account-races-'))
   dynamodb = await startDynamodb(dataDir, 0)
   table = await startHeldTable(dynamodb.endpoint)
   stack = await startTestStack({ env: { DYNAMODB_ENDPOINT: table.url } })
