@@ -1,7 +1,7 @@
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { wholePhone } from '#functions/people/customer-rows.ts'
 import { ofPerson } from '#functions/people/customers.ts'
-import { DAY_SECONDS } from '#functions/table/budgets.ts'
+import { DAY_S } from '#functions/table/budgets.ts'
 import {
   CALENDAR,
   calendarKeys,
@@ -66,7 +66,7 @@ function holderRows(booking: Booking): DerivedRow[] {
   const { id, status, isSpam, serviceDate, serviceTime } = booking
   if (isSpam || status === 'cancelled') return []
   const isDone = status === 'completed'
-  const expiresAt = Math.floor(windowOf(booking).end.getTime() / 1000) + DAY_SECONDS
+  const expiresAt = Math.floor(windowOf(booking).end.getTime() / 1000) + DAY_S
   return holdersOf(booking).map((holder) =>
     isDone
       ? holderKey(holder, DONE_VISIT + id)

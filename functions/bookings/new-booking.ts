@@ -8,7 +8,7 @@ import { countHours } from '#functions/http/limits.ts'
 import { originOf } from '#functions/outbox/mail-budgets.ts'
 import { planMail, queueMails } from '#functions/outbox/mail-writes.ts'
 import { bookQuote } from '#functions/quotes/quote-booking.ts'
-import { type Budget, countWithin, DAY_SECONDS } from '#functions/table/budgets.ts'
+import { type Budget, countWithin, DAY_S } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
 import { queryPage } from '#functions/table/read.ts'
@@ -107,11 +107,11 @@ async function limitOf(holder: string, settings: Settings, now: Date): Promise<W
   const most = Number(settings.open_visits_max)
   if (open >= most && (open >= KNOWN_FACTOR * most || !(await isKnown(holder))))
     // Says nothing about them, because anybody can type any address.
-    throw refuse('too-many-visits', { phone: settings.phone }, { retryAfter: DAY_SECONDS })
+    throw refuse('too-many-visits', { phone: settings.phone }, { retryAfter: DAY_S })
   const seen = rows.find(({ sk }) => sk === HOLDER_REVISION)?.['revision'] as number | undefined
   return update(
     holderKey(holder, HOLDER_REVISION),
-    { set: { expiresAt: Math.floor(now.getTime() / 1000) + DAY_SECONDS }, add: { revision: 1 } },
+    { set: { expiresAt: Math.floor(now.getTime() / 1000) + DAY_S }, add: { revision: 1 } },
     matching({ revision: seen }),
     'again',
   )

@@ -4,7 +4,7 @@
  */
 import { refuse } from '#functions/errors.ts'
 import type { LinkScope } from '#functions/links/signed-link.ts'
-import { countUse, countWithin, DAY_SECONDS, MINUTE_SECONDS, siteOf } from '#functions/table/budgets.ts'
+import { countUse, countWithin, DAY_S, MINUTE_S, siteOf } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -43,7 +43,7 @@ export async function countOpening(scope: LinkScope, id: string): Promise<void> 
     scope: 'open-link',
     client: `${scope} ${id}`,
     limit: OPENINGS_PER_MINUTE,
-    seconds: MINUTE_SECONDS,
+    seconds: MINUTE_S,
   }
   const retryAfter = await countUse(budget)
   if (retryAfter !== undefined) throw aMinute(retryAfter)
@@ -51,7 +51,7 @@ export async function countOpening(scope: LinkScope, id: string): Promise<void> 
 
 /** Returns the write that counts a change of a visit by its link. @throws (in the transaction) AppError 429 */
 export function countChange(id: string, phone: string, now: Date): Write {
-  const budget = { scope: 'change-visit', client: id, limit: CHANGES_PER_DAY, seconds: DAY_SECONDS }
+  const budget = { scope: 'change-visit', client: id, limit: CHANGES_PER_DAY, seconds: DAY_S }
   return countWithin(budget, (retryAfter) => refuse('enough-changes', { phone }, { retryAfter }), now)
 }
 
@@ -66,7 +66,7 @@ export function countCreation(endpoint: EndpointName, network: string, now: Date
       ? []
       : [
           countWithin(
-            { scope: endpoint, client: network, limit: perMinute, seconds: MINUTE_SECONDS },
+            { scope: endpoint, client: network, limit: perMinute, seconds: MINUTE_S },
             aMinute,
             now,
           ),
@@ -85,6 +85,6 @@ function countDaily(
 ): Write[] {
   const site = siteOf(network)
   const daily = (client: string, limit: number) =>
-    countWithin({ scope, client, limit, seconds: DAY_SECONDS }, aDay, now, uses)
+    countWithin({ scope, client, limit, seconds: DAY_S }, aDay, now, uses)
   return [daily(network, perDay), ...(site === undefined ? [] : [daily(site, SITE_FACTOR * perDay)])]
 }

@@ -19,7 +19,7 @@ import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
 import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
-import { DAY_SECONDS } from '#functions/table/budgets.ts'
+import { DAY_S } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
 import { pointersSince, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
@@ -142,7 +142,7 @@ async function visitMail(sending: VisitSending, write: Write<Text | Promise<Text
 /** What is above a limit is decided again on the next day: nobody is left with what is not so. */
 async function withinLimit({ row, now }: Due, email: string, write: () => Mail): Promise<Composed> {
   const client = mailboxOf(email)
-  const ofMailbox = { scope: 'visit-mail', client, limit: VISIT_MAILS_PER_DAY, seconds: DAY_SECONDS }
+  const ofMailbox = { scope: 'visit-mail', client, limit: VISIT_MAILS_PER_DAY, seconds: DAY_S }
   // The network comes before the ten of the mailbox, which strangers must not use up.
   const isWithin =
     (await takeMail(row, (network) => changeBudgets({ address: email, network }))) &&

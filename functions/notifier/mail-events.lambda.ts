@@ -15,7 +15,7 @@ import {
 } from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
-import { countUse, DAY_SECONDS } from '#functions/table/budgets.ts'
+import { countUse, DAY_S } from '#functions/table/budgets.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
 
@@ -88,7 +88,7 @@ async function countReturned(row: OutboxRow | undefined): Promise<void> {
   const receipt = row && !row.origin ? await getNotification(notificationId('receipt', row.recordId)) : row
   const from = receipt?.origin ?? 'owner'
   const isWithin = async (client: string, limit: number) =>
-    (await countUse({ scope: 'mail-returned', client, limit, seconds: DAY_SECONDS })) === undefined
+    (await countUse({ scope: 'mail-returned', client, limit, seconds: DAY_S })) === undefined
   if (!(await isWithin(from, RETURNED_FROM_ONE))) return
   if (!(await isWithin('all', RETURNED_MAILS - 1))) await pauseReceipts()
 }

@@ -5,7 +5,7 @@ import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
 import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
-import { DAY_SECONDS } from '#functions/table/budgets.ts'
+import { DAY_S } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
 import { type EntityName, phonePartition, pointersSince, rateKey, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
@@ -26,7 +26,7 @@ const TURN_DAYS = {
   'review-line': 180,
 } as const
 /** Of all marketing mails, per Pacific date. */
-const ALL_OF_A_DAY = { scope: 'marketing-mail', client: 'all', limit: 500, seconds: DAY_SECONDS }
+const ALL_OF_A_DAY = { scope: 'marketing-mail', client: 'all', limit: 500, seconds: DAY_S }
 /** Pacific: when a mail that must wait is tried again. */
 const NEXT_HOUR = 10
 

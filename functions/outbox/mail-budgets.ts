@@ -4,14 +4,7 @@
  */
 
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
-import {
-  type Budget,
-  countUse,
-  countWithin,
-  DAY_SECONDS,
-  siteOf,
-  usedToday,
-} from '#functions/table/budgets.ts'
+import { type Budget, countUse, countWithin, DAY_S, siteOf, usedToday } from '#functions/table/budgets.ts'
 import { matching, present } from '#functions/table/expression.ts'
 import { digest, recordKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
@@ -46,12 +39,7 @@ export const RETURNED_MAILS = 5
 const ALL = 'all'
 const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * SHARES[kind])
 
-const daily = (scope: string) => (client: string, limit: number) => ({
-  scope,
-  client,
-  limit,
-  seconds: DAY_SECONDS,
-})
+const daily = (scope: string) => (client: string, limit: number) => ({ scope, client, limit, seconds: DAY_S })
 
 /** An address that somebody typed, and the network from where. */
 type Typed = { address: string; network: string }

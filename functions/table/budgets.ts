@@ -24,15 +24,15 @@ export function siteOf(network: string): string | undefined {
   return network.endsWith('::/64') ? `${groups.slice(0, 3).join(':')}::/48` : undefined
 }
 
-export const MINUTE_SECONDS = 60
+export const MINUTE_S = 60
 /** As a window: a Pacific date, which may last 23 or 25 hours. */
-export const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
+export const DAY_S = 24 * 60 * MINUTE_S
 
 /** `limit` uses per window of `seconds`. */
 export type Budget = { scope: string; client: string; limit: number; seconds: number }
 
 function windowOf(seconds: number, now: Date): { start: number; end: number } {
-  if (seconds === DAY_SECONDS) return pacificDay(now)
+  if (seconds === DAY_S) return pacificDay(now)
   const nowSeconds = Math.floor(now.getTime() / 1000)
   const start = nowSeconds - (nowSeconds % seconds)
   return { start, end: start + seconds }
@@ -43,7 +43,7 @@ function counting({ scope, client, limit, seconds }: Budget, uses: number, now: 
   const window = windowOf(seconds, now)
   return {
     key: rateKey(scope, client, window),
-    change: { set: { expiresAt: window.end + MINUTE_SECONDS }, add: { used: uses } },
+    change: { set: { expiresAt: window.end + MINUTE_S }, add: { used: uses } },
     condition: matching({ used: absentOr(atMost(limit - uses)) }),
     retryAfter: Math.max(1, Math.ceil(window.end - now.getTime() / 1000)),
   }

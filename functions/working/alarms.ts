@@ -2,7 +2,7 @@
 import { callAws } from '#functions/aws-call.ts'
 import { config } from '#functions/environment.ts'
 import { AppError } from '#functions/errors.ts'
-import { countUse, MINUTE_SECONDS } from '#functions/table/budgets.ts'
+import { countUse, MINUTE_S } from '#functions/table/budgets.ts'
 import { found } from '#functions/working/finding.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 
@@ -65,7 +65,7 @@ const TEST = {
 
 /** Sends all receivers a test. @throws AppError 429 within ten minutes of the last one */
 export async function sendTest(): Promise<void> {
-  const seconds = TESTS_EVERY_MINUTES * MINUTE_SECONDS
+  const seconds = TESTS_EVERY_MINUTES * MINUTE_S
   const retryAfter = await countUse({ scope: 'test-alarm', client: 'all', limit: 1, seconds })
   if (retryAfter !== undefined)
     throw new AppError(
