@@ -1,6 +1,6 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { config, waitingAtMost } from '#functions/environment.ts'
-import { type Run, staleFiles } from '#functions/publisher/publication-store.ts'
+import type { Run } from '#functions/publisher/publication-store.ts'
 import { pathsOf } from '#functions/publisher/site-files.ts'
 
 let client: CloudFrontClient | undefined
@@ -14,9 +14,9 @@ export function invalidatedPaths(files: readonly string[]): string[] {
   return paths.length > NAMED_PATHS ? ['/*'] : paths
 }
 
-/** Makes the edge forget the files that the run stored, and those of a run that ended before it could. */
-export async function invalidate(run: Run): Promise<void> {
-  const paths = invalidatedPaths(staleFiles(run))
+/** Makes the edge forget the files that the run replaced, or all where an earlier run may have left some. */
+export async function invalidate(run: Run, replaced: readonly string[]): Promise<void> {
+  const paths = run.isUnsettled ? ['/*'] : invalidatedPaths(replaced)
   if (paths.length === 0) return
   client ??= new CloudFrontClient({
     requestHandler: waitingAtMost(2000, 8000),

@@ -48,7 +48,7 @@ export async function publish(): Promise<Outcome> {
     const lastModified = await store(run, pages, changed)
     await store(run, indexFiles(site.pages, origin, lastModified), changed)
     step = 'invalidate'
-    await invalidate(run)
+    await invalidate(run, [...changed])
     if (!(await endRun(run, digestsOf(data)))) throw new Superseded()
     return { outcome: 'published', changed: [...changed] }
   } catch (error) {
@@ -74,10 +74,9 @@ async function store(
     )
     const different = stored.filter(({ isSame }) => !isSame)
     if (different.length === 0) return new Map(stored.map(({ key, lastModified }) => [key, lastModified]))
-    const keys = different.map(({ key }) => key)
-    if (!(await announce(run, keys))) throw new Superseded()
+    if (!(await announce(run))) throw new Superseded()
+    for (const { key } of different) changed.add(key)
     await Promise.all(different.map(({ key, text, etag }) => putFile(key, text, etag)))
-    for (const key of keys) changed.add(key)
   }
   throw new Error('Another run keeps storing other pages')
 }
