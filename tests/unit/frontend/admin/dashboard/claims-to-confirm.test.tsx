@@ -12,13 +12,15 @@ test('a claim that is true leaves the list, and the next one is focused; one tha
   const { getDashboard } = handlers
   const isClaim = (key: string) => CLAIMS.some((claim) => claim.key === key)
   const claims = () => tables.settings.filter(({ key }) => isClaim(key))
+  const name = tables.settings.filter(({ key }) => key === 'business_name')
   handlers.getDashboard = (input) => ({
     ...(getDashboard?.(input) as Answer<'getDashboard'>),
-    placeholders: claims().filter(({ isPlaceholder }) => isPlaceholder),
+    placeholders: [...claims(), ...name].filter(({ isPlaceholder }) => isPlaceholder),
     untrueClaims: claims().flatMap(({ key, value }) => (value === 'no' ? [key] : [])),
   })
   const row = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)
   openScreen('/dashboard')
+  await expectText(() => document.querySelector('.admin-panel-attention'), /\D1 fact about your business/)
   // A double click is one answer.
   await user.dblClick(await waitFor(() => button('It is true: 5.0 star reviews')))
   await expectToast('Setting Updated', 'The claim is confirmed.')
