@@ -35,20 +35,16 @@ const contact = (changes: object = {}) => ({
   type: 'contact' as const,
   record: ContactRecord.parse({ ...contactRequest(), ...stored, status: 'new', ...changes }),
 })
+const [phone, device] = ['(559) 555-0111', 'Safari on iPhone']
+const customerInfo = { ...quoteRequest().customerInfo, phone, address: '1 Main St', message: 'Two dogs' }
 const quote = {
   type: 'quote' as const,
-  record: newQuote(quoteRequest({ hardWaterStains: 2 }), DEFAULT_PRICING, ID, new Date(AT)),
-}
-const TYPED = {
-  ...quote.record.customerInfo,
-  phone: '(559) 555-0111',
-  address: '1 Main St',
-  message: 'Two dogs',
+  record: newQuote(quoteRequest({ hardWaterStains: 2, customerInfo }), DEFAULT_PRICING, ID, new Date(AT)),
 }
 const COMMERCIAL = { source: 'commercial', businessName: 'Ruiz Bakery', message: 'After closing time' }
 const ESTIMATED = { ...COMMERCIAL, estimate: { businessName: 'Ruiz & Sons', basePrice: 47, totalPrice: 47 } }
 const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
-const account = { device: 'Safari on iPhone', from: 'old@example.com', to: 'new@example.com' }
+const account = { device, from: 'old@example.com', to: 'new@example.com' }
 const CLOSING = 'Your website sent this email to the address in its settings.'
 
 /** Above the closing, unless it is another. */
@@ -99,7 +95,7 @@ const MAILS: [Mail, string][] = [
     tel:+15595550111`,
   ],
   [
-    ownerMail({ ...quote, record: { ...quote.record, customerInfo: TYPED } }, OWNER, SITE, 'owner'),
+    ownerMail(quote, OWNER, SITE, 'owner'),
     `
     owner@example.com | ana@example.com | New quote for $197 from Ana Ruiz | New quote for $197 | Ana Ruiz
     is waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz |
@@ -147,9 +143,10 @@ const MAILS: [Mail, string][] = [
     `
     owner@example.com | ana@example.com | Ana Ruiz declined the quote for $197 | Quote declined | Ana Ruiz
     or somebody with the link of this quote declined it. The reason: Not now. Reply to this email to write
-    to the customer. | Name: Ana Ruiz | Email: ana@example.com | Small home: $179 | One story: $0 | Hard
-    water stain removal, 2 windows: $18 | Total: $197 | Mark contacted: | https://example.com/answer?k=… |
-    Open in the back office: | https://example.com/admin/quotes?q=ID`,
+    to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St |
+    Small home: $179 | One story: $0 | Hard water stain removal, 2 windows: $18 | Total: $197 |
+    > Two dogs | Mark contacted: | https://example.com/answer?k=… | Open in the back office: |
+    https://example.com/admin/quotes?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
     warningMail(row({ account: { ...account, what: 'phone', undone: undefined } } as never), OWNER, SITE),
@@ -162,11 +159,7 @@ const MAILS: [Mail, string][] = [
     https://example.com/admin/settings?tab=account`,
   ],
   [
-    warningMail(
-      row({ account: { device: 'Safari on iPhone', what: 'passkey-removed' }, toEarlier: true } as never),
-      OWNER,
-      SITE,
-    ),
+    warningMail(row({ account: { device, what: 'passkey-removed' }, toEarlier: true } as never), OWNER, SITE),
     `
     owner@example.com | no reply | A passkey was removed | A passkey was removed | If this was you, there is
     nothing to do. If it was not, press the link below within 48 hours, then change your password, and
@@ -176,11 +169,7 @@ const MAILS: [Mail, string][] = [
     that was in its settings before.`,
   ],
   [
-    warningMail(
-      row({ account: { device: 'Safari on iPhone', what: 'undone', undone: 'feed' } } as never),
-      OWNER,
-      SITE,
-    ),
+    warningMail(row({ account: { device, what: 'undone', undone: 'feed' } } as never), OWNER, SITE),
     `
     owner@example.com | no reply | A change was undone from its email | A change was undone from its email |
     Somebody pressed the link in the email about this change. Every device was signed out. If it was not
@@ -189,11 +178,7 @@ const MAILS: [Mail, string][] = [
     the settings: | https://example.com/admin/settings?tab=account`,
   ],
   [
-    warningMail(
-      row({ signIn: { username: 'sam', device: 'Safari on iPhone', method: 'password' } }),
-      OWNER,
-      SITE,
-    ),
+    warningMail(row({ signIn: { username: 'sam', device, method: 'password' } }), OWNER, SITE),
     `
     owner@example.com | no reply | New sign-in to the back office: Safari on iPhone | New sign-in to the
     back office | If this was you, there is nothing to do. If it was not, change your password now, which
@@ -227,7 +212,7 @@ const MAILS: [Mail, string][] = [
     these requests are listed in one. Each is in the back office. Some may be spam. | Ana Ruiz: Booking |
     (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID |
-    Ana Ruiz: Quote for $197 | ana@example.com | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
+    Ana Ruiz: Quote for $197 | (559) 555-0111 | ana@example.com | 1 Main St | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
     unanswered commercial request of Ruiz & Sons ($150) | ana@example.com | (559) 555-0111 |
     https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed yet | (559) 555-0111
     | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
