@@ -35,7 +35,8 @@ const contact = (changes: object = {}) => ({
   type: 'contact' as const,
   record: ContactRecord.parse({ ...contactRequest(), ...stored, status: 'new', ...changes }),
 })
-const [phone, device] = ['(559) 555-0111', 'Safari on iPhone']
+const device = 'Safari on iPhone'
+const phone = '(559) 555-0111'
 const customerInfo = { ...quoteRequest().customerInfo, phone, address: '1 Main St', message: 'Two dogs' }
 const quote = {
   type: 'quote' as const,
