@@ -1,9 +1,9 @@
 import { changePlaces } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { datedMailsOf, forgetTold, toldOf } from '#functions/bookings/told.ts'
-import { deletionMail, type Expected, plannedIds } from '#functions/bookings/visit-mails.ts'
+import { forgetTold, toldOf } from '#functions/bookings/told.ts'
+import { deletionMail, type Expected } from '#functions/bookings/visit-mails.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
-import { dropEarlierMails, dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
+import { dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'
 import { unbookQuote } from '#functions/quotes/quote-store.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
@@ -12,9 +12,6 @@ import type { Booking, Told } from '#schemas/contract/booking-record.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
-
-/** Mails about other days that are deleted with their visit: a transaction takes 100 writes (`dropMails`). */
-const DATED = 5
 
 /**
  * Its customer gets a mail if they believe that the visit takes place.
@@ -31,14 +28,10 @@ export async function deleteBooking(id: string, check?: (booking: Booking) => vo
     // That mail needs the row while others are on their way, and deletes it once it is sent.
     return mail.length > 0 ? mail : [forgetTold(id)]
   }
-  const planned = plannedIds(booking)
-  const dated = [...((await datedMailsOf([id])).get(id) ?? [])].filter((mail) => !planned.includes(mail))
-  // A deletion that is refused must not forget the latest.
-  await dropEarlierMails(id, booking.calendarSequence, dated.slice(0, -DATED))
   await transact(async () => [
     ...(await removeRecord(BOOKINGS, booking)),
     ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),
-    ...dropMails(id, booking.calendarSequence, [...planned, ...dated.slice(-DATED)]),
+    ...(await dropMails(id)),
     ...(await told()),
     ...(await unbookQuote(booking, now)),
   ])

@@ -10,7 +10,7 @@ import {
 } from '#functions/outbox/mail-writes.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/outbox.ts'
 import { doneDueAt } from '#functions/outbox/timing.ts'
-import { recordKey } from '#functions/table/keys.ts'
+import { mailKey } from '#functions/table/keys.ts'
 import { remove, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import {
@@ -86,7 +86,7 @@ export async function changeMails(
   }
   const left = [
     ...(await dropPlanned(noted.left)),
-    ...(hasLeft ? [remove(recordKey('OUTBOX', unconfirmedId(old)))] : []),
+    ...(hasLeft ? [remove(mailKey(unconfirmedId(old)))] : []),
     ...(old.isSpam ? [] : toldByChange(next, noted)),
   ]
   if (what === undefined || next.isSpam || isVisitOver(next, now)) return left
@@ -130,9 +130,6 @@ export const customerPlannedIds = (booking: Booking) => [
   reminderId(booking),
   ...(['done', ...UNPAID_MAILS] as const).map((kind) => notificationId(kind, booking.id)),
 ]
-
-/** The same, with those for the owner. */
-export const plannedIds = (booking: Booking) => [...customerPlannedIds(booking), unconfirmedId(booking)]
 
 /** Returns the writes that plan the reminders of a new booking. */
 export const planReminder = (booking: Booking, settings: Settings, now: Date): Write[] =>

@@ -42,5 +42,5 @@ export function toContact({ estimate, ...contact }: ContactRecord): Contact {
 export async function deleteContact(id: string, check?: (contact: ContactRecord) => void): Promise<void> {
   const contact = await requireRecord(CONTACTS, id)
   check?.(contact)
-  await transact(async () => [...(await removeRecord(CONTACTS, contact)), ...dropMails(id)])
+  await transact(async () => [...(await removeRecord(CONTACTS, contact)), ...(await dropMails(id))])
 }

@@ -1,7 +1,7 @@
 /** Customers by last contact, and a search over all of their records. */
 import { groupsOf, newestOf, toRow } from '#functions/customers/customer-group.ts'
 import { Profile } from '#functions/people/customer-rows.ts'
-import { type EntityName, placeOf } from '#functions/table/keys.ts'
+import { placeOf, type RowEntity } from '#functions/table/keys.ts'
 import { isCreatedKey, startKey } from '#functions/table/list-records.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import { queryPage } from '#functions/table/read.ts'
@@ -9,7 +9,7 @@ import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-const CUSTOMER: EntityName = 'CUSTOMER'
+const CUSTOMER: RowEntity = 'CUSTOMER'
 
 /**
  * Returns a page of customers by last contact. Merged ones are one line, where the last of them is: a page may have fewer lines

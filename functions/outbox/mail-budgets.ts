@@ -6,7 +6,7 @@
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { type Budget, countUse, countWithin, DAY_S, siteOf, usedToday } from '#functions/table/budgets.ts'
 import { matching, present } from '#functions/table/expression.ts'
-import { digest, recordKey } from '#functions/table/keys.ts'
+import { digest, mailKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
 import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
@@ -83,12 +83,7 @@ export const originOf = (network: string) => digest(siteOf(network) ?? network).
 
 /** Replaces a mail's network; the whole transaction does nothing if that happened before. */
 const forgetNetwork = (id: string, origin: string) =>
-  update(
-    recordKey('OUTBOX', id),
-    { set: { origin, network: undefined } },
-    matching({ network: present }),
-    'done',
-  )
+  update(mailKey(id), { set: { origin, network: undefined } }, matching({ network: present }), 'done')
 
 /**
  * Counts a mail against all budgets or, if one is used up, against none.

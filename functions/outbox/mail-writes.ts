@@ -4,14 +4,14 @@ import { staleEdit } from '#functions/errors.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { unansweredDueAt } from '#functions/outbox/timing.ts'
 import { matching } from '#functions/table/expression.ts'
-import { indexKeys, recordKey } from '#functions/table/keys.ts'
+import { indexKeys, mailKey, partitionOf } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
-import {
-  type AccountChange,
-  FOLLOW_UPS,
-  type MailKind,
-  type NotificationState,
-  type RecordType,
+import type {
+  AccountChange,
+  MailKind,
+  NotificationState,
+  RecordType,
 } from '#schemas/contract/notifications.ts'
 
 /**
@@ -68,43 +68,25 @@ function mailItem(mail: NewMail | PlannedMail): Record<string, unknown> {
     updatedAt: now,
   }
   const listed = { id: row.id, createdAt: row.dueAt ?? now }
-  return { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) }
+  return { ...row, ...mailKey(row.id), ...indexKeys('OUTBOX', listed, row.status) }
 }
 
-/**
- * A transaction takes 100 writes, and the deletion of a visit with 20 payments that ends 21 merged customers has 67 besides these, three
- * for each number.
- */
-const DROPPED_NUMBERS = 5
+/** A transaction takes 100 writes, and the deletion of a visit with 20 payments that ends 21 merged customers has 67 besides these. */
+const DROPPED = 30
 const BATCH = 50
 
-/** Returns the writes that delete a record's latest mails. @param lastNumber of its numbered ones @param further ids of others */
-export function dropMails(recordId: string, lastNumber = -1, further: string[] = []): Write[] {
-  const leads = LEAD_MAILS.map((kind) => notificationId(kind, recordId))
-  const ids = [...leads, ...numberedIds(recordId, lastNumber).slice(-LATEST), ...further]
-  return ids.map((id) => remove(recordKey('OUTBOX', id)))
+/**
+ * Returns the writes that delete a record's mails. If they are too many for its transaction, deletes others first, but none that is
+ * still to be sent: the deletion may be refused.
+ */
+export async function dropMails(recordId: string): Promise<Write[]> {
+  const rows = await queryRows({ partition: partitionOf('OUTBOX', recordId) })
+  const isOpen = ({ entityStatus }: (typeof rows)[number]) => Number(entityStatus !== undefined)
+  const writes = rows.toSorted((a, b) => isOpen(a) - isOpen(b)).map(({ id }) => remove(mailKey(String(id))))
+  for (let left = writes.length - DROPPED; left > 0; left -= BATCH)
+    await transact(writes.splice(0, Math.min(left, BATCH)))
+  return writes
 }
-
-/** Deletes the mails with smaller numbers, which later ones have outdated, and `further` ones. */
-export async function dropEarlierMails(
-  recordId: string,
-  lastNumber: number,
-  further: string[] = [],
-): Promise<void> {
-  const ids = [...numberedIds(recordId, lastNumber).slice(0, -LATEST), ...further]
-  for (let from = 0; from < ids.length; from += BATCH)
-    await transact(ids.slice(from, from + BATCH).map((id) => remove(recordKey('OUTBOX', id))))
-}
-
-const LEAD_MAILS = ['owner', 'receipt', 'unanswered', 'quote-declined', ...FOLLOW_UPS] as const
-const NUMBERED_MAILS = ['change', 'customer-change', 'quote'] as const
-const LATEST = DROPPED_NUMBERS * NUMBERED_MAILS.length
-
-/** In their order. */
-const numberedIds = (recordId: string, lastNumber: number) =>
-  Array.from({ length: lastNumber + 1 }, (_, number) =>
-    NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number)),
-  ).flat()
 
 /** Returns the writes that queue a warning to the address for leads, and to the one before it, which the notifier skips if there is none. */
 export function warnOwner(mail: Omit<Parameters<typeof queueMail>[0], 'number' | 'toEarlier'>): Write[] {

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
 import { mailId, notificationId, type PlannedMail, planMail } from '#functions/outbox/mail-writes.ts'
 import { matching } from '#functions/table/expression.ts'
-import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
+import { createdKey, type EntityName, mailKey, statusPartition } from '#functions/table/keys.ts'
 import { batchGet, queryPage, readRow } from '#functions/table/read.ts'
 import { remove, type Write } from '#functions/table/transact.ts'
 import {
@@ -82,7 +82,7 @@ export async function lastSent(now: Date): Promise<string | undefined> {
 }
 
 export async function getNotification(id: string): Promise<OutboxRow | undefined> {
-  const row = await readRow(recordKey('OUTBOX', id))
+  const row = await readRow(mailKey(id))
   return row && OutboxRow.parse(row)
 }
 
@@ -114,7 +114,7 @@ type WithNotification<T> = T & { notification?: NotificationState }
 /** Reads the states of mails, by id; absent ones are left out. */
 export async function mailStates(ids: readonly string[]): Promise<Map<string, NotificationState>> {
   const items = await batchGet(
-    ids.map((id) => recordKey('OUTBOX', id)),
+    ids.map((id) => mailKey(id)),
     Object.keys(NotificationState.shape),
   )
   return new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
@@ -163,5 +163,5 @@ export async function dropPlanned(ids: string[]): Promise<Write[]> {
   const states = await mailStates(ids)
   return [...states.values()]
     .filter(({ status }) => status === 'planned')
-    .map(({ id, updatedAt }) => remove(recordKey('OUTBOX', id), matching({ updatedAt }), 'again'))
+    .map(({ id, updatedAt }) => remove(mailKey(id), matching({ updatedAt }), 'again'))
 }

@@ -7,7 +7,7 @@ import { writeMetrics } from '#functions/log.ts'
 import { getNotification, isToOwner, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { atMost, type Condition, either, lessThan, matching } from '#functions/table/expression.ts'
-import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
+import { createdKey, mailKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 
@@ -65,7 +65,7 @@ export function markSent(row: OutboxRow, now: Date) {
 
 /** Removes the row of a mail about a deleted record: nothing else is left of it. */
 export async function forgetMail({ id }: OutboxRow): Promise<void> {
-  await transact([remove(recordKey('OUTBOX', id))])
+  await transact([remove(mailKey(id))])
 }
 
 /** sending → skipped */
@@ -164,7 +164,7 @@ async function move(
   const isOpen = ['planned', 'queued', 'sending', 'held'].includes(change.status) || isLost
   const listedAs = isOpen ? change.status : digest
   const row = await changeRow(
-    recordKey('OUTBOX', id),
+    mailKey(id),
     {
       set: {
         ...change,

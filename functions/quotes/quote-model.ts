@@ -1,4 +1,4 @@
-import { dropEarlierMails, dropMails } from '#functions/outbox/mail-writes.ts'
+import { dropMails } from '#functions/outbox/mail-writes.ts'
 import { ofPerson } from '#functions/people/customers.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
@@ -34,6 +34,5 @@ export const noteBookings = (ids: readonly string[]): Pick<Quote, 'bookingId' | 
 export async function deleteQuote(id: string, check?: (quote: Quote) => void): Promise<void> {
   const quote = await requireRecord(QUOTES, id)
   check?.(quote)
-  await dropEarlierMails(id, quote.sendings)
-  await transact(async () => [...(await removeRecord(QUOTES, quote)), ...dropMails(id, quote.sendings)])
+  await transact(async () => [...(await removeRecord(QUOTES, quote)), ...(await dropMails(id))])
 }

@@ -14,8 +14,7 @@
  * | a customer's records by age             | table    | CUSTOMER#<id>                | AT#<createdAt>#QUOTE#<id>|
  * | customers by last contact               | byEntity | CUSTOMER                     | <createdAt>#<id>         |
  * | customers with a phone number           | byStatus | CUSTOMER#<digest of digits>  | <customer>#AT#...        |
- * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
- * | mails of one change of a visit          | table    | OUTBOX#change-<id>-<number>  | RECORD                   |
+ * | a record's mails                        | table    | OUTBOX#<id>                  | owner-<id>               |
  * | what a visit's customer was last told   | table    | TOLD#<booking id>            | RECORD                   |
  * | unsent mails by age                     | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
  * | planned mails by due time               | byStatus | OUTBOX#planned               | <dueAt>#<id>             |
@@ -49,6 +48,7 @@
  */
 import { createHash } from 'node:crypto'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { UUID } from '#schemas/contract/records.ts'
 import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
@@ -56,7 +56,8 @@ import { mailboxOf } from '#schemas/facts/typed-text.ts'
 export type Key = { pk: string; sk: string }
 
 /** One partition per record; listed through the indexes. */
-export type EntityName = RecordEntity | 'OUTBOX' | 'CUSTOMER' | 'TOLD'
+export type RowEntity = RecordEntity | 'CUSTOMER' | 'TOLD'
+export type EntityName = RowEntity | 'OUTBOX'
 export type RecordEntity = 'QUOTE' | 'CONTACT' | 'BOOKING'
 /** A list with totals of its own: that of an entity, or of those of its records that are in another list, too. */
 export type RecordList = RecordEntity | 'COMMERCIAL_QUOTE'
@@ -70,10 +71,21 @@ const RECORD = 'RECORD'
 /** Free text enters a key only as a digest: it could contain a separator or personal data. */
 export const digest = (value: string) => createHash('sha256').update(value).digest('hex')
 
-export const recordKey = (entity: EntityName, id: string): Key => ({ pk: `${entity}#${id}`, sk: RECORD })
+type Aged = { id: string; createdAt: string }
+
+export const partitionOf = (entity: EntityName, id: string) => `${entity}#${id}`
+
+export const recordKey = (entity: RowEntity, id: string): Key => ({ pk: partitionOf(entity, id), sk: RECORD })
+
+/** Mails of a record share its partition. @param id of a mail, which contains its record's (`notificationId`) */
+export const mailKey = (id: string): Key => ({
+  pk: partitionOf('OUTBOX', RECORD_ID.exec(id)?.[0] ?? id),
+  sk: id,
+})
+const RECORD_ID = new RegExp(UUID)
 
 /** Index attributes of a record; an absent one keeps it out of that index. */
-export function indexKeys(entity: EntityName, row: { id: string; createdAt: string }, status?: string) {
+export function indexKeys(entity: EntityName, row: Aged, status?: string) {
   return {
     entity,
     createdKey: createdKey(row.createdAt, row.id),
@@ -82,7 +94,7 @@ export function indexKeys(entity: EntityName, row: { id: string; createdAt: stri
 }
 
 /** Index attributes of spam: a separate partition, so that other lists do not have to skip it. */
-export function spamKeys(entity: EntityName, row: { id: string; createdAt: string }) {
+export function spamKeys(entity: EntityName, row: Aged) {
   return { createdKey: createdKey(row.createdAt, row.id), entityStatus: statusPartition(entity, SPAM) }
 }
 
@@ -116,19 +128,13 @@ export const digestId = (text: string): string => idOfHex(digest(text))
 export const mailboxId = (address: string): string => digestId(mailboxOf(address))
 
 /** A record's pointer in the partition of its customer, whose own row sorts after all of them. */
-export function pointerKey(
-  customer: string,
-  entity: RecordEntity,
-  row: { id: string; createdAt: string },
-): Key {
-  return { pk: recordKey('CUSTOMER', customer).pk, sk: `AT#${row.createdAt}#${entity}#${row.id}` }
+export function pointerKey(customer: string, entity: RecordEntity, row: Aged): Key {
+  return { pk: partitionOf('CUSTOMER', customer), sk: `AT#${row.createdAt}#${entity}#${row.id}` }
 }
 export const isPointerSort = (sk: string) => sk.startsWith('AT#')
 
 /** Sort keys of a customer's pointers to records from an instant on. */
-export function pointersSince(instant: string): { from: string; to: string } {
-  return { from: `AT#${instant}`, to: 'AT#~' }
-}
+export const pointersSince = (instant: string) => ({ from: `AT#${instant}`, to: 'AT#~' })
 
 /** Index attributes by phone number: a partition of one number has its customers in turn. */
 export function phoneKeys(digits: string, customer: string, pointer: Key) {
@@ -140,9 +146,7 @@ type Visit = VisitWindow & { id: string }
 const visitName = ({ id, serviceDate, serviceTime }: Visit) => `${slotName(serviceDate, serviceTime)}#${id}`
 
 /** Index attributes that put a booking on the calendar. */
-export function calendarKeys(booking: Visit) {
-  return { calendar: CALENDAR, calendarKey: visitName(booking) }
-}
+export const calendarKeys = (booking: Visit) => ({ calendar: CALENDAR, calendarKey: visitName(booking) })
 export const CALENDAR: EntityName = 'BOOKING'
 
 /** A setting's id is its key. */

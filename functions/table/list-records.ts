@@ -1,6 +1,6 @@
 /** Pages of records, newest or oldest first, by entity or status, with search. Never a Scan. */
 
-import { createdKey, type EntityName, placeOf, type RecordList, recordKey } from '#functions/table/keys.ts'
+import { createdKey, placeOf, type RecordList, type RowEntity, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import { queryPage } from '#functions/table/read.ts'
 import { getRecord, type ListedModel, type RecordRow, readCounters } from '#functions/table/records.ts'
@@ -107,7 +107,7 @@ function cutAt<T extends RecordRow>(rows: T[], limit: number): string | undefine
 }
 
 export function startKey(
-  entity: EntityName,
+  entity: RowEntity,
   { partitionKey, sortKey, partition }: ReturnType<typeof placeOf>,
   position: string | undefined,
 ) {

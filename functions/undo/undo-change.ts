@@ -14,7 +14,7 @@ import { endSessions, NOBODYS_HASH } from '#functions/session/admin-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { undoSetting } from '#functions/settings/setting-store.ts'
 import { matching } from '#functions/table/expression.ts'
-import { digest, passkeyKey, recordKey, secondFactorKey } from '#functions/table/keys.ts'
+import { digest, mailKey, passkeyKey, secondFactorKey } from '#functions/table/keys.ts'
 import { remove, transact, update, type Write } from '#functions/table/transact.ts'
 import type { Sent } from '#schemas/contract/endpoint.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
@@ -69,12 +69,7 @@ function undoWrites(
 ): Write[] {
   const at = now.toISOString()
   return [
-    update(
-      recordKey('OUTBOX', change.mail),
-      { set: { undoneAt: at } },
-      matching({ undoneAt: undefined }),
-      'done',
-    ),
+    update(mailKey(change.mail), { set: { undoneAt: at } }, matching({ undoneAt: undefined }), 'done'),
     endSessions(account.admin, at, undo.endsPassword && NOBODYS_HASH),
     ...(undo.writes ?? []),
     ...tellChange({ what: 'undone', undone: change.what, admin: change.admin, device }, at),

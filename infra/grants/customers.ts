@@ -37,6 +37,7 @@ export const customerGrants = {
   updateCustomer: [...opening, update(CUSTOMERS, OPT_OUTS)],
   forgetCustomer: [
     ...unlists,
+    query(recordsOf('OUTBOX')),
     getMany(...(['BOOKING', 'OUTBOX', 'TOLD'] as const).map(recordsOf)),
     get(...RECORDS.map(recordsOf)),
     // Deleting a visit reopens its quote, and tells who still expects it.

@@ -62,10 +62,11 @@ const editing = (entity: EntityName): Grant[] => [get(recordsOf(entity)), put(re
 /** Corrects who a record is from. */
 const correcting = (entity: EntityName): Grant[] => [...editing(entity), ...relists]
 const changing = (entity: EntityName): Grant[] => [...correcting(entity), update(COUNTERS)]
-/** Deletes a record, and the rows of `others` that belong to it alone. */
-const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
+/** Deletes a record with its mails. */
+const deleting = (entity: EntityName): Grant[] => [
   get(recordsOf(entity)),
-  remove(...[entity, ...others].map(recordsOf)),
+  query(recordsOf('OUTBOX')),
+  remove(recordsOf(entity), recordsOf('OUTBOX')),
   update(COUNTERS),
   ...relists,
 ]
@@ -131,11 +132,11 @@ const ownGrants: Record<EndpointName, Grant[]> = {
     update(SLOTS, recordsOf('TOLD')),
   ],
   deleteBooking: [
-    ...deleting('BOOKING', 'OUTBOX', 'TOLD'),
+    ...deleting('BOOKING'),
     get(recordsOf('QUOTE')),
     getMany(recordsOf('OUTBOX'), recordsOf('TOLD')),
     put(recordsOf('QUOTE'), recordsOf('OUTBOX'), PAYMENTS),
-    remove(HOLDERS, OWED),
+    remove(recordsOf('TOLD'), HOLDERS, OWED),
     update(SLOTS),
   ],
   createVisitLink: [...editing('BOOKING'), query(collectionOf('SETTINGS'))],
@@ -144,7 +145,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
   listContacts: [...listing('CONTACT'), queryIndex(byStatus.name, everyStatusOf('CONTACT'))],
   addContact: [get(recordsOf('CONTACT')), put(recordsOf('CONTACT')), update(COUNTERS), ...listsNew],
   updateContact: changing('CONTACT'),
-  deleteContact: deleting('CONTACT', 'OUTBOX'),
+  deleteContact: deleting('CONTACT'),
 
   listQuotes: [
     ...listing('QUOTE'),
@@ -153,7 +154,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
   ],
   previewQuote: [get(recordsOf('QUOTE')), query(collectionOf('SETTINGS'))],
   updateQuote: [...changing('QUOTE'), put(recordsOf('OUTBOX')), getMany(recordsOf('BOOKING'))],
-  deleteQuote: deleting('QUOTE', 'OUTBOX'),
+  deleteQuote: deleting('QUOTE'),
   // A commercial quote is a contact with an estimate.
   listCommercialQuotes: [
     get(recordsOf('CONTACT')),
@@ -162,7 +163,7 @@ const ownGrants: Record<EndpointName, Grant[]> = {
     getMany(recordsOf('OUTBOX')),
   ],
   updateCommercialQuote: correcting('CONTACT'),
-  deleteCommercialQuote: deleting('CONTACT', 'OUTBOX'),
+  deleteCommercialQuote: deleting('CONTACT'),
 
   ...customerGrants,
 

@@ -40,10 +40,11 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
     update(recordsOf('OUTBOX'), recordsOf('TOLD'), rateCountersOf('mail-returned'), optOutKey('*').pk),
     put(collectionOf('SETTINGS')),
   ],
-  // Deletes the contact that it has sent.
+  // Deletes the contact that it has sent, which has no mails.
   canary: [
     get(recordsOf('CONTACT')),
-    remove(recordsOf('CONTACT'), recordsOf('OUTBOX')),
+    query(recordsOf('OUTBOX')),
+    remove(recordsOf('CONTACT')),
     update(COUNTERS, RUNS),
   ],
   publisher: [...shownData, update(PUBLICATION.pk, PUBLICATION_REQUEST.pk)],

@@ -8,9 +8,9 @@ import {
   holderKey,
   idempotencyKey,
   type Key,
+  partitionOf,
   type RecordEntity,
   rateKey,
-  recordKey,
   statusPartition,
   uniqueKey,
 } from '#functions/table/keys.ts'
@@ -24,7 +24,7 @@ export const ADMINS = adminKey('*').pk
 export const CHALLENGES = anyDigest(challengeKey(''))
 
 export const RECORDS: RecordEntity[] = ['QUOTE', 'CONTACT', 'BOOKING']
-export const recordsOf = (entity: EntityName) => recordKey(entity, '*').pk
+export const recordsOf = (entity: EntityName) => partitionOf(entity, '*')
 export const collectionOf = (collection: CollectionName) => collectionKey(collection, '').pk
 export const uniqueKeysOf = (kind: UniqueKind) => anyDigest(uniqueKey(kind))
 /** Visits of a mailbox or a phone number. */

@@ -1,7 +1,7 @@
 /** Digests, which the owner gets in a flood of leads. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { recordKey } from '#functions/table/keys.ts'
+import { mailKey, recordKey } from '#functions/table/keys.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
@@ -106,7 +106,7 @@ test('a digest waits for ten minutes or for a hundred leads (P14.3)', async () =
       const lead = { ...record, id, createdAt, ...recordKey('QUOTE', id) }
       const mailId = ownerMailOf(id)
       const createdKey = `${createdAt}#${mailId}`
-      const mail = { ...row, id: mailId, recordId: id, createdAt, createdKey, ...recordKey('OUTBOX', mailId) }
+      const mail = { ...row, id: mailId, recordId: id, createdAt, createdKey, ...mailKey(mailId) }
       return putRows(mails.stack.dynamodbEndpoint, lead, mail)
     }),
   )

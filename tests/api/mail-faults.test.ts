@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { recordKey } from '#functions/table/keys.ts'
+import { type Key, mailKey, recordKey } from '#functions/table/keys.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
@@ -15,9 +15,8 @@ import { until } from '#tests/support/until.ts'
 
 const own = fileMailStack()
 
-const rowOf = async (entity: 'OUTBOX' | 'TOLD', id: string) =>
-  (await rowsAt(own.stack.dynamodbEndpoint, [recordKey(entity, id)]))[0]
-const outboxRow = (id: string) => rowOf('OUTBOX', id)
+const rowAt = async (key: Key) => (await rowsAt(own.stack.dynamodbEndpoint, [key]))[0]
+const outboxRow = (id: string) => rowAt(mailKey(id))
 
 /** The outbox row as soon as it is in a status. */
 async function settled(id: string, status: string): Promise<TableRow> {
@@ -92,7 +91,7 @@ test('a mail to the owner that is not about something new is listed when it fail
   await own.owner.expect('updateBooking', { params: { id }, body: { status: 'confirmed', anyway: true } })
   await settled(`change-${id}-2`, 'sent')
   await own.owner.expect('deleteBooking', { params: { id } })
-  await until(async () => !(await rowOf('TOLD', id)))
+  await until(async () => !(await rowAt(recordKey('TOLD', id))))
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { ENV } from '#functions/environment.ts'
 import { signLink } from '#functions/links/signed-link.ts'
-import { digestId, recordKey } from '#functions/table/keys.ts'
+import { digestId, mailKey } from '#functions/table/keys.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
@@ -146,9 +146,7 @@ test('a deletion that an edit overtakes leaves the reminder of a visit that is b
   meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
   const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
   await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
-  const [reminder] = await rowsAt(stack.dynamodbEndpoint, [
-    recordKey('OUTBOX', `reminder-${serviceDate}-${id}`),
-  ])
+  const [reminder] = await rowsAt(stack.dynamodbEndpoint, [mailKey(`reminder-${serviceDate}-${id}`)])
   expect(reminder?.['status']).toBe('planned')
 })
 
@@ -163,7 +161,7 @@ test('a deletion that an edit overtakes leaves it noted that the owner stopped a
   meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
   const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
   await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
-  const [stopped] = await rowsAt(stack.dynamodbEndpoint, [recordKey('OUTBOX', reminder)])
+  const [stopped] = await rowsAt(stack.dynamodbEndpoint, [mailKey(reminder)])
   expect(stopped?.['status']).toBe('skipped')
 })
 

@@ -185,7 +185,7 @@ test("a restored table sends no customer's mail again, and the owner's still", a
   if (!reminder) throw new Error('No reminder is planned')
   const due = {
     id: `reminder-2026-01-01-${visit}`,
-    pk: `OUTBOX#reminder-2026-01-01-${visit}`,
+    sk: `reminder-2026-01-01-${visit}`,
     dueAt: new Date(Date.now() - 1000).toISOString(),
     deleted: { email: 'planned@example.com' },
   }

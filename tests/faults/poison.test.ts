@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { indexKeys, recordKey } from '#functions/table/keys.ts'
+import { indexKeys, mailKey, recordKey } from '#functions/table/keys.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS } from '#tests/support/api/function-process.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
@@ -25,7 +25,7 @@ async function putOutboxRow(
   const id = notificationId('owner', recordId)
   const row = { id, createdAt: now, updatedAt: now, status: 'queued', attempts: 0, recordId, ...changes }
   const content = { kind: 'owner', recordType: 'contact', ...row }
-  await putRow({ ...content, ...recordKey('OUTBOX', id), ...indexKeys('OUTBOX', row, row.status) })
+  await putRow({ ...content, ...mailKey(id), ...indexKeys('OUTBOX', row, row.status) })
   return id
 }
 

@@ -1,7 +1,7 @@
 /** SES accepts a mail and takes its time to say so, or refuses it for a while. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { recordKey } from '#functions/table/keys.ts'
+import { mailKey } from '#functions/table/keys.ts'
 import { onDay } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
@@ -16,7 +16,7 @@ test('a mail that SES answers slowly is sent once, not again and again (P14.2)',
   own.ses.onAccepted(() => pause(9000))
   const { id } = await apiClient(own.stack).expect('createContact', { body: contactRequest() })
   const ids = [`owner-${id}`, `receipt-${id}`]
-  const keys = ids.map((mail) => recordKey('OUTBOX', mail))
+  const keys = ids.map((mail) => mailKey(mail))
   const rows = await until(async () => {
     const found = await rowsAt(own.stack.dynamodbEndpoint, keys)
     const isOver = found.every(({ attempts, status }) => attempts !== 0 && status !== 'sending')

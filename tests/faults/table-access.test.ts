@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { handler as sweep } from '#functions/notifier/sweeper.lambda.ts'
-import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { dropMails, planMail, queueMail } from '#functions/outbox/mail-writes.ts'
 import { requeue } from '#functions/outbox/transitions.ts'
 import { createAdmin, getAdmin, getSignedIn, replacePassword } from '#functions/session/admin-store.ts'
-import { recordKey } from '#functions/table/keys.ts'
+import { mailKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
-import { transact } from '#functions/table/transact.ts'
+import { put, transact } from '#functions/table/transact.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
@@ -67,7 +67,7 @@ test('rows that a busy table leaves unprocessed are requested again after a paus
   await transact([leadMail(record)])
   leftOut = 4
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5)
-  const rows = await batchGet([recordKey('OUTBOX', `owner-${record.id}`)])
+  const rows = await batchGet([mailKey(`owner-${record.id}`)])
   expect(rows).toEqual([expect.objectContaining({ recordId: record.id })])
   random.mockRestore()
   expect(batches).toHaveLength(5)
@@ -77,7 +77,7 @@ test('rows that a busy table leaves unprocessed are requested again after a paus
 
 test('a table that keeps leaving rows unprocessed is reported as busy soon', async () => {
   leftOut = Number.POSITIVE_INFINITY
-  await expect(batchGet([recordKey('OUTBOX', 'owner-x')])).rejects.toMatchObject({
+  await expect(batchGet([mailKey('owner-x')])).rejects.toMatchObject({
     status: 503,
     retryAfter: expect.any(Number),
   })
@@ -93,7 +93,7 @@ test('an answer that stops halfway is asked for again', async () => {
 test('a batch holds exactly the requested attributes, also reserved words', async () => {
   const record = { id: randomUUID(), createdAt: new Date().toISOString() }
   await transact([leadMail(record)])
-  const rows = await batchGet([recordKey('OUTBOX', `owner-${record.id}`)], ['id', 'status'])
+  const rows = await batchGet([mailKey(`owner-${record.id}`)], ['id', 'status'])
   expect(rows).toEqual([{ id: `owner-${record.id}`, status: 'queued' }])
 })
 
@@ -137,3 +137,17 @@ async function storedAdmin() {
   await createAdmin(admin)
   return admin
 }
+
+test('a deletion that is refused loses no mail that is still to be sent, however many were sent (P32.6)', async () => {
+  const about = { recordType: 'booking', recordId: randomUUID(), now: '2026-11-02T16:00:00.000Z' } as const
+  const waiting = planMail({ ...about, kind: 'done', dueAt: '2026-11-23T18:00:00.000Z' })
+  const numbers = Array.from({ length: 120 }, (_, number) => number)
+  const sent = numbers.map((number) => mailKey(`reminder-${about.recordId}-${number}`))
+  for (const { pk, sk } of sent) await transact([put({ pk, sk, id: sk })])
+  await transact([waiting])
+  const writes = await dropMails(about.recordId)
+  const partition = mailKey(`done-${about.recordId}`).pk
+  expect((await queryRows({ partition })).map(({ id }) => id)).toContain(`done-${about.recordId}`)
+  await transact(writes)
+  expect(await queryRows({ partition })).toEqual([])
+})

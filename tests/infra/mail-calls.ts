@@ -1,5 +1,5 @@
 /** Invokes the event functions as the stream, the schedule and SES do. */
-import { recordKey, statusPartition } from '#functions/table/keys.ts'
+import { mailKey, statusPartition } from '#functions/table/keys.ts'
 import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 import { rowsAt, setAttributes } from '#tests/support/table/rows.ts'
@@ -21,7 +21,7 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
 
   /** Holds a lead's mail for long and runs the sweeper. @returns the id of the digest that lists it */
   async function sendDigest(id: string): Promise<string> {
-    const key = recordKey('OUTBOX', id)
+    const key = mailKey(id)
     const held = {
       status: 'held',
       entityStatus: statusPartition('OUTBOX', 'held'),

@@ -1,6 +1,6 @@
 /** A stack for a file of tests whose mail goes to a fake SES, with functions that the test calls itself. */
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
-import { recordKey } from '#functions/table/keys.ts'
+import { mailKey } from '#functions/table/keys.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
@@ -49,7 +49,7 @@ export async function settledMails(
   return until(async () => {
     const rows = await rowsAt(
       stack.dynamodbEndpoint,
-      ids.map((id) => recordKey('OUTBOX', id)),
+      ids.map((id) => mailKey(id)),
     )
     const isUnderWay = ({ status }: TableRow) => status === 'queued' || status === 'sending'
     return rows.length === ids.length && !rows.some(isUnderWay) ? rows : undefined

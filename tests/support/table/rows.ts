@@ -10,7 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { changing, expressionsOf } from '#functions/table/expression.ts'
-import { type EntityName, recordKey } from '#functions/table/keys.ts'
+import { type EntityName, mailKey } from '#functions/table/keys.ts'
 import { MUST_EXIST } from '#functions/table/transact.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 
@@ -70,7 +70,7 @@ export async function deleteRows(endpoint: string, ...rows: Key[]): Promise<void
 
 /** As if its provider had refused it for good. */
 export const failMail = (endpoint: string, id: string) =>
-  setAttributes(endpoint, recordKey('OUTBOX', id), { status: 'failed' })
+  setAttributes(endpoint, mailKey(id), { status: 'failed' })
 
 /** Sets attributes of a row; `sess.createdAt` is inside of `sess`. */
 export async function setAttributes(
