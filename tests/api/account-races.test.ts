@@ -49,7 +49,7 @@ test('a login with the old password during a change leaves no session, whether i
   const { username } = stack.admin
   let { password } = stack.admin
   for (const newPassword of ['another long passphrase', 'yet another long passphrase']) {
-    // So that a second request advances quickly while one is held.
+    // Lets a second request get far quickly while one is held.
     await hashCheaply(dynamodb.endpoint, { username, password })
     // The new password's time is then earlier than the session's, so that age alone does not end the session.
     const changing = table.hold('hasFirstPassword')

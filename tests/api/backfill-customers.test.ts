@@ -1,4 +1,4 @@
-/** Records of before there were customers get their cards, also while the site runs. */
+/** Records from before there were customers get cards, even while the site runs. */
 import { once } from 'node:events'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'

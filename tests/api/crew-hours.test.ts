@@ -23,7 +23,7 @@ const availability = (date: string, hours?: number) =>
   apiClient(stack).call('getAvailability', { query: { from: date, to: date, ...(hours && { hours }) } })
 const timesFor = async (date: string, hours: number) =>
   (await availability(date, hours)).json().days[0]?.times
-/** Each in a name of its own. @param client each from a network of its own */
+/** Books in a new name each time. @param client from a new network each time */
 const book = (window: Window, client = apiClient(stack)) =>
   client.call('createBooking', {
     body: { ...visitor(), ...window, email: `${randomUUID()}@example.com`, phone: someNumber() },
@@ -49,7 +49,7 @@ test('six hours from 8 leave two windows of a day, and give all of it back once 
     body: { token, action: 'move', ...at(day, '14:00'), updatedAt: open.updatedAt },
   })
   expect(moved.json()).toMatchObject({ code: 'window-taken', availability: { days: expect.any(Array) } })
-  // To windows that it has already, but for the last.
+  // The visit has these windows already, all but the last.
   const { updatedAt, dayTimes } = await apiClient(stack).expect('changeVisit', {
     body: { token, action: 'move', ...at(day, '10:00'), updatedAt: open.updatedAt },
   })

@@ -32,7 +32,7 @@ const linksQueued = async () =>
   rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').filter(({ kind }) => kind === 'device-link')
     .length
 
-/** As many networks together would, for this window of five minutes. */
+/** Uses up the tries of this five-minute window, as many networks together would. */
 async function attack(username: string) {
   await spendTries('username', username)
   await spendTries('challenge-everyone', '')

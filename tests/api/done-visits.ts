@@ -1,4 +1,4 @@
-/** Visits that the owner has entered, at any time of the clock, and all that their customers got. Each has a mailbox of its own. */
+/** Visits that the owner enters at any time of the clock, and every mail that their customers get. Each has its own mailbox. */
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '#schemas/contract/index.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'

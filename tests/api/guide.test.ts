@@ -1,6 +1,6 @@
 /**
  * Types the commands of docs/deploy.md one after the other in a fresh clone. The CDK CLI and all scripts are the real ones; the AWS CLI,
- * `cdk deploy`, GitHub's CLI and `npm ci` only note what they are asked, and answer as an account that is ready.
+ * `cdk deploy`, GitHub's CLI and `npm ci` only record what they are asked, and answer like an account that is ready.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import {
@@ -81,7 +81,7 @@ function makePrograms(): void {
   }
   const note = `echo "$name $*" >> ${calls}`
   const npm = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()
-  // CI builds in a fresh clone anyway: here the build of these tests is taken, once the guide makes one.
+  // CI builds in a fresh clone anyway, so where the guide builds, this takes the build of these tests.
   make(
     join(programs, 'npm'),
     `case "$*" in

@@ -1,4 +1,4 @@
-/** Limits of time: what holds in the last minute before one, and no more in the minute that begins with it. */
+/** Limits of time: what still holds in the last minute before a limit, and no longer in the first minute after it. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { dayMoveDesk } from '#tests/api/day-move-desk.ts'

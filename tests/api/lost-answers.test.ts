@@ -1,4 +1,4 @@
-/** A change that is pressed again because its answer was lost is answered as done, once. */
+/** A change that is sent again because its answer was lost is made once, and answered as done. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'

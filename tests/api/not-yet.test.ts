@@ -1,4 +1,4 @@
-/** Who is not served yet leaves an email address. */
+/** People whose town is not served yet leave an email address. */
 import { expect, test } from '@jest/globals'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'

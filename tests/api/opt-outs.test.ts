@@ -75,7 +75,7 @@ test('a bounce opts the mailbox out for good, and its receipts still go out (P33
   expect(await byOwner(false)).toEqual([])
   await handler(bounceOf(`receipt-${id}`, 'Transient', email))
   expect(await optOuts()).toEqual([])
-  // What its reader asks for before and after changes nothing.
+  // An opt-out by its reader, before or after the bounce, changes nothing.
   await send(tokenOf(email))
   await handler(bounceOf(`receipt-${id}`, 'Permanent', email))
   expect(await optOuts()).toMatchObject([{ reason: 'bounced' }])

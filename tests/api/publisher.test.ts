@@ -21,7 +21,7 @@ import {
 } from '#tests/support/publisher/public-pages.ts'
 
 const WINDOW_MS = BATCHING_WINDOW_SECONDS * 1000
-/** Several runs long, and shorter than the window. */
+/** Long enough for several runs, and shorter than the window. */
 const BURST_MS = 1700
 
 /** Every other public setting, with a value that no page has. */

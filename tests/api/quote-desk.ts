@@ -49,7 +49,7 @@ export function quoteDesk(desk = bookingDesk()) {
       )
       return { id, totalPrice, email, receipt, token: tokenIn(receipt, '/quote?k=') }
     },
-    /** Each as at another time, if one is given. */
+    /** Each runs at another time, if one is given. */
     open: (token: string, at?: Date) => post<LinkedQuote>('openQuote', { token }, at),
     decline: (token: string, reason = 'price', at?: Date) =>
       post<LinkedQuote>('answerQuote', { token, action: 'decline', reason }, at),

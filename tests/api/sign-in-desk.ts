@@ -14,7 +14,7 @@ export function signInDesk() {
   const stack = fileStack()
   fileSecrets(stack)
   let api: FunctionApi
-  /** Moves by hand alone. Starts in the middle of a code's 30 seconds, so that no code ends during a call. */
+  /** Moves only when a test moves it. Starts in the middle of a code's 30 seconds, so that no code ends during a call. */
   const clock = { now: Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS + STEP_MS / 2 }
   beforeAll(() => {
     api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })

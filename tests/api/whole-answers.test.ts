@@ -1,4 +1,4 @@
-/** All that the owner reads of one customer's story, as whole answers. */
+/** Everything that the owner reads about one customer's story, as whole answers. */
 import { expect, test } from '@jest/globals'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'

@@ -75,7 +75,7 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
     const { date, id } = await earlierPlace(call)
     await call('inviteEarlier', { params: { date }, body: { ids: [id] } })
   },
-  // From a day of which there is a reminder still to another one.
+  // Moves a visit away from a day that still has a reminder.
   changeVisit: async () => {
     const { id } = await call('createBooking', { body: bookingForm(nextNumber() + 20) })
     const token = signLink('visit', id)

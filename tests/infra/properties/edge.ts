@@ -1,4 +1,4 @@
-/** Of the distribution and what it adds to answers. */
+/** Properties of the distribution and of what it adds to answers. */
 import { expect } from '@jest/globals'
 import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'

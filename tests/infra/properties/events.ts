@@ -1,4 +1,4 @@
-/** Of what starts functions, of mail and of what watches them. */
+/** Properties of what starts functions, of mail, and of what watches both. */
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 
 const MAPPING = 'Lambda::EventSourceMapping'

@@ -1,4 +1,4 @@
-/** Of the functions, the routes to them and their logs. */
+/** Properties of the functions, their routes and their logs. */
 import { readFileSync } from 'node:fs'
 import { endpoints } from '#schemas/routes.ts'
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'

@@ -1,4 +1,4 @@
-/** Of what AWS tells of by events. */
+/** Properties of what AWS reports by events. */
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 
 const RULE = 'Events::Rule'

@@ -1,4 +1,4 @@
-/** Of the table, the buckets and the secrets. */
+/** Properties of the table, the buckets and the secrets. */
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 
 const TABLE = 'DynamoDB::GlobalTable'

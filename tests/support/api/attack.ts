@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiClient, Input } from '#tests/support/api/client.ts'
 /** The longest that a request may take beside a simple one, which a busy machine makes slow, too. */
 const SLOWEST_MS = 1500
 
-/** A request that is slow each time is slow itself. */
+/** A request that is slow every time is slow by itself, whatever else the machine does. */
 const TRIES = 10
 
 /** Sends a hostile request, and checks that the answer is safe and in time. @returns the last answer */

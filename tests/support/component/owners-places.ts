@@ -2,7 +2,7 @@ import type { Places } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 
-/** Windows of two places, of which each booking of an hour takes one. */
+/** Windows with two places each; a booking of an hour takes one. */
 export function placesOf(
   bookings: readonly BookingRow[],
   { from, to }: { from: string; to: string },

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
-/** Rows that leave their list while they are worked on take the keyboard's focus nowhere. */
+/** Rows that leave their list while they are worked on do not lose the keyboard's focus. */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { button, expectNoDialog, fill, findDialog, user } from '#tests/support/component/acts.ts'
