@@ -5,8 +5,9 @@ import {
   estimate,
   sentRequest,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { ApiCallError } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
-import { usePrices } from '#frontend/lib/prices.ts'
+import { askForPrices, usePrices } from '#frontend/lib/prices.ts'
 import { sendForm } from '#frontend/lib/submission.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
@@ -25,8 +26,12 @@ export function CompletionForm() {
       name="commercial"
       fields={COMMERCIAL_FORM}
       labels={labels}
-      // Failures belong in the console, too (P11.12).
-      tellFailure={(error) => void console.error(error)}
+      tellFailure={(error) => {
+        // Failures belong in the console, too (P11.12).
+        console.error(error)
+        // If an option was removed while the page was open, the next try goes without it.
+        if (error instanceof ApiCallError && error.status === 400) void askForPrices()
+      }}
       send={(values) =>
         sendForm(publicRoutes.createCommercialContact, {
           ...withoutBlanks(values),

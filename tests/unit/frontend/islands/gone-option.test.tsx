@@ -1,11 +1,14 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { CommercialContact } from '#frontend/islands/commercial-quote/commercial-contact.tsx'
+import { estimate } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { check, expectText, expectToast, fill, findDialog, press } from '#tests/support/component/acts.ts'
 import { fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { openIsland } from '#tests/support/component/island.tsx'
+import { content } from '#words/pages/commercial-contact.ts'
 
 test('an option that is off the price list by now is taken off the quote, and the rest can be sent (P9.6)', async () => {
   let offered = DEFAULT_PRICING
@@ -32,4 +35,32 @@ test('an option that is off the price list by now is taken off the quote, and th
   await expectTotal('$258')
   await press('Submit Quote Request', dialog)
   await waitFor(() => expect(api.changes.at(-1)?.body).toMatchObject({ windowTypes: [], totalPrice: 258 }))
+})
+
+test('a commercial request that is refused for such an option goes out without it at the next try (P11.7, P11.12)', async () => {
+  let offered = DEFAULT_PRICING
+  const api = fakeApi({
+    listPricing: () => [...offered],
+    createCommercialContact: ({ body }) =>
+      body.quoteData?.buildingType === 'restaurant'
+        ? refusal(400, 'Check the fields.', { fields: { buildingType: '"restaurant" is not offered' } })
+        : { id: crypto.randomUUID(), totalPrice: 30 },
+  })
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const windows = { smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 }
+  const options = { frequency: 'monthly', isConstructionCleaning: false, isOutsideOnly: false }
+  estimate.set({ largeWindows: 3, ...windows, ...options, buildingType: 'restaurant', stories: '1' })
+  openIsland(<CommercialContact content={content} trail={[]} />, '/commercial-contact')
+  fill('Business Name *', 'Ruiz Bakery')
+  fill('Contact Person *', 'Ana Ruiz')
+  fill('Email Address *', 'ana@example.com')
+  fill('Phone Number *', '(559) 555-0111')
+  fill('Business Address *', '1 Main St, Hanford')
+  offered = DEFAULT_PRICING.filter(({ key }) => key !== 'restaurant')
+  await press('Submit Quote Request')
+  await expectToast('Error', 'Failed to submit request. Please try again.')
+  await press('Submit Quote Request')
+  await expectText(() => document.body, 'Thank You for Your Commercial Quote Request!')
+  expect(api.changes.at(-1)?.body).toMatchObject({ quoteData: { buildingType: '', largeWindows: 3 } })
+  logged.mockRestore()
 })
