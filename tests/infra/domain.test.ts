@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { StageConfig } from '#infra/config.ts'
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
+import { ACCOUNT, deployedFunctions } from '#tests/infra/deployed.ts'
 import { TESTED_STAGES } from '#tests/infra/stages.ts'
 import {
   policiesOf,
@@ -82,6 +83,19 @@ test.each<[string, StageUnderTest]>([
     for (const statement of sending) expect(text(statement)).toContain(`:identity/${config.mailFrom}`)
   },
 )
+
+test('mail is sent by the identity of the domain, in the name of its one sender', () => {
+  const functions = deployedFunctions(full)
+  const senders = (from: string) =>
+    [...functions].flatMap(([name, { allows }]) => {
+      const resource = `arn:aws:ses:us-east-1:${ACCOUNT}:identity/cleaning.example`
+      return allows({ action: 'ses:SendEmail', resource, context: { 'ses:FromAddress': [from] } })
+        ? [name]
+        : []
+    })
+  expect(senders('hello@cleaning.example').sort()).toEqual(['notifier', 'sweeper'])
+  expect(senders('other@cleaning.example')).toEqual([])
+})
 
 test('strict transport security binds only this host until the owner says more, at the edge and in redirects alike', () => {
   const { maxAge, includeSubDomains, preload } = STRICT_TRANSPORT_SECURITY
