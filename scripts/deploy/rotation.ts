@@ -137,9 +137,10 @@ function restartReaders(arn: string, value: Value, say: (line: string) => void):
   for (const [index, { FunctionName }] of readers.entries()) {
     say(`restart: ${FunctionName} (${index + 1} of ${readers.length})`)
     const named = ['--function-name', FunctionName]
-    value('lambda', 'update-function-configuration', ...named, '--description', 'restart')
-    value('lambda', 'wait', 'function-updated-v2', ...named)
-    value('lambda', 'update-function-configuration', ...named, '--description', '')
+    for (const description of ['restart', '']) {
+      value('lambda', 'update-function-configuration', ...named, '--description', description)
+      value('lambda', 'wait', 'function-updated-v2', ...named)
+    }
   }
 }
 

@@ -16,11 +16,14 @@ type Account = {
   calls: number
 }
 let account: Account
+/** What AWS does to a stack or a function until somebody has waited for it, by its name. */
+const underWay = new Map<string, () => void>()
 
 const [version, other] = parametersOf('origin')
 const [linkVersion, linkOther] = parametersOf('link')
 
 beforeEach(() => {
+  underWay.clear()
   const accepting = { [version]: '', [other]: '', [linkVersion]: '', [linkOther]: '' }
   account = {
     versions: [{ VersionId: 'v1', VersionStages: ['AWSCURRENT'] }],
@@ -39,6 +42,18 @@ beforeEach(() => {
 
 const current = () =>
   account.versions.find(({ VersionStages }) => VersionStages.includes('AWSCURRENT'))?.VersionId
+/** @throws as AWS does while an earlier change of the same thing is under way */
+function begin(name: string, change: () => void): Record<string, never> {
+  if (underWay.has(name)) throw new Error(`An update is in progress: ${name}`)
+  underWay.set(name, change)
+  return {}
+}
+
+function finish(name: string): void {
+  underWay.get(name)?.()
+  underWay.delete(name)
+}
+
 /** An empty parameter means the current version. */
 const meant = (stack: string, parameter: string) => account.stacks[stack]?.[parameter] || current()
 const accepted = (stack: string) => [meant(stack, version), meant(stack, other)]
@@ -95,11 +110,12 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
     }[]
     // CloudFormation refuses an update that leaves one out, and one that changes nothing.
     expect(given.map(({ ParameterKey }) => ParameterKey)).toEqual(Object.keys(parameters))
-    const before = JSON.stringify(parameters)
-    for (const { ParameterKey, ParameterValue = parameters[ParameterKey] ?? '' } of given)
-      parameters[ParameterKey] = ParameterValue
-    expect(JSON.stringify(parameters)).not.toBe(before)
-    return {}
+    const wanted = given.map(({ ParameterKey, ParameterValue = parameters[ParameterKey] ?? '' }) => [
+      ParameterKey,
+      ParameterValue,
+    ])
+    expect(Object.fromEntries(wanted)).not.toEqual(parameters)
+    return begin(name, () => Object.assign(parameters, Object.fromEntries(wanted)))
   },
   'list-functions': () => ({
     Functions: [
@@ -109,10 +125,18 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
     ],
   }),
   'update-function-configuration': (words) => {
-    account.restarts.push(`${optionOf(words, '--function-name')} ${optionOf(words, '--description')}`)
+    const name = optionOf(words, '--function-name')
+    account.restarts.push(`${name} ${optionOf(words, '--description')}`)
+    return begin(name, () => {})
+  },
+  wait: (words) => {
+    const name = { 'stack-update-complete': '--stack-name', 'function-updated-v2': '--function-name' }[
+      words[2] ?? ''
+    ]
+    if (!name) throw new Error(`The AWS CLI cannot wait for ${words[2]}`)
+    finish(optionOf(words, name).replace('Cleaning-prod-', ''))
     return {}
   },
-  wait: () => ({}),
 }
 
 /** @param breakAt the call of the rotation after which the network is gone */
@@ -120,7 +144,10 @@ function run(secret: SecretName, breakAt = Number.POSITIVE_INFINITY): string[] {
   const said: string[] = []
   let calls = 0
   const call = (input: string | undefined, ...words: string[]): Answer => {
-    if (calls === breakAt) throw new Error('gone')
+    if (calls === breakAt) {
+      for (const name of [...underWay.keys()]) finish(name)
+      throw new Error('gone')
+    }
     calls += 1
     const answer = ANSWERS[words[1] ?? '']
     if (!answer) throw new Error(`no answer to ${words.join(' ')}`)
