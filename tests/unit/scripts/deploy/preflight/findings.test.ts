@@ -71,6 +71,7 @@ test('an account at its limits has no findings, and neither have records and sen
   expect(findingsOf({ ...READY, delegatedTo: ['ns-1.example.'] })).toEqual([])
   const elsewhere = { ...config, alarmEmail: 'owner@mycleaning.example' }
   expect(findingsOf({ ...READY, config: elsewhere })).toEqual([])
+  expect(findingsOf({ ...READY, hasGithubProvider: false })).toEqual([])
   const { owned: _owned, ...unread } = READY
   const senders = { 'cleaning.example': { isVerified: false } }
   const ours = zone({ name: 'cleaning.example', type: 'A' })
@@ -136,6 +137,15 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     'warning',
     /is an address of cleaning.example/,
     { config: { ...config, alarmEmail: 'owner@mail.Cleaning.example' } },
+  ],
+  [
+    'a repository that AWS does not know yet',
+    'warning',
+    /no provider for GitHub/,
+    {
+      config: { ...config, github: { owner: 'owner', ownerId: 1, repository: 'cleaning', repositoryId: 2 } },
+      hasGithubProvider: false,
+    },
   ],
   ['the sandbox', 'warning', /sandbox/, { isInSandbox: true }],
   [
