@@ -174,10 +174,11 @@ function bootstrapVersion(read: Read): number | undefined {
   )
 }
 
+/** One that somebody ended stays listed for a while, as `Deleted`. */
 function subscriptionOf({ Subscriptions }: Json, email: string | undefined) {
-  const ours = (Subscriptions as { Endpoint: string; SubscriptionArn: string }[]).find(
-    ({ Endpoint }) => Endpoint === email,
-  )
-  if (!ours) return 'none'
-  return ours.SubscriptionArn.startsWith('arn:') ? 'confirmed' : 'pending'
+  const states = (Subscriptions as { Endpoint: string; SubscriptionArn: string }[])
+    .filter(({ Endpoint }) => Endpoint === email)
+    .map(({ SubscriptionArn }) => SubscriptionArn)
+  if (states.some((state) => state.startsWith('arn:'))) return 'confirmed'
+  return states.includes('PendingConfirmation') ? 'pending' : 'none'
 }

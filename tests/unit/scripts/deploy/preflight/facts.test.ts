@@ -39,10 +39,10 @@ const resources = (...list: [type: string, id: string][]) => ({
     PhysicalResourceId,
   })),
 })
-const subscribed = (Endpoint: string, SubscriptionArn: string) => ({
+const subscribed = (...states: string[]) => ({
   Subscriptions: [
     { Endpoint: 'other@mail.test', SubscriptionArn: 'arn:aws:sns:other' },
-    { Endpoint, SubscriptionArn },
+    ...states.map((SubscriptionArn) => ({ Endpoint: 'owner@mail.test', SubscriptionArn })),
   ],
 })
 
@@ -78,7 +78,7 @@ const ANSWERS: Record<string, object> = {
     HostedZone: { Name: 'cleaning.test.' },
     DelegationSet: { NameServers: ['ns-1.test.'] },
   },
-  [SUBSCRIPTIONS]: subscribed('owner@mail.test', 'arn:aws:sns:ours'),
+  [SUBSCRIPTIONS]: subscribed('Deleted', 'arn:aws:sns:ours'),
   'list-open-id-connect-providers': {
     OpenIDConnectProviderList: [{ Arn: 'arn:oidc-provider/token.actions.githubusercontent.com' }],
   },
@@ -151,7 +151,7 @@ test('what an account lacks, and what waits or has failed in it, are facts, too'
     [BOOTSTRAP]: 'ParameterNotFound',
     'sesv2 get-account': { ProductionAccessEnabled: false },
     [IDENTITY]: { VerifiedForSendingStatus: false },
-    [SUBSCRIPTIONS]: subscribed('owner@mail.test', 'PendingConfirmation'),
+    [SUBSCRIPTIONS]: subscribed('PendingConfirmation'),
     'list-open-id-connect-providers': { OpenIDConnectProviderList: [] },
   })
   expect(facts).toMatchObject({
@@ -172,7 +172,7 @@ test('what may not be read is named, and is no fact', () => {
     'get-account-settings': 'AccessDenied',
     [BOOTSTRAP]: 'AccessDenied',
     [IDENTITY]: 'NotFoundException',
-    [SUBSCRIPTIONS]: subscribed('earlier@mail.test', 'arn:aws:sns:earlier'),
+    [SUBSCRIPTIONS]: subscribed('Deleted'),
   })
   expect(facts).toMatchObject({
     senders: {},
