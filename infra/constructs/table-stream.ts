@@ -42,7 +42,7 @@ type Props = {
 export class TableStream extends Construct {
   constructor(scope: Construct, id: string, { table, handler, failureBucket, stream }: Props) {
     super(scope, id)
-    const mapping = new EventSourceMapping(this, 'Mapping', {
+    new EventSourceMapping(this, 'Mapping', {
       target: handler,
       eventSourceArn: handler.allowReadingStream(table),
       bisectBatchOnError: true,
@@ -53,7 +53,5 @@ export class TableStream extends Construct {
       ...stream,
     })
     failureBucket.allowKeeping(handler)
-    // Lambda checks the permissions when it creates the mapping.
-    mapping.node.addDependency(handler.role)
   }
 }
