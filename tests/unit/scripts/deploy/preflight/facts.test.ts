@@ -85,27 +85,34 @@ const ANSWERS: Record<string, object> = {
   'describe-table --table-name Cleaning-prod-Table': { Table: {} },
 }
 
-const OUTSIDE = `
+/** @param refused DNS's code instead of an answer */
+const outside = (refused?: string) => `
   import dns from 'node:dns/promises'
   import { syncBuiltinESMExports } from 'node:module'
-  dns.resolveNs = async (name) => ['ns-1.' + name]
+  dns.resolveNs = async (name) => {
+    ${refused ? `throw Object.assign(new Error(), { code: '${refused}' })` : "return ['ns-1.' + name]"}
+  }
   syncBuiltinESMExports()
   globalThis.fetch = async (url) => Response.json(
     url === 'https://site/version.json' ? ${JSON.stringify(live)}
       : { events: [{ eventAction: 'expiration', eventDate: '2999-01-01T00:00:00Z' }] })
   process.chdir('${programs.folder}')`
 
-/** @param changes answers instead; a text is the code of a refusal */
-function factsOf(changes: Record<string, object | string> = {}) {
+/** @param changes answers of AWS instead; a text is the code of a refusal @param dns its refusal */
+function factsOf(changes: Record<string, object | string> = {}, dns?: string) {
   const cases = Object.entries({ ...ANSWERS, ...changes }).map(([question, answer]) => {
     const output =
       typeof answer === 'string'
         ? `echo 'An error occurred (${answer}) when calling it: no' >&2; exit 254`
         : `echo '${JSON.stringify(answer)}'`
-    return `*'${question}'*) ${output};;`
+    return `*'${question} '*) ${output};;`
   })
   programs.make(cases.join('\n'))
-  return programs.evaluate('#scripts/deploy/preflight/facts.ts', "it.readFacts('prod')", OUTSIDE) as object
+  return programs.evaluate(
+    '#scripts/deploy/preflight/facts.ts',
+    "it.readFacts('prod')",
+    outside(dns),
+  ) as object
 }
 
 test('what AWS, DNS and the site answer becomes the facts of a preflight', () => {
@@ -145,7 +152,7 @@ test('what AWS, DNS and the site answer becomes the facts of a preflight', () =>
 })
 
 test('what an account lacks, and what waits or has failed in it, are facts, too', () => {
-  const facts = factsOf({
+  const lacking = {
     'describe-stacks': { Stacks: [stack('Data', 'ROLLBACK_COMPLETE')] },
     'get-account-plan-state': 'ResourceNotFoundException',
     [BOOTSTRAP]: 'ParameterNotFound',
@@ -153,11 +160,13 @@ test('what an account lacks, and what waits or has failed in it, are facts, too'
     [IDENTITY]: { VerifiedForSendingStatus: false },
     [SUBSCRIPTIONS]: subscribed('PendingConfirmation'),
     'list-open-id-connect-providers': { OpenIDConnectProviderList: [] },
-  })
+  }
+  const facts = factsOf(lacking, 'ENOTFOUND')
   expect(facts).toMatchObject({
     bootstrapVersion: 0,
     isInSandbox: true,
     senders: { 'cleaning.test': { isVerified: false } },
+    delegatedTo: [],
     hasLostTable: true,
     alarmSubscription: 'pending',
     hasGithubProvider: false,
@@ -167,13 +176,14 @@ test('what an account lacks, and what waits or has failed in it, are facts, too'
 })
 
 test('what may not be read is named, and is no fact', () => {
-  const facts = factsOf({
+  const refusing = {
     'list-stack-resources': 'AccessDenied',
     'get-account-settings': 'AccessDenied',
     [BOOTSTRAP]: 'AccessDenied',
     [IDENTITY]: 'NotFoundException',
     [SUBSCRIPTIONS]: subscribed('Deleted'),
-  })
+  }
+  const facts = factsOf(refusing, 'ETIMEOUT')
   expect(facts).toMatchObject({
     senders: {},
     alarmSubscription: 'none',
@@ -183,5 +193,6 @@ test('what may not be read is named, and is no fact', () => {
       'The version of the CDK bootstrap (AccessDenied)',
     ],
   })
-  for (const absent of ['concurrency', 'bootstrapVersion', 'owned']) expect(facts).not.toHaveProperty(absent)
+  for (const absent of ['concurrency', 'bootstrapVersion', 'owned', 'delegatedTo'])
+    expect(facts).not.toHaveProperty(absent)
 })
