@@ -11,7 +11,7 @@ export type StageConfig = {
   stage: StageName
   /** Deleting its stacks leaves nothing. */
   isTemporary?: true
-  /** The only AWS account that this stage is deployed to. Absent: the deployer's. */
+  /** The only AWS account that this stage is deployed to. Absent: templates are made, and a deployment is refused. */
   account?: string
   /**
    * Absent: the site uses CloudFront's own domain name. `hostedZoneId` is the domain's public zone in Route 53. Without it no

@@ -20,11 +20,10 @@ type Artifacts = SiteArtifacts & {
 }
 
 export function addStage(app: App, config: StageConfig, { code, ...artifacts }: Artifacts): void {
-  // With another account's credentials the CDK deploys nothing.
-  const account = config.account ?? process.env['CDK_DEFAULT_ACCOUNT']
   const props = {
     config,
-    env: { region: REGION, ...(account && { account }) },
+    // With another account's credentials the CDK deploys nothing.
+    env: { region: REGION, ...(config.account && { account: config.account }) },
     // `npm run deploy` lifts it from a stack whose creation has failed, which CloudFormation could not delete otherwise.
     terminationProtection: config.stage === 'prod',
   }
