@@ -49,9 +49,10 @@ function begin(name: string, change: () => void): Record<string, never> {
   return {}
 }
 
-function finish(name: string): void {
+function finish(name: string): Record<string, never> {
   underWay.get(name)?.()
   underWay.delete(name)
+  return {}
 }
 
 /** An empty parameter means the current version. */
@@ -70,7 +71,7 @@ function expectNobodyShutOut(): void {
 const optionOf = (words: string[], option: string) => words[words.indexOf(option) + 1] ?? ''
 
 const ANSWERS: Record<string, (words: string[], input: string | undefined) => Record<string, unknown>> = {
-  'describe-stacks': () => ({
+  'cloudformation describe-stacks': () => ({
     Stacks: Object.entries(account.stacks).map(([name, parameters]) => ({
       StackName: `Cleaning-prod-${name}`,
       StackStatus: 'UPDATE_COMPLETE',
@@ -84,15 +85,15 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
       })),
     })),
   }),
-  'list-secret-version-ids': () => ({ Versions: structuredClone(account.versions) }),
-  'put-secret-value': (words, input = '') => {
+  'secretsmanager list-secret-version-ids': () => ({ Versions: structuredClone(account.versions) }),
+  'secretsmanager put-secret-value': (words, input = '') => {
     expect(words).toContain('file:///dev/stdin')
     account.values.push(input)
     const VersionId = `v${account.versions.length + 1}`
     account.versions.push({ VersionId, VersionStages: [optionOf(words, '--version-stages')] })
     return { VersionId }
   },
-  'update-secret-version-stage': (words) => {
+  'secretsmanager update-secret-version-stage': (words) => {
     const label = optionOf(words, '--version-stage')
     for (const one of account.versions) {
       one.VersionStages = one.VersionStages.filter((stage) => stage !== label)
@@ -101,7 +102,7 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
     }
     return {}
   },
-  'update-stack': (words) => {
+  'cloudformation update-stack': (words) => {
     const name = optionOf(words, '--stack-name').replace('Cleaning-prod-', '')
     const parameters = account.stacks[name] as Record<string, string>
     const given = JSON.parse(optionOf(words, '--parameters')) as {
@@ -117,26 +118,29 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
     expect(Object.fromEntries(wanted)).not.toEqual(parameters)
     return begin(name, () => Object.assign(parameters, Object.fromEntries(wanted)))
   },
-  'list-functions': () => ({
+  'lambda list-functions': () => ({
     Functions: [
       { FunctionName: 'Login', Environment: { Variables: { JWT_SECRET_ARN: ARN } } },
       { FunctionName: 'CreateQuote', Environment: { Variables: {} } },
       { FunctionName: 'Edge' },
     ],
   }),
-  'update-function-configuration': (words) => {
+  'lambda update-function-configuration': (words) => {
     const name = optionOf(words, '--function-name')
     account.restarts.push(`${name} ${optionOf(words, '--description')}`)
     return begin(name, () => {})
   },
-  wait: (words) => {
-    const name = { 'stack-update-complete': '--stack-name', 'function-updated-v2': '--function-name' }[
-      words[2] ?? ''
-    ]
-    if (!name) throw new Error(`The AWS CLI cannot wait for ${words[2]}`)
-    finish(optionOf(words, name).replace('Cleaning-prod-', ''))
-    return {}
-  },
+  'cloudformation wait stack-update-complete': (words) =>
+    finish(optionOf(words, '--stack-name').replace('Cleaning-prod-', '')),
+  'lambda wait function-updated-v2': (words) => finish(optionOf(words, '--function-name')),
+}
+
+/** @throws for a command that the AWS CLI does not have */
+function answerTo(words: string[], input: string | undefined): Record<string, unknown> {
+  const command = words.slice(0, words[1] === 'wait' ? 3 : 2).join(' ')
+  const answer = ANSWERS[command]
+  if (!answer) throw new Error(`no answer to ${command}`)
+  return answer(words, input)
 }
 
 /** @param breakAt the call of the rotation after which the network is gone */
@@ -149,9 +153,7 @@ function run(secret: SecretName, breakAt = Number.POSITIVE_INFINITY): string[] {
       throw new Error('gone')
     }
     calls += 1
-    const answer = ANSWERS[words[1] ?? '']
-    if (!answer) throw new Error(`no answer to ${words.join(' ')}`)
-    const value = answer(words, input)
+    const value = answerTo(words, input)
     expectNobodyShutOut()
     return { value }
   }
@@ -182,7 +184,7 @@ test('links in mails that were sent go on working until they are forgotten; a fu
     expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v3', 'v2'])
   forgetOldLinks({
     stage: 'prod',
-    call: (input, ...words) => ({ value: (ANSWERS[words[1] ?? ''] ?? (() => ({})))(words, input) }),
+    call: (input, ...words) => ({ value: answerTo(words, input) }),
     say: () => {},
   })
   for (const name of [...FUNCTIONS, 'Mail'])
