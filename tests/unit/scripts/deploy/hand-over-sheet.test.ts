@@ -41,6 +41,7 @@ test('the sheet says who gets alarms, what is where, and what ends when', () => 
       'Gets alarms and the budget: owner@mail.example',
       'AWS account: 111111111111, region us-east-1',
       'Code: github.com/owner/cleaning',
+      'Stacks: Cleaning-prod-Site',
       'Domain cleaning.example: 2027-05-01; renews itself, by the card of the account',
       'Certificate: 2027-03-02; AWS renews it while its DNS records stay',
       'npm run deploy -- prod: puts this version live',
