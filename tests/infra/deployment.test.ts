@@ -73,6 +73,24 @@ test('the planning role can change nothing, takes no other role, and reads no ro
   expect(actions.filter((action) => action.startsWith('lambda:'))).toEqual(['lambda:GetAccountSettings'])
 })
 
+test('the roles of GitHub may ask all that a preflight asks of a stage that is there', async () => {
+  const asked = ['preflight/facts', 'stacks'].flatMap((file) =>
+    [...readFileSync(`scripts/deploy/${file}.ts`, 'utf8').matchAll(/ask(?:Aws)?\('(\w+)', '([\w-]+)'/g)].map(
+      ([, service = '', command = '']) =>
+        `${service.replace('sesv2', 'ses')}:${command.replaceAll('-', '')}`.toLowerCase(),
+    ),
+  )
+  expect(asked.length).toBeGreaterThan(8)
+  // Everybody may ask who they are, and a table is looked for only where no stack has it.
+  const needed = asked.filter((action) => !/^(sts:getcalleridentity|dynamodb:describetable)$/.test(action))
+  const roles = policiesOf(await synthesise('full')).filter(({ name }) => /^Deploy(Plan)?Role/.test(name))
+  expect(roles).toHaveLength(2)
+  for (const { statements } of roles) {
+    const allowed = statements.flatMap(({ Action }) => Action).map((action) => action.toLowerCase())
+    expect(needed.filter((action) => !allowed.includes(action))).toEqual([])
+  }
+})
+
 test('a pinned account is the one of all stacks, so that the CDK refuses other credentials', async () => {
   for (const { environment } of Object.values(await stacksOf('full')))
     expect(environment).toBe(`aws://${FULL.account}/${REGION}`)
