@@ -48,9 +48,6 @@ const checks = (commit: string | undefined): Check[] => [
   },
 ]
 
-/** Two minutes: longer than new settings and invalidations take to reach the edge. */
-const RETRIES = { tries: 13, pauseMs: 10_000 }
-
 type Options = {
   /** Of the build that must be live; any when absent. */
   commit?: string
@@ -58,9 +55,14 @@ type Options = {
   pauseMs?: number
 }
 
-/** Repeats what fails. @throws Error that lists every difference of the last try */
-export async function smokeTest(origin: string, { commit, ...retries }: Options = {}): Promise<void> {
-  const { tries, pauseMs } = { ...RETRIES, ...retries }
+/**
+ * Repeats what fails, for two minutes: longer than new settings and invalidations take to reach the edge.
+ * @throws Error that lists every difference of the last try
+ */
+export async function smokeTest(
+  origin: string,
+  { commit, tries = 13, pauseMs = 10_000 }: Options = {},
+): Promise<void> {
   let open = checks(commit)
   for (let attempt = 1; ; attempt++) {
     const results = await Promise.all(
