@@ -13,7 +13,6 @@ import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
 import { DialogButton } from '#frontend/admin/ui/button.tsx'
 import { ExportButton } from '#frontend/admin/ui/export-button.tsx'
 import { LoadMore } from '#frontend/admin/ui/list-frame.tsx'
-import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { money } from '#frontend/lib/format.ts'
@@ -69,13 +68,11 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
           <OtherCustomers title="Perhaps the Same Person" others={customer.perhaps} opens="Merge" />
           <OtherCustomers title="Merged Into This Customer" others={customer.merged} opens="Separate" />
           <h2 className="h4">History</h2>
-          <RowFocus>
-            <ul className="record-cards">
-              {customer.records.map((entry) => (
-                <RecordOfCustomer key={`${entry.kind} ${entry.record.id}`} entry={entry} />
-              ))}
-            </ul>
-          </RowFocus>
+          <ul className="record-cards">
+            {customer.records.map((entry) => (
+              <RecordOfCustomer key={`${entry.kind} ${entry.record.id}`} entry={entry} />
+            ))}
+          </ul>
           <LoadMore shown={customer.records.length} hasMore={hasMore} loadMore={loadMore} />
           <CustomerDialog customer={customer} />
         </ReloadContext>

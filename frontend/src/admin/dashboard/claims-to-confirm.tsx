@@ -3,7 +3,6 @@ import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { More } from '#frontend/admin/ui/more.tsx'
-import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { CLAIMS } from '#schemas/defaults/settings.ts'
 
@@ -51,36 +50,33 @@ export function ClaimsToConfirm({
     return setting ? [{ claim, updatedAt: setting.updatedAt }] : []
   })
   const denied = CLAIMS.filter(({ key }) => untrue.includes(key))
+  if (asked.length + denied.length === 0) return null
   return (
-    <RowFocus>
-      {asked.length + denied.length > 0 && (
-        <More label={asked.length > 0 ? countOf(asked.length, ASKED) : 'Not true, but still on the page'}>
-          <ul className="claims mb-3">
-            {asked.map(({ claim, updatedAt }) => (
-              <li key={claim.key} data-key={claim.key} className={CLAIM}>
-                <ClaimText claim={claim} />
-                <div className="record-actions">
-                  {ANSWERS.map(({ value, label }) => (
-                    <PressButton
-                      key={value}
-                      label={label}
-                      aria-label={`${label}: ${claim.text}`}
-                      onPress={() => answer(claim, value, updatedAt)}
-                    />
-                  ))}
-                </div>
-              </li>
-            ))}
-            {denied.map((claim) => (
-              <li key={claim.key} data-key={claim.key} className={CLAIM}>
-                <ClaimText claim={claim} />
-                <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
-              </li>
-            ))}
-          </ul>
-        </More>
-      )}
-    </RowFocus>
+    <More label={asked.length > 0 ? countOf(asked.length, ASKED) : 'Not true, but still on the page'}>
+      <ul className="claims mb-3">
+        {asked.map(({ claim, updatedAt }) => (
+          <li key={claim.key} data-key={claim.key} className={CLAIM}>
+            <ClaimText claim={claim} />
+            <div className="record-actions">
+              {ANSWERS.map(({ value, label }) => (
+                <PressButton
+                  key={value}
+                  label={label}
+                  aria-label={`${label}: ${claim.text}`}
+                  onPress={() => answer(claim, value, updatedAt)}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+        {denied.map((claim) => (
+          <li key={claim.key} data-key={claim.key} className={CLAIM}>
+            <ClaimText claim={claim} />
+            <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
+          </li>
+        ))}
+      </ul>
+    </More>
   )
 }
 

@@ -1,23 +1,37 @@
 import { useEffect } from 'react'
 
+const ROWS = '[data-id], [data-key]'
+
 /**
- * Gives the focus to the screen's heading when what has it disappears and nothing else takes it, as a Retry that worked does:
- * the next key would begin at the top of the page.
+ * Keeps the focus near when what has it disappears and nothing else takes it: the next key would begin at the top of the page.
+ * It goes to the row of a list that held it; when that is gone, deleted or no longer matching the filter, to the row in its
+ * place; and without one, as after a Retry that worked, to the screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let last: EventTarget | null = null
-    const note = ({ target }: FocusEvent) => {
-      last = target
+    let focused: Element | undefined
+    let row: HTMLElement | null = null
+    let place = -1
+    const rows = () => [...document.querySelectorAll<HTMLElement>(ROWS)]
+    function note({ target }: FocusEvent) {
+      // A dialog gives the focus back to what opened it.
+      if (!(target instanceof Element) || target.closest('[role=dialog]')) return
+      focused = target
+      row = target.closest<HTMLElement>(ROWS)
+      look()
     }
-    const look = () => {
-      if (!(last instanceof Element) || last.isConnected) return
-      last = null
-      // A dialog that closes gives the focus back a moment later.
-      setTimeout(() => {
-        if (document.activeElement !== document.body || document.querySelector('[role=dialog]')) return
-        document.querySelector('h1')?.focus({ preventScroll: true })
-      })
+    function look() {
+      if (row?.isConnected) place = rows().indexOf(row)
+      // A dialog traps the focus; when it closes, this runs again.
+      if (!focused || focused.isConnected || document.querySelector('[role=dialog]')) return
+      focused = undefined
+      const heir = row && (row.isConnected ? row : (rows()[place] ?? rows().at(-1)))
+      // A screen that opens gives its own heading the focus first.
+      if (!heir) return void setTimeout(focusHeading)
+      if (document.activeElement !== document.body) return
+      // Not one of its buttons: a key pressed twice must not change the next record.
+      heir.setAttribute('tabindex', '-1')
+      heir.focus()
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, { childList: true, subtree: true })
@@ -27,4 +41,9 @@ export function useKeptFocus(): void {
       document.removeEventListener('focusin', note)
     }
   }, [])
+}
+
+function focusHeading(): void {
+  if (document.activeElement !== document.body || document.querySelector('[role=dialog]')) return
+  document.querySelector('h1')?.focus({ preventScroll: true })
 }

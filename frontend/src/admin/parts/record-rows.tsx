@@ -5,7 +5,6 @@ import { formatDay, formatShortInstant, preview } from '#frontend/admin/lib/form
 import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
 import { RecordMarks } from '#frontend/admin/parts/record-card.tsx'
-import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/format.ts'
@@ -35,15 +34,8 @@ const NAME = { className: 'btn btn-link p-0 fw-semibold text-start stretched-lin
 /** Records as cards; at a desk as a table, whose rows open them. */
 export function RecordRows<T extends object>(props: RowsProps<T>) {
   const isWide = useWideScreen()
-  return (
-    <RowFocus>
-      {isWide && props.rows.length > 0 ? (
-        <RecordTable {...props} />
-      ) : (
-        <ul className="record-cards">{props.rows.map(props.children)}</ul>
-      )}
-    </RowFocus>
-  )
+  if (isWide && props.rows.length > 0) return <RecordTable {...props} />
+  return <ul className="record-cards">{props.rows.map(props.children)}</ul>
 }
 
 function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, children }: RowsProps<T>) {

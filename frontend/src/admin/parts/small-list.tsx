@@ -4,7 +4,6 @@ import { countOf } from '#frontend/admin/lib/format.ts'
 import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { RecordDialogs, type RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { ListFrame } from '#frontend/admin/ui/list-frame.tsx'
-import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { grouped } from '#frontend/lib/format.ts'
 import type { Choice } from '#frontend/ui/field.tsx'
 import { plainText } from '#schemas/facts/typed-text.ts'
@@ -50,9 +49,7 @@ export function SmallList<T extends { id: string }>({
       isEmpty={shown.length === 0}
       tools={tools?.(shown)}
     >
-      <RowFocus>
-        {groups ? <Groups rows={shown} groups={groups} render={renderRows} /> : renderRows(shown)}
-      </RowFocus>
+      {groups ? <Groups rows={shown} groups={groups} render={renderRows} /> : renderRows(shown)}
       {dialogs && <RecordDialogs rows={data} {...dialogs} />}
     </ListFrame>
   )

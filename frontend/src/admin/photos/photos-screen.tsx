@@ -6,7 +6,6 @@ import { photoDialogs } from '#frontend/admin/photos/photo-dialogs.tsx'
 import { PhotoGroup } from '#frontend/admin/photos/photo-group.tsx'
 import { PLACE_CHOICES, sizeText, spotLabel } from '#frontend/admin/photos/photo-words.ts'
 import { useUploads } from '#frontend/admin/photos/use-uploads.ts'
-import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import type { Photo } from '#schemas/contract/photos.ts'
@@ -31,11 +30,9 @@ export function PhotosScreen() {
         </EmptyState>
       )}
       <ReloadContext value={reload}>
-        <RowFocus>
-          {groupsOf(photos ?? []).map(([heading, group]) => (
-            <PhotoGroup key={heading} heading={heading} group={group} photos={photos ?? []} />
-          ))}
-        </RowFocus>
+        {groupsOf(photos ?? []).map(([heading, group]) => (
+          <PhotoGroup key={heading} heading={heading} group={group} photos={photos ?? []} />
+        ))}
         <RecordDialogs rows={photos ?? []} {...photoDialogs(photos ?? [])} />
       </ReloadContext>
     </Screen>

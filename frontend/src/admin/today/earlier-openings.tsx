@@ -6,7 +6,6 @@ import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
-import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Opening } from '#schemas/contract/day.ts'
@@ -44,34 +43,32 @@ export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening
       <p>
         Free again on {formatDay(serviceDate)}: {serviceTimes.map(windowLabel).join(', ')}.
       </p>
-      <RowFocus>
-        <ul className="list-unstyled">
-          {customers.map(({ visit, canMove, mail }) => (
-            <li
-              key={visit.id}
-              data-id={visit.id}
-              className="earlier-customer d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-top"
-            >
-              <span>
-                <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <LanguageMark language={visit.language} />
-                <br />
-                <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
-              </span>
-              <span className="stop-links mb-0">
-                {canMove && !mail && (
-                  <PressButton
-                    icon="envelope"
-                    label="Email"
-                    about={nameOf(visit)}
-                    onPress={() => invite([visit.id])}
-                  />
-                )}
-                <CallLink phone={visit.phone} about={nameOf(visit)} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </RowFocus>
+      <ul className="list-unstyled">
+        {customers.map(({ visit, canMove, mail }) => (
+          <li
+            key={visit.id}
+            data-id={visit.id}
+            className="earlier-customer d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 border-top"
+          >
+            <span>
+              <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <LanguageMark language={visit.language} />
+              <br />
+              <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
+            </span>
+            <span className="stop-links mb-0">
+              {canMove && !mail && (
+                <PressButton
+                  icon="envelope"
+                  label="Email"
+                  about={nameOf(visit)}
+                  onPress={() => invite([visit.id])}
+                />
+              )}
+              <CallLink phone={visit.phone} about={nameOf(visit)} />
+            </span>
+          </li>
+        ))}
+      </ul>
       {unmailed.length > 1 && (
         <PressButton look="main" label={`Email all ${unmailed.length}`} onPress={() => invite(unmailed)} />
       )}

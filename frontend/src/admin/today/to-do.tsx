@@ -12,7 +12,6 @@ import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { isLate, PromiseClock } from '#frontend/admin/parts/promise-clock.tsx'
 import { LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
-import { RowFocus } from '#frontend/admin/ui/row-focus.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
@@ -98,25 +97,19 @@ export function NotClosed({ visits }: { visits: readonly Booking[] }) {
   return (
     <Panel id="not-closed" title={`Not closed yet (${visits.length})`} isUrgent>
       <p>These visits are over. Note how they went.</p>
-      <RowFocus>
-        <ul className="list-unstyled">
-          {visits.map((booking) => (
-            <li key={booking.id} data-id={booking.id} className="py-2 border-top">
-              <VisitRowHead visit={booking} sum={agreedPrice(booking)}>
-                {formatVisit(booking)}
-              </VisitRowHead>
-              <div className="stop-links mb-0">
-                <CloseButton booking={booking} about={nameOf(booking)} />
-                <PressButton
-                  label="Did Not Happen"
-                  about={nameOf(booking)}
-                  onPress={() => callOff(booking)}
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </RowFocus>
+      <ul className="list-unstyled">
+        {visits.map((booking) => (
+          <li key={booking.id} data-id={booking.id} className="py-2 border-top">
+            <VisitRowHead visit={booking} sum={agreedPrice(booking)}>
+              {formatVisit(booking)}
+            </VisitRowHead>
+            <div className="stop-links mb-0">
+              <CloseButton booking={booking} about={nameOf(booking)} />
+              <PressButton label="Did Not Happen" about={nameOf(booking)} onPress={() => callOff(booking)} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }
