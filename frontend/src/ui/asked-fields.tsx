@@ -6,7 +6,7 @@ import {
   optionalText,
   requiredText,
 } from '#frontend/lib/form-rules.ts'
-import { type Choice, MessageField, SelectField, TextField } from '#frontend/ui/field.tsx'
+import { type Choice, ChoiceField, MessageField, TextField } from '#frontend/ui/field.tsx'
 import type { Asked } from '#schemas/facts/forms.ts'
 
 export type AskedFieldProps<N extends string> = {
@@ -31,7 +31,7 @@ export function AskedFields<N extends string>(props: AskedFieldProps<N>) {
       required: required !== undefined,
     }
     const choice = options?.[name]
-    if (choice) return <SelectField key={name} {...control} options={choice} />
+    if (choice) return <ChoiceField key={name} {...control} options={choice} />
     if (as === 'lines') return <MessageField key={name} {...control} />
     return <TextField key={name} {...control} {...input} type={as && TYPES[as]} />
   })

@@ -95,10 +95,10 @@ export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
   ))
 }
 
-type SelectFieldProps = Labelled & { options: readonly Choice[] } & ComponentProps<'select'>
+type ChoiceFieldProps = Labelled & { options: readonly Choice[] } & ComponentProps<'select'>
 
 /** The same for a choice from a list; the first, empty option asks to choose. */
-export function SelectField({ id, label, error, hint, options, ...select }: SelectFieldProps) {
+export function ChoiceField({ id, label, error, hint, options, ...select }: ChoiceFieldProps) {
   return (
     <Field {...{ id, label, error, hint }} control="form-select" isAnnounced={false}>
       {(control) => (

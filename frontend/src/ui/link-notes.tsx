@@ -87,9 +87,9 @@ export function FailureText({ failure: { message, namesPhone } }: { failure: Cal
   )
 }
 
-export type Outcome = { heading: string; text: ReactNode; isDone: boolean }
+export type OutcomeText = { heading: string; text: ReactNode; isDone: boolean }
 
-export function OutcomeNote({ outcome: { heading, text, isDone } }: { outcome: Outcome }) {
+export function OutcomeNote({ outcome: { heading, text, isDone } }: { outcome: OutcomeText }) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className={`alert ${isDone ? 'alert-success' : 'alert-warning'} mb-0`}>

@@ -49,7 +49,7 @@ export const bodyOf = ({ noted: { payment, ...noted }, seen, notedAt }: Change) 
 })
 
 /** `later`: the API is busy with this one. `stop`: it cannot be reached at all, or nobody is signed in. */
-export type Outcome = { updatedAt: string } | { refusal: Refusal } | 'later' | 'stop'
+export type SendResult = { updatedAt: string } | { refusal: Refusal } | 'later' | 'stop'
 
 /**
  * Sends an admin's changes in the order in which they were noted. One that is refused, or that the API cannot take now, holds
@@ -64,7 +64,7 @@ export async function replay(
   }: {
     read: () => Promise<readonly Change[]>
     save: (edit: (changes: readonly Change[]) => Change[]) => Promise<void>
-    send: (change: Change) => Promise<Outcome>
+    send: (change: Change) => Promise<SendResult>
   },
 ): Promise<void> {
   const postponed = new Set<string>()

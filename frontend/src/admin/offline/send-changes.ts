@@ -5,8 +5,8 @@ import {
   bodyOf,
   type Change,
   isOld,
-  type Outcome,
   replay,
+  type SendResult,
   type Stored,
 } from '#frontend/admin/device/changes.ts'
 import { keepBooking, readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
@@ -39,7 +39,7 @@ export async function sendChange(change: Change): Promise<Booking> {
   return booking
 }
 
-async function trySending(change: Change, onSessionEnded: () => void): Promise<Outcome> {
+async function trySending(change: Change, onSessionEnded: () => void): Promise<SendResult> {
   try {
     if (isOld(change.notedAt, new Date())) return await tooOld(change)
     return { updatedAt: (await sendChange(change)).updatedAt }
@@ -54,7 +54,7 @@ async function trySending(change: Change, onSessionEnded: () => void): Promise<O
   }
 }
 
-async function tooOld({ bookingId }: Change): Promise<Outcome> {
+async function tooOld({ bookingId }: Change): Promise<SendResult> {
   const [booking] = await callApi(adminRoutes.listBookings, { query: { q: bookingId, limit: 1 } })
   const message = 'Noted more than 36 hours ago, so it was not sent.'
   return { refusal: { reason: 'old', message, stored: booking && shownOf(booking) } }

@@ -12,7 +12,7 @@ import type { Fields } from '#schemas/fields/field.ts'
 
 /** As it is stored by now. */
 export type Stored<V> = V & { updatedAt: string }
-export type Refusal<V> = Omit<ApiError, 'current'> & { current?: Stored<V> | undefined }
+export type SaveProblem<V> = Omit<ApiError, 'current'> & { current?: Stored<V> | undefined }
 
 /** Why a change was not made. Where somebody saved in between, or the API warns, the owner decides. */
 export function NotSaved<V extends FieldValues>({
@@ -26,7 +26,7 @@ export function NotSaved<V extends FieldValues>({
   anywayLabel,
   onAnyway,
 }: {
-  problem: Refusal<V>
+  problem: SaveProblem<V>
   typed: V
   /** Those that may differ in the newer version. */
   fields: readonly FieldDefinition<V>[]

@@ -8,7 +8,7 @@ import type { Outcome } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
-import { NotSaved, type Refusal, type Stored } from '#frontend/admin/parts/not-saved.tsx'
+import { NotSaved, type SaveProblem, type Stored } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { type FieldDefinition, FormField, missing } from '#frontend/admin/ui/form-field.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
@@ -55,7 +55,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const { anywayLabel = 'Save anyway', above, after, formOf, record, table, isAlwaysOpen = false } = props
   const reload = useReload()
   const { close } = useDialogParam()
-  const [problem, setProblem] = useState<Refusal<V> & { typed: string }>()
+  const [problem, setProblem] = useState<SaveProblem<V> & { typed: string }>()
   /** The values that the owner confirmed; a later change asks again. */
   const confirmed = useRef<string>(undefined)
   const { form, isBack, version, setVersion, idempotencyKey, clear } = useDraft<V, O>(

@@ -1,5 +1,5 @@
 import { type BookingChoices, NO_CHOICES } from '#frontend/islands/booking/booking-choices.ts'
-import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
+import type { RefusedTime } from '#frontend/islands/booking/send-booking.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
@@ -15,7 +15,7 @@ export type BookingDraft = BookingChoices & {
   /** Opens the contact form, which stays open when the time is refused. */
   hasChosenTime: boolean
   /** Why the last try failed, with fresh windows for its place. */
-  refusal: Refusal | undefined
+  refusal: RefusedTime | undefined
 }
 
 export const EMPTY_DRAFT: BookingDraft = {
@@ -32,7 +32,7 @@ export type BookingAction =
   | { type: 'start'; found: Partial<BookingDraft> }
   | { type: 'choose'; chosen: Partial<BookingChoices> }
   | { type: 'typeAddress'; address: string }
-  | { type: 'refuse'; refusal: Refusal }
+  | { type: 'refuse'; refusal: RefusedTime }
 
 export function changeBooking(draft: BookingDraft, action: BookingAction): BookingDraft {
   switch (action.type) {

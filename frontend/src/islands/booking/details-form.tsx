@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
-import { lastingRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
+import { lastingRefusal, refusedTimeOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'
@@ -48,7 +48,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     prefill: prefill(quote),
     failure: labels.failure,
     tellFailure: (error) => {
-      const refusal = refusalOf(error)
+      const refusal = refusedTimeOf(error)
       if (refusal) refuse(refusal)
       const failed = lastingRefusal(error) ?? labels.failure
       return refusal ? { toast: refusal.message } : { toast: failed, inline: failed }

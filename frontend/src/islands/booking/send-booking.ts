@@ -6,7 +6,7 @@ import type { BookingReceipt, CreateBookingRequest } from '#schemas/contract/boo
 import { publicRoutes } from '#schemas/routes.ts'
 
 /** Why the chosen time cannot be had, and what is open instead when the API said so. */
-export type Refusal = { message: string; days: Availability['days'] | undefined }
+export type RefusedTime = { message: string; days: Availability['days'] | undefined }
 
 /**
  * Books a visit. Drops the quote when the business has deleted it: the visit matters more.
@@ -36,7 +36,7 @@ export function lastingRefusal(error: unknown): string | undefined {
 }
 
 /** Reads a refusal that is about the time: a full window, or one that is now over or closed. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusedTimeOf(error: unknown): RefusedTime | undefined {
   if (!(error instanceof ApiCallError) || !error.problem) return undefined
   const { problem } = error
   const message = refusalText(problem)

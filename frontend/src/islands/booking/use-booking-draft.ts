@@ -5,7 +5,7 @@ import {
   keepChoices,
 } from '#frontend/islands/booking/booking-choices.ts'
 import { type BookingDraft, changeBooking, EMPTY_DRAFT } from '#frontend/islands/booking/booking-draft.ts'
-import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
+import type { RefusedTime } from '#frontend/islands/booking/send-booking.ts'
 import { type AvailabilityState, hasWindow, useAvailability } from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
@@ -21,7 +21,7 @@ export type Booking = AvailabilityState & {
   /** Changes choices, and keeps all of them for the tab. */
   choose: (chosen: Partial<BookingChoices>) => void
   typeAddress: (address: string) => void
-  refuse: (refusal: Refusal) => void
+  refuse: (refusal: RefusedTime) => void
   /** Around the fields, in which choices may have been made before hydration. */
   fields: RefObject<HTMLDivElement | null>
   /** Where the visit is, if it is a place that is known. */

@@ -3,9 +3,9 @@ import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import type { SendChange } from '#frontend/lib/use-linked.ts'
+import { LargeButton } from '#frontend/ui/large-button.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
-import { PressButton } from '#frontend/ui/press-button.tsx'
 import { usePress } from '#frontend/ui/use-press.ts'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
@@ -36,7 +36,7 @@ export function ExpiredQuote({ quote, send }: { quote: LinkedQuote; send: SendCh
       )}
       <p className="actions">
         {today ? (
-          <PressButton press={renew} label={labels.renew} busyLabel={labels.renewing} className="btn-sun" />
+          <LargeButton press={renew} label={labels.renew} busyLabel={labels.renewing} className="btn-sun" />
         ) : (
           <a className="btn btn-primary" href={href(PATHS.home, { anchor: 'quote' })}>
             {labels.again}

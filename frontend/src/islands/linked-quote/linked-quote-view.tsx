@@ -5,7 +5,7 @@ import { OpenQuote } from '#frontend/islands/linked-quote/open-quote.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Change, SendChange } from '#frontend/lib/use-linked.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
-import { type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
+import { OutcomeNote, type OutcomeText } from '#frontend/ui/link-notes.tsx'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { useOpened } from '#frontend/ui/use-opened.ts'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
@@ -21,7 +21,7 @@ type LinkedQuoteViewProps = { token: string; shown: LinkedQuote; change: Change<
 
 export function LinkedQuoteView({ token: given, shown: quote, change }: LinkedQuoteViewProps) {
   const { opened, open, close, keep } = useOpened<'decline'>()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<OutcomeText>()
   const token = quote.renewed ?? given
 
   const send: SendChange<AnswerQuoteRequest> = async (answer) => {

@@ -4,8 +4,8 @@ import { momentText } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { type Change, useLinked } from '#frontend/lib/use-linked.ts'
 import { FactList } from '#frontend/ui/fact-list.tsx'
+import { LargeButton } from '#frontend/ui/large-button.tsx'
 import { FailureAlert, LinkState, OutcomeNote, SignIn } from '#frontend/ui/link-notes.tsx'
-import { PressButton } from '#frontend/ui/press-button.tsx'
 import { usePress } from '#frontend/ui/use-press.ts'
 import type { UndoableChange } from '#schemas/contract/undo.ts'
 import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account.ts'
@@ -57,7 +57,7 @@ function AccountChange({ token, shown, change }: AccountChangeProps) {
   return (
     <Facts change={shown}>
       <p className="mb-0">{format(labels.press, { does })}</p>
-      <PressButton
+      <LargeButton
         press={press}
         label={isRemoval(what) ? labels.submitRemoval : labels.submit}
         busyLabel={labels.submitting}

@@ -5,7 +5,7 @@ import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Change, SendChange } from '#frontend/lib/use-linked.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
-import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
+import { FailureText, OutcomeNote, type OutcomeText } from '#frontend/ui/link-notes.tsx'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { useOpened } from '#frontend/ui/use-opened.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
@@ -31,7 +31,7 @@ type CustomersVisitProps = { token: string; visit: Visit; change: Change<Visit> 
 
 export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
   const { opened, open, close, keep } = useOpened<'move' | 'cancel'>()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<OutcomeText>()
   const preparation = preparationLabels[visit.serviceType as ServiceType]
 
   const send: SendChange<ChangeVisitRequest> = async (wanted) => {
@@ -45,7 +45,7 @@ export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
     else if (wanted.action === 'cancel') finish(labels.cancelled, true)
     return undefined
   }
-  function finish(told: Omit<Outcome, 'isDone'>, isDone: boolean) {
+  function finish(told: Omit<OutcomeText, 'isDone'>, isDone: boolean) {
     close()
     setOutcome({ ...told, isDone })
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { format, money } from '#frontend/lib/format.ts'
-import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
-import { PressButton } from '#frontend/ui/press-button.tsx'
+import { LargeButton } from '#frontend/ui/large-button.tsx'
+import { FailureAlert, OutcomeNote, type OutcomeText } from '#frontend/ui/link-notes.tsx'
 import { usePress } from '#frontend/ui/use-press.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { placeName } from '#schemas/facts/places.ts'
@@ -13,7 +13,7 @@ export function MarkContacted({ token, quote }: { token: string; quote: LinkedQu
   const customer = quote.customer ?? ''
   const town = placeName(quote.city)
   const facts = { customer, town: town ?? '', price: money(quote.totalPrice) }
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<OutcomeText>()
   const mark = usePress(async () => {
     const { number } = await callApi(publicRoutes.answerQuote, { body: { token, action: 'contacted' } })
     setOutcome({ heading: labels.done.heading, text: format(labels.done.text, { number }), isDone: true })
@@ -24,7 +24,7 @@ export function MarkContacted({ token, quote }: { token: string; quote: LinkedQu
     <div className="panel stack narrow">
       <h2 className="h3 mb-0">{format(town ? labels.headingIn : labels.heading, facts)}</h2>
       <p className="mb-0">{format(labels.text, { customer })}</p>
-      <PressButton press={mark} label={labels.submit} busyLabel={labels.submitting} />
+      <LargeButton press={mark} label={labels.submit} busyLabel={labels.submitting} />
       <FailureAlert failure={mark.failure} />
     </div>
   )

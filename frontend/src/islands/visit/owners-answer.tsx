@@ -5,8 +5,8 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { format } from '#frontend/lib/format.ts'
 import type { Change } from '#frontend/lib/use-linked.ts'
-import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
-import { PressButton } from '#frontend/ui/press-button.tsx'
+import { LargeButton } from '#frontend/ui/large-button.tsx'
+import { FailureAlert, OutcomeNote, type OutcomeText } from '#frontend/ui/link-notes.tsx'
 import { useOpened } from '#frontend/ui/use-opened.ts'
 import { usePress } from '#frontend/ui/use-press.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
@@ -18,7 +18,7 @@ type OwnersAnswerProps = { token: string; visit: Visit; change: Change<Visit> }
 /** A pending visit with the owner's two answers; any other with its state. */
 export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
   const { opened, open, close, keep } = useOpened<'decline'>()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<OutcomeText>()
   const name = visit.firstName
 
   async function answer(action: 'confirm' | 'decline', note?: string): Promise<CallFailure | undefined> {
@@ -44,7 +44,7 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
       <VisitFacts visit={visit} texts={labels.states}>
         {visit.status === 'pending' && (
           <div className="field-pair">
-            <PressButton press={confirm} label={labels.confirm} busyLabel={labels.confirming} />
+            <LargeButton press={confirm} label={labels.confirm} busyLabel={labels.confirming} />
             <button
               type="button"
               className="btn btn-outline-primary btn-lg"

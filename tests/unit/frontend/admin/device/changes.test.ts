@@ -6,8 +6,8 @@ import {
   insistOn,
   isOld,
   type Noted,
-  type Outcome,
   replay,
+  type SendResult,
   withBookings,
 } from '#frontend/admin/device/changes.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
@@ -33,7 +33,7 @@ const change = (key: string, bookingId: string, noted: Noted = ARRIVED, username
 /** A device's storage and an API that counts the versions of bookings, as far as `answer` does not say otherwise. */
 function device(
   changes: Change[],
-  answer: (change: Change, sent: number) => Outcome | undefined = () => undefined,
+  answer: (change: Change, sent: number) => SendResult | undefined = () => undefined,
 ) {
   const sent: { key: string; body: object }[] = []
   let kept = changes
@@ -46,14 +46,14 @@ function device(
     save: async (edit: (changes: readonly Change[]) => Change[]) => {
       kept = edit(kept)
     },
-    send: async (one: Change): Promise<Outcome> => {
+    send: async (one: Change): Promise<SendResult> => {
       sent.push({ key: one.key, body: bodyOf(one) })
       return answer(one, sent.length) ?? { updatedAt: `${one.bookingId} ${++version}` }
     },
   }
 }
 
-const CONFLICT: Outcome = {
+const CONFLICT: SendResult = {
   refusal: {
     reason: 'conflict',
     message: 'Newer',

@@ -1,9 +1,10 @@
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Press } from '#frontend/ui/use-press.ts'
 
-type PressButtonProps = { press: Press; label: string; busyLabel: string; className?: string }
+type LargeButtonProps = { press: Press; label: string; busyLabel: string; className?: string }
 
-export function PressButton({ press, label, busyLabel, className = 'btn-primary' }: PressButtonProps) {
+/** Does what the link in a mail asks for. */
+export function LargeButton({ press, label, busyLabel, className = 'btn-primary' }: LargeButtonProps) {
   const { isBusy, run } = press
   return (
     <BusyButton
