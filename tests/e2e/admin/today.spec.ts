@@ -1,62 +1,33 @@
 /** The owner's day on a phone, in sunlight. */
 import { pacificToday } from '#frontend/lib/days.ts'
-import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
-import { expectToast, openMore } from '#tests/e2e/admin/back-office.ts'
+import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
 import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('goes from visit to visit: call, text, arrive, close, and see the money (P35.2, P35.3, P35.5, P35.6)', async ({
+test('is read in sunlight and on paper; a visit is moved, closed and paid at the door, and what waits is one press away (P35.2, P35.3, P35.6)', async ({
   page,
   signIn,
   freshAdmin,
 }) => {
-  const visit = (
-    firstName: string,
-    serviceDate: string,
-    address: string,
-    serviceTime: ArrivalTime = '08:00',
-  ) =>
+  const visit = (firstName: string, serviceDate: string) =>
     freshAdmin.expect('addBooking', {
       body: {
-        ...person(),
-        firstName,
-        address,
-        serviceDate,
-        serviceTime,
-        status: 'confirmed',
-        totalPrice: 120,
-        adminNotes: 'Gate code 4711',
-        anyway: true,
+        ...{ ...person(), firstName, serviceDate, serviceTime: '08:00', status: 'confirmed' },
+        ...{ totalPrice: 120, anyway: true },
       },
     })
   const today = pacificToday()
-  await visit('Earlier', addDays(today, -1), '9 Old St, Hanford')
-  const first = await visit('José & Ana', today, '1 Main St, Hanford')
-  await visit('Second', today, '2 Oak St, Lemoore', '10:00')
-  await visit('Tomorrow', addDays(today, 1), '3 Elm St, Visalia')
-  const [card] = await freshAdmin.expect('listCustomers', { query: { q: first.email } })
-  const note = { action: 'note', address: '1 Main Street', text: 'LADDER, dog bites' } as const
-  await freshAdmin.expect('updateCustomer', { params: { id: card?.id ?? '' }, body: note })
+  await visit('Earlier', addDays(today, -1))
+  const first = await visit('José & Ana', today)
+  await visit('Tomorrow', addDays(today, 1))
   await signIn()
   await page.goto('/admin/today')
   const stop = page.locator(`.stop[data-id="${first.id}"]`)
-  await expect(page.locator('.stop h3')).toHaveText(['José & Ana Ruiz', 'Second Ruiz', 'Tomorrow Ruiz'])
-  await expect(stop).toContainText('Gate code 4711')
-  await expect(stop.getByText('1 Main Street: LADDER, dog bites')).toBeVisible()
-  await expect(page.getByText('LADDER')).toHaveCount(1)
-  await expect(stop.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15595550111')
-  await expect(stop.getByRole('link', { name: '20 min' })).toHaveAttribute(
-    'href',
-    /^sms:\+15595550111\?&body=Hi%20Jos%C3%A9%20%26%20Ana%2C%20this%20is%20.+about%2020%20minutes\.$/,
-  )
-  await expect(page.getByRole('link', { name: 'All 2 stops' })).toHaveAttribute(
-    'href',
-    /destination=2%20Oak%20St%2C%20Lemoore&waypoints=1%20Main%20St%2C%20Hanford$/,
-  )
+  await expect(page.locator('.stop h3')).toHaveText(['José & Ana Ruiz', 'Tomorrow Ruiz'])
   expect(await axeViolations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   const number = (link: Element) => getComputedStyle(link, '::before').content
@@ -69,16 +40,9 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
   await expectToast(page, 'Arrived')
   await expect(stop).toContainText(/Arrived \d+(:\d\d)?\s[AP]M/)
   await stop.getByRole('button', { name: 'Nobody Home' }).click()
-  await expect(stop.getByRole('link', { name: 'Text José & Ana' })).toHaveAttribute(
-    'href',
-    /^sms:\+15595550111\?&body=Hi%20Jos%C3%A9%20%26%20Ana%2C%20this%20is%20.+found%20nobody%20home\./,
-  )
   await stop.getByRole('button', { name: 'Move this visit' }).click()
   const moving = page.getByRole('dialog', { name: 'Move the Visit of José & Ana Ruiz' })
   await expect(moving.getByLabel('Service Date')).toBeFocused()
-  await expect(moving.locator('.form-label')).toHaveText(['Service Date *', 'Arrival Window *'])
-  const move = moving.getByRole('button', { name: 'Move Visit' })
-  await expect(move).toHaveAccessibleDescription('Still needed: service date')
   await moving.getByLabel('Service Date').fill(addDays(today, 1))
   await moving.getByLabel('Arrival Window').selectOption('12:00')
   await expect(moving.getByRole('link', { name: 'Text José & Ana about it' })).toHaveAttribute(
@@ -87,18 +51,16 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
   )
   expect(await axeViolations(page)).toEqual([])
   await moving.getByLabel('Tell the customer by email').uncheck()
-  await move.click()
+  await moving.getByRole('button', { name: 'Move Visit' }).click()
   const anyway = moving.getByRole('button', { name: 'Save anyway' })
   // Tomorrow may be a Sunday.
   await expect(anyway.or(page.locator('.toast-title', { hasText: 'Booking Updated' }))).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
-  await expect(page.locator('.stop h3')).toHaveText(['Second Ruiz', 'Tomorrow Ruiz', 'José & Ana Ruiz'])
+  await expect(page.locator('.stop h3')).toHaveText(['Tomorrow Ruiz', 'José & Ana Ruiz'])
   await expect(stop).not.toContainText('Nobody home')
   const back = { serviceDate: today, serviceTime: '08:00', anyway: true } as const
   await freshAdmin.expect('updateBooking', { params: { id: first.id }, body: back })
   await page.reload()
-  await stop.getByRole('button', { name: 'Arrived' }).click()
-  await expect(stop).toContainText(/Arrived \d+(:\d\d)?\s[AP]M/)
   await stop.getByRole('button', { name: 'Done & Paid' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Amount')).toHaveValue('120.00')
@@ -110,9 +72,7 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
 
   await stop.getByRole('button', { name: '3 mo', exact: true }).click()
   const next = page.getByRole('dialog', { name: 'Next Visit of José & Ana Ruiz' })
-  await expect(next.getByRole('button', { name: '3 months' })).toHaveAttribute('aria-pressed', 'true')
   await expect(next.getByLabel('Service Date')).toHaveValue(/^20/)
-  await expect(next.getByLabel('Admin Notes')).toHaveValue('Gate code 4711')
   expect(await axeViolations(page)).toEqual([])
   await next.getByRole('button', { name: 'Cancel' }).click()
   await expect(next).toBeHidden()
@@ -141,16 +101,9 @@ test('goes from visit to visit: call, text, arrive, close, and see the money (P3
   expect(await axeViolations(page)).toEqual([])
 
   await expect(page.locator('.stop').last().getByRole('button')).toHaveCount(0)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false')
-  await page.goto('/admin/dashboard')
-  const onDashboard = page.getByRole('region', { name: 'Today' })
-  await expect(onDashboard).toContainText('Next: 10 AM-12 PM, Second Ruiz, 2 Oak St, Lemoore, $120')
-  await expect(onDashboard.getByRole('link')).toHaveText('Open the day: 1 visit left')
 })
 
-test('the next visit is in the first screen whatever waits, and money is noted, corrected and found', async ({
+test('the next visit is in the first screen whatever waits, and the rest of what is owed is noted as paid', async ({
   page,
   signIn,
   freshAdmin,
@@ -176,36 +129,16 @@ test('the next visit is in the first screen whatever waits, and money is noted, 
   await expect(first).toBeInViewport()
   await expect(page.getByRole('link', { name: '6 visits to close' })).toBeInViewport()
   const owed = page.getByRole('region', { name: 'Still to be paid: $720 (6)' })
-  await expect(owed).toContainText('The 5 oldest of 6.')
   await owed.getByRole('link', { name: 'See all' }).click()
 
   const all = page.getByRole('tabpanel', { name: 'Owed $720 (6)' })
   await expect(all.locator('li').first()).toContainText('Owes6 Ruiz')
   await expect(all.locator('li').first()).toContainText('600 days ago')
-  await expect(all.getByRole('link', { name: 'Text Owes6 Ruiz' })).toHaveAttribute(
-    'href',
-    /^sms:\+15595550111\?&body=Hi%20Owes6.*%24120%20for%20our%20visit%20on%20.*still%20open/,
-  )
   await all.getByRole('button', { name: 'Note Payment Owes6 Ruiz' }).click()
   const dialog = page.getByRole('dialog', { name: 'Payments: Owes6 Ruiz' })
   await expect(dialog).toContainText('Left to pay: $120.')
   await dialog.getByLabel('Paid by').selectOption('app')
-  await dialog.getByLabel('Note').fill('Venmo 1187')
   await dialog.getByRole('button', { name: 'Note Payment' }).click()
   await expect(page.getByRole('tab', { name: 'Owed $600 (5)' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('tab', { name: 'Paid' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '1 paid, $120' })).toBeVisible()
-  await page.getByLabel('Search payments of all years').fill('venmo 1187')
-  // The month's list, which has it too, makes room for that of the search.
-  await expect(page.getByLabel('Period')).toHaveText('All years')
-  const found = page.getByRole('listitem').filter({ hasText: 'Venmo 1187' })
-  await expect(found).toContainText('Owes6 Ruiz')
-  await found.getByRole('link', { name: 'Owes6 Ruiz' }).click()
-  const card = page.locator('.record-card')
-  await expect(card).toContainText('Paid $120, app, Venmo 1187')
-  await openMore(card)
-  await card.getByRole('button', { name: 'Payments' }).click()
-  await dialog.getByRole('button', { name: /^Take Back/ }).click()
-  await expect(card).toContainText(/Paid \$120, app, Venmo 1187, taken back .* Still owed: \$120/)
 })

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
 import { button, press, user } from '#tests/support/component/acts.ts'
 import { expectReads } from '#tests/support/component/monday.ts'
 
@@ -14,7 +15,11 @@ test('every screen has search, website, logout and the other screens around it (
   )
   const nav = document.querySelector<HTMLElement>('nav[aria-label="Back office"]') ?? undefined
   await press('More', nav)
-  expect(button('More', nav).getAttribute('aria-expanded')).toBe('true')
+  const isOpen = () => button('More', nav).getAttribute('aria-expanded')
+  expect(isOpen()).toBe('true')
   await user.keyboard('{Escape}')
-  expect(button('More', nav).getAttribute('aria-expanded')).toBe('false')
+  expect(isOpen()).toBe('false')
+  await press('More', nav)
+  await user.click(screen.getByRole('link', { name: 'Customers' }))
+  await waitFor(() => expect(isOpen()).toBe('false'))
 })

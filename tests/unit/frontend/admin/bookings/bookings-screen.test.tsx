@@ -67,6 +67,7 @@ test.each(['completed', 'confirmed'] as const)(
     const first = paid('110.00')
     const payments = [first, { ...paid('9.00'), takenBack: { at: first.at } }]
     const { api, shown } = await openBooking({ status, payments })
+    expect(shown().textContent).toMatch(/Paid \$9, cash, taken back \d/)
     await press('Cancel', shown())
     await press('Cancel Visit')
     await press('Undo')

@@ -60,12 +60,17 @@ test('edits customer and visit, and shows the agreed price beside the quoted one
   const quote = quoteOf({ stories: 'two_story' })
   const { totalPrice } = quote
   const priced = { quoteId: quote.id, totalPrice, quotedPrice: totalPrice, city: 'somewhere else' }
-  const addressNotes = [{ address: '1 MAIN ST', text: 'Dog', updatedAt: quote.createdAt }]
+  const noted = { updatedAt: quote.createdAt }
+  const addressNotes = [
+    { address: '1 MAIN ST', text: 'Dog', ...noted },
+    { address: '1 Main Street', text: 'Ladder', ...noted },
+  ]
   const { api, shown } = await openBooking(
     { ...priced, address: '1 Main St', addressNotes, notes: 'Gate code 1234' },
     [quote],
   )
-  expect(shown()?.querySelector('.record-note')?.textContent).toBe('Dog')
+  const notesShown = [...shown().querySelectorAll('.record-note')].map(({ textContent }) => textContent)
+  expect(notesShown).toEqual(['Dog', '1 Main Street: Ladder'])
   const dialog = await openForm(shown)
   expect(field("Customer's Notes", dialog).value).toBe('Gate code 1234')
   await expectText(() => dialog.querySelector('table'), new RegExp(`Two stories.*Total\\$${totalPrice}`))

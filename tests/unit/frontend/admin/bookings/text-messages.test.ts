@@ -38,6 +38,11 @@ test('a text message about an unpaid visit ends with the link to pay what is lef
   )
 })
 
+test('before a visit the text says when the crew arrives, or that it found nobody', () => {
+  expect(onMyWay(visit({}), 20, 'Valley Windows')).toMatch(/^Hi Ana, this is Valley Windows.* 20 minutes\.$/)
+  expect(nobodyHome(visit({}), undefined)).toMatch(/^Hi Ana\. .*found nobody home\. Please call or text us/)
+})
+
 test('a customer of the Spanish pages is texted in Spanish (P41.4)', () => {
   const ana = visit({ language: 'es', payments: [cash] })
   expect(onMyWay(ana, 20, 'Valley Windows')).toBe(

@@ -149,6 +149,7 @@ test('a chosen period is loaded, and a search covers all years until it is clear
   await waitFor(() => expect(location.search).toBe('?tab=paid&period=last-week'))
   fill('Search payments of all years', 'Ruiz')
   await waitFor(() => expect(location.search).toBe('?tab=paid&q=Ruiz'))
+  await expectText(() => document.querySelector('select'), /^All years$/)
   fill('Search payments of all years', '')
   await waitFor(() => expect(location.search).toBe('?tab=paid'))
   await expectText(() => document.querySelector('main'), 'No payments')
