@@ -51,14 +51,16 @@ async function book(): Promise<void> {
 }
 
 test('books a quote with its details filled in, as often as a card offered, and says so in this tab alone (P1.17, P9.9, P9.12, P35.18)', async () => {
-  const customerInfo = { ...CUSTOMER, address: '1 Main St, Hanford' }
-  const quote = { id: crypto.randomUUID(), totalPrice: 179, lines: ['Small home: $179'], customerInfo }
+  const customerInfo = { ...CUSTOMER, address: '1 Main St' }
+  const priced = { totalPrice: 179, lines: ['Small home: $179'], city: 'hanford' }
+  const quote = { id: crypto.randomUUID(), ...priced, customerInfo }
   const { changes } = openWith(quote, { every: '&every=3' })
   await check('10 AM-12 PM')
   await expectValue('How often?', '3')
   fill('How often?', '2')
   await expectValues({
     ...{ 'First Name *': 'Ana Maria', 'Last Name *': 'Ruiz', 'Address *': customerInfo.address },
+    ...{ 'Email *': customerInfo.email, 'Phone *': customerInfo.phone },
   })
   for (const text of [
     'Quote sentYour total is $179. We’ll write to ana@example.com.Now pick a day below. I’ll book later',
@@ -68,7 +70,13 @@ test('books a quote with its details filled in, as often as a card offered, and 
     await expectText(() => document.body, text)
   await check('Call me if an earlier day opens')
   await book()
-  const chosen = { quoteId: quote.id, firstName: 'Ana Maria', isFlexible: true, everyMonths: 2 }
+  const chosen = {
+    quoteId: quote.id,
+    city: 'hanford',
+    firstName: 'Ana Maria',
+    isFlexible: true,
+    everyMonths: 2,
+  }
   expect(changes).toMatchObject([{ body: chosen }])
   for (const text of [
     ...['Thank you!', 'Small home: $179', '10 AM-12 PM', 'We’ve received your visit request.'],
