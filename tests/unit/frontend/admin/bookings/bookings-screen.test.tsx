@@ -167,13 +167,6 @@ test('deletes a booking after confirming, and says what becomes of its money by 
   expect(api.tables.bookings).toEqual([])
 })
 
-test('the link of a completed visit shows its receipt (P19.10)', async () => {
-  const { api, shown } = await openBooking({ status: 'completed' })
-  api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v', text: '' })
-  await press("Customer's Link", shown())
-  await expectText(() => document.querySelector('[role=dialog]'), 'Whoever has it sees the receipt:')
-})
-
 test("shares a visit's link, and ends the links that were sent (P19.10)", async () => {
   const { api, shown } = await openBooking()
   let links = 0

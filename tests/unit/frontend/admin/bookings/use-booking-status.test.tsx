@@ -107,10 +107,10 @@ test('Undo of a cancellation over a newer version gives back what that was (P17.
 })
 
 test.each([
-  ['confirmed', /price of the visit, and can move or cancel it\./],
+  ['completed', 'Whoever has it sees the receipt:'],
   ['cancelled', /price of the visit\./],
 ] as const)(
-  'what the link of a %s visit allows is said before it is shared (P32.2)',
+  'what the link of a %s visit allows is said before it is shared (P19.10, P32.2)',
   async (status, said) => {
     const { shown } = await openBooking({ status })
     await press("Customer's Link", shown())

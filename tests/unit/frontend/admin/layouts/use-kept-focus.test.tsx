@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react'
 import { button, expectNoDialog, fill, findDialog, user } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
-import { bookingRow, contactRow, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
+import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const expectFocus = (element: () => Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element()))
@@ -71,20 +71,6 @@ test('the next contact is focused when one is resolved, deleted or answered', as
   await pressEnter('Save Response', dialog)
   await expectNoDialog()
   await expectFocus(() => cardOf(fourth))
-})
-
-test('the next quote is focused when one is deleted, and the heading after the last', async () => {
-  const [older, newer] = [quoteOf(), quoteOf()]
-  ownersApi({ quotes: [older, newer] })
-  openScreen('/quotes')
-  for (const [{ id }, next] of [
-    [newer, () => cardOf(older.id)],
-    [older, heading],
-  ] as const) {
-    await pressEnter('Delete', await findCard(id))
-    await confirmDeletion()
-    await expectFocus(next)
-  }
 })
 
 test('the heading is focused when a Retry that worked disappears', async () => {

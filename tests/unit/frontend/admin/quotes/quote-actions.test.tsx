@@ -119,16 +119,6 @@ test('the email is read before it is sent again, and what was read is sent', asy
   expect(api.changes).toMatchObject([{ body: { action: 'send', updatedAt } }])
 })
 
-test('a price that somebody else changed is asked about, and no reason is made up (P17.4)', async () => {
-  const { quote, api, shown, total } = await openQuote()
-  api.handlers.updateQuote = () =>
-    refusal(409, 'Changed', { current: { ...quote, totalPrice: total - 20, updatedAt: nextInstant() } })
-  const dialog = await changePrice(shown(), total - 9)
-  const alert = () => dialog.querySelector('[role=alert]')
-  await expectText(alert, `New Total: now ${total - 20}`)
-  expect(alert()?.textContent).not.toContain('Reason')
-})
-
 test('a quote is marked as contacted, and declined with its reason', async () => {
   const { api, shown } = await openQuote()
   await press('Mark Contacted', shown())
