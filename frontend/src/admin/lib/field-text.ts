@@ -70,15 +70,14 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
   return text ? text(value as never) : String(cellOf(value, field, labels))
 }
 
-const TYPED: readonly (As | undefined)[] = [undefined, 'typed', 'lines', 'email', 'phone', 'address']
+const TYPED: readonly As[] = ['typed', 'lines', 'email', 'phone', 'address']
+
+/** True for values that a person typed. */
+export const isTyped = (as: As = 'typed') => TYPED.includes(as)
 
 /** Name and value of a card's fact, and whether a person typed it. */
 export function factOf({ label, field, valueIn }: Leaf, record: object, labels?: OptionLabel) {
-  return [
-    label,
-    textOf(valueIn(record), field, labels),
-    TYPED.includes(field.as) ? 'typed' : undefined,
-  ] as const
+  return [label, textOf(valueIn(record), field, labels), isTyped(field.as) ? 'typed' : undefined] as const
 }
 
 /** Names and new values of the facts that differ between two versions of a record, except those in `names`. A quote's state is worked out for lists, not stored. */

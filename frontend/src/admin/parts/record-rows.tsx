@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import { isTyped } from '#frontend/admin/lib/field-text.ts'
 import { formatDay, formatShortInstant, preview } from '#frontend/admin/lib/format.ts'
 import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
@@ -85,7 +86,7 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
               {shown.map((column) => (
                 <td
                   key={column.name}
-                  {...(TYPED.includes(column.inTable) && { ...ANY_LANGUAGE, className: 'typed-cell' })}
+                  {...(isTyped(column.inTable) && { ...ANY_LANGUAGE, className: 'typed-cell' })}
                 >
                   {cell(column, row)}
                 </td>
@@ -105,8 +106,6 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
   )
 }
 
-/** Kinds of values that a person typed. */
-const TYPED: readonly (As | undefined)[] = ['typed', 'lines', 'email', 'phone']
 const oneLine = (shown: ReactNode) => <span className="text-nowrap">{shown}</span>
 
 /** How a table shows a value by its kind; all others as the file has them. */
