@@ -14,8 +14,12 @@ export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
   years: string
   /** Lowest house price, with dollar sign. */
   fromPrice: string
+  /** The homes that it is for: "up to 1,600 sq ft". */
+  fromHome: string
   /** Highest house price, with dollar sign. */
   toPrice: string
+  /** The homes that it is for: "over 4,000 sq ft". */
+  toHome: string
   /** Lowest interior price, with dollar sign. */
   interiorPrice: string
   /** The least a commercial visit costs, with dollar sign. */

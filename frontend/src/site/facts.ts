@@ -1,6 +1,6 @@
 /** The facts that texts name in braces. */
 
-import type { Facts } from '#frontend/content/types.ts'
+import type { Facts, WordedOption } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
@@ -13,15 +13,20 @@ import { factLabels } from '#words/labels/dates.ts'
 import { language } from '#words/language.ts'
 
 /** @param pricing with defaults filled in */
-export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {
-  const house = priceRange(pricing, 'house_size')
+export function factsOf(site: SiteInfo, pricing: readonly WordedOption[]): Facts {
+  const homes = pricing
+    .filter(({ category }) => category === 'house_size')
+    .toSorted((a, b) => Number(a.price) - Number(b.price))
+  const [cheapest, dearest] = [homes[0], homes.at(-1)]
   return {
     businessName: site.businessName,
     phone: site.phone,
     email: site.email,
     years: site.yearsExperience,
-    fromPrice: money(house.lowest),
-    toPrice: money(house.highest),
+    fromPrice: money(Number(cheapest?.price)),
+    fromHome: sizeOf(cheapest) ?? factLabels.smallest,
+    toPrice: money(Number(dearest?.price)),
+    toHome: sizeOf(dearest) ?? factLabels.largest,
     interiorPrice: money(priceRange(pricing, 'interior_cleaning').lowest),
     commercialFrom: money(COMMERCIAL_FROM),
     hours: format(factLabels.hours, {
@@ -33,6 +38,13 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
       PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : [])),
     ),
   }
+}
+
+/** The owner's words for a size, as they follow a noun; undefined if there are none in this language. */
+function sizeOf({ description, descriptionLang }: Partial<WordedOption> = {}): string | undefined {
+  if (!description || descriptionLang) return undefined
+  const size = description.charAt(0).toLowerCase() + description.slice(1)
+  return /^\d/.test(size) ? format(factLabels.size, { size }) : size
 }
 
 /** In dollars. @param pricing with defaults filled in */

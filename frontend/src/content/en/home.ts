@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Clean windows. A\u00a0price before you call.',
-    lead: 'We’re based in Hanford and clean windows across the Central Valley. Answer a few questions and see your own price, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'We’re based in Hanford and clean windows across the Central Valley. Answer a few questions and see your own price, from {fromPrice} for the outside of a one-story home {fromHome}.',
     first: { label: 'Get my instant quote', href: '#quote' },
     second: { label: 'Book a visit', href: '#booking' },
     points: [
@@ -58,7 +58,7 @@ export const content = {
         title: 'Residential Cleaning',
         text: 'Windows outside, inside or both, priced by the size of your home. French doors, sliding doors and hard water stains are separate, so you only pay for what you have.',
         bullets: [
-          'From {fromPrice}: outside, one story, up to 1,600 sq ft',
+          'From {fromPrice}: outside, one story, {fromHome}',
           'Inside glass from {interiorPrice}',
           'Hard water stains removed, priced per window',
         ],
@@ -160,7 +160,7 @@ export const content = {
     {
       question: 'How much does window cleaning cost in Hanford?',
       answer:
-        'The outside of a one-story home up to 1,600 sq ft costs {fromPrice}, and base prices go up to {toPrice} for homes over 4,000 sq ft. Inside glass starts at {interiorPrice}. A second story, French or sliding doors, hard water stains and construction cleaning are added only if you choose them, and the calculator shows each one.',
+        'The outside of a one-story home {fromHome} costs {fromPrice}, and base prices go up to {toPrice} for homes {toHome}. Inside glass starts at {interiorPrice}. A second story, French or sliding doors, hard water stains and construction cleaning are added only if you choose them, and the calculator shows each one.',
     },
     {
       question: 'Can you come today?',

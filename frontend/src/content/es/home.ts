@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Ventanas limpias. El\u00a0precio por delante.',
-    lead: 'Somos de Hanford y limpiamos ventanas en todo el Valle Central. Conteste unas preguntas y vea su precio, desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'Somos de Hanford y limpiamos ventanas en todo el Valle Central. Conteste unas preguntas y vea su precio, desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
     first: { label: 'Ver mi precio', href: '#quote' },
     second: { label: 'Reservar una visita', href: '#booking' },
     points: [
@@ -58,7 +58,7 @@ export const content = {
         title: 'Limpieza para casas',
         text: 'Ventanas por fuera, por dentro o por los dos lados, con precio según el tamaño de su casa. Las puertas francesas, las puertas corredizas y las manchas de agua dura van aparte: solo paga lo que tiene.',
         bullets: [
-          'Desde {fromPrice}: por fuera, un piso, hasta 1,600 pies cuadrados',
+          'Desde {fromPrice}: por fuera, un piso, {fromHome}',
           'Vidrios por dentro desde {interiorPrice}',
           'Manchas de agua dura, con precio por ventana',
         ],
@@ -160,7 +160,7 @@ export const content = {
     {
       question: '¿Cuánto cuesta limpiar las ventanas en Hanford?',
       answer:
-        'Por fuera, una casa de un piso de hasta 1,600 pies cuadrados cuesta {fromPrice}, y los precios base llegan a {toPrice} para casas de más de 4,000 pies cuadrados. Los vidrios por dentro empiezan en {interiorPrice}. El segundo piso, las puertas francesas o corredizas, las manchas de agua dura y los restos de construcción se agregan solo si usted los elige, y la calculadora muestra cada uno.',
+        'Por fuera, una casa de un piso de {fromHome} cuesta {fromPrice}, y los precios base llegan a {toPrice} para casas de {toHome}. Los vidrios por dentro empiezan en {interiorPrice}. El segundo piso, las puertas francesas o corredizas, las manchas de agua dura y los restos de construcción se agregan solo si usted los elige, y la calculadora muestra cada uno.',
     },
     {
       question: '¿Pueden venir hoy?',

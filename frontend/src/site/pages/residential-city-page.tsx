@@ -35,7 +35,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
     <>
       <PageHero headline={hero.headline} lead={hero.lead} art={photo && <Photo photo={photo} at="hero" />}>
         <p className="price-tag">
-          <strong>{fill('{fromPrice}')}</strong> {labels.priceNote}
+          <strong>{fill('{fromPrice}')}</strong> {fill(labels.priceNote)}
         </p>
         <TownDays place={place} />
         <p className="actions">

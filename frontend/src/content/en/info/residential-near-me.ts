@@ -25,7 +25,7 @@ export const content = {
     {
       heading: 'What you pay for',
       paragraphs: [
-        'Four home sizes set the base price for the outside glass of a one-story home, from {fromPrice} up to 1,600 sq ft to {toPrice} over 4,000 sq ft. That’s the whole bill unless you add to it.',
+        'Home size sets the base price for the outside glass of a one-story home, from {fromPrice} {fromHome} to {toPrice} {toHome}. That’s the whole bill unless you add to it.',
       ],
       bullets: [
         'Second story: one fixed amount, no matter how many windows are up there',

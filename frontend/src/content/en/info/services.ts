@@ -24,7 +24,7 @@ export const content = {
           text: 'What most people mean by window cleaning: the outside glass of the whole house, done by hand.',
           prices: [
             {
-              text: 'From {fromPrice} for one story up to 1,600 sq ft; base prices by home size up to {toPrice}',
+              text: 'From {fromPrice} for one story {fromHome}; base prices by home size up to {toPrice}',
             },
           ],
           included: ['Webs and dust brushed off', 'Glass scrubbed and squeegeed', 'Edges and sills wiped'],

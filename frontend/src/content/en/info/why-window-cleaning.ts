@@ -85,7 +85,7 @@ export const content = {
   ],
   closing: {
     heading: 'Compare with your own price',
-    text: 'The instant quote shows what cleaning would cost for your house, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    text: 'The instant quote shows what cleaning would cost for your house, from {fromPrice} for the outside of a one-story home {fromHome}.',
     link: { label: 'Get Quote', href: '/#quote' },
   },
 } satisfies WhyContent

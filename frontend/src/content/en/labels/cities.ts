@@ -2,7 +2,7 @@
 
 export const residentialCityLabels = {
   /** After the lowest price. */
-  priceNote: 'for homes up to 1,600 sq ft: outside, one story',
+  priceNote: 'for homes {fromHome}: outside, one story',
   quoteLabel: 'Get a free quote',
   sameDay: { text: 'Same-day service, Monday to Saturday' },
   nextDay: { text: 'Next-day service, Monday to Saturday' },

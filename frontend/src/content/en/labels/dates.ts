@@ -65,4 +65,8 @@ export const townDayLabels = {
 export const factLabels = {
   hours: '{days} {hours}',
   sameDayUntil: '{hour} AM',
+  /** Of homes: "1,700-2,500 sq ft". */
+  size: 'of {size}',
+  smallest: 'of the smallest size',
+  largest: 'of the largest size',
 } as const

@@ -51,7 +51,7 @@ export const content = {
       {
         icon: 'window',
         title: 'Window cleaning',
-        text: 'Inside and outside glass. Outside cleaning starts at {fromPrice} for a one-story home up to 1,600 sq ft, and our calculator prices yours in a minute.',
+        text: 'Inside and outside glass. Outside cleaning starts at {fromPrice} for a one-story home {fromHome}, and our calculator prices yours in a minute.',
         href: '/?city=hanford#quote',
         linkLabel: 'Price my windows',
       },

@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Bakersfield, CA',
-    lead: 'Heat, oil, wind: Bakersfield is harder on windows than any other city we serve. Prices start at {fromPrice} for the outside of a one-story home up to 1,600 sq ft, and you see your total before you book.',
+    lead: 'Heat, oil, wind: Bakersfield is harder on windows than any other city we serve. Prices start at {fromPrice} for the outside of a one-story home {fromHome}, and you see your total before you book.',
   },
   local: {
     heading: 'Why plain water won’t do it here',

@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Clovis, CA',
-    lead: 'Two-story stucco, new glass, builders on the next lot: Clovis keeps a window cleaner busy. Outside cleaning starts at {fromPrice} for one story up to 1,600 sq ft, plus one set amount for a second floor.',
+    lead: 'Two-story stucco, new glass, builders on the next lot: Clovis keeps a window cleaner busy. Outside cleaning starts at {fromPrice} for one story {fromHome}, plus one set amount for a second floor.',
   },
   local: {
     heading: 'New houses make their own dust',

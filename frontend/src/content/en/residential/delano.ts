@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Delano, CA',
-    lead: 'In Delano the vineyards start where the pavement ends, and what goes on the vines ends up on the windows. Let us take it off: outside cleaning from {fromPrice} for a one-story home up to 1,600 sq ft.',
+    lead: 'In Delano the vineyards start where the pavement ends, and what goes on the vines ends up on the windows. Let us take it off: outside cleaning from {fromPrice} for a one-story home {fromHome}.',
   },
   local: {
     heading: 'Sulfur in spring, vineyard dust in fall',

@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Fresno Window Cleaning',
-    lead: 'From steel casements in the Tower District to tall foyer glass near Copper River: one clear price list, starting at {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'From steel casements in the Tower District to tall foyer glass near Copper River: one clear price list, starting at {fromPrice} for the outside of a one-story home {fromHome}.',
   },
   local: {
     heading: 'A big city with farm dust and freeway film',

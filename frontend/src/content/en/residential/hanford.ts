@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Hanford, CA',
-    lead: 'Hanford is our home base. Book before {sameDayUntil} and, if there’s an opening, your windows are clean the same day, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'Hanford is our home base. Book before {sameDayUntil} and, if there’s an opening, your windows are clean the same day, from {fromPrice} for the outside of a one-story home {fromHome}.',
   },
   local: {
     heading: 'What Hanford does to a window',

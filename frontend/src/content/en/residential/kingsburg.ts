@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Kingsburg, CA',
-    lead: 'A town that paints its Dala horses and hangs flowers from its lampposts deserves clear windows. We do careful work at a plain price: from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'A town that paints its Dala horses and hangs flowers from its lampposts deserves clear windows. We do careful work at a plain price: from {fromPrice} for the outside of a one-story home {fromHome}.',
   },
   local: {
     heading: 'Raisin weather and river damp',

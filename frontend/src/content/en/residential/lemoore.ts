@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Next-Day Window Cleaning in Lemoore, CA',
-    lead: 'Book today, have clean glass tomorrow. We can be in Lemoore the day after you book, Monday to Saturday, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'Book today, have clean glass tomorrow. We can be in Lemoore the day after you book, Monday to Saturday, from {fromPrice} for the outside of a one-story home {fromHome}.',
   },
   local: {
     heading: 'West-side wind and lake-bed dust',

@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Porterville, CA',
-    lead: 'In Porterville the land tips up toward the Sierra, and so do the houses. We clean picture windows on the hill and kitchen windows in the groves, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'In Porterville the land tips up toward the Sierra, and so do the houses. We clean picture windows on the hill and kitchen windows in the groves, from {fromPrice} for the outside of a one-story home {fromHome}.',
   },
   local: {
     heading: 'Citrus, granite and smoke',

@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Tulare, CA',
-    lead: 'This is dairy country, and the windows show it. We wash them in town, along the avenues and out past the last mailbox, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'This is dairy country, and the windows show it. We wash them in town, along the avenues and out past the last mailbox, from {fromPrice} for the outside of a one-story home {fromHome}.',
   },
   local: {
     heading: 'Corrals, silage and a steady wind',
@@ -57,7 +57,7 @@ export const content = {
     {
       question: 'What does window cleaning cost in Tulare?',
       answer:
-        'Outside cleaning starts at {fromPrice} for a one-story home up to 1,600 sq ft, and base prices go up to {toPrice} for the largest homes. Options are added line by line in the online quote, and estimates are free.',
+        'Outside cleaning starts at {fromPrice} for a one-story home {fromHome}, and base prices go up to {toPrice} for the largest homes. Options are added line by line in the online quote, and estimates are free.',
     },
     {
       question: 'Do you clean windows on farms and dairies?',

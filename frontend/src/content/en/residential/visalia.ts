@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Visalia, CA',
-    lead: 'On a clear winter morning Visalia has one of the best views in California: snow on the Sierra at the end of the street. We clean the glass between you and it, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'On a clear winter morning Visalia has one of the best views in California: snow on the Sierra at the end of the street. We clean the glass between you and it, from {fromPrice} for the outside of a one-story home {fromHome}.',
   },
   local: {
     heading: 'Oaks, orchards and sprinklers',

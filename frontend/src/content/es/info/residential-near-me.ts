@@ -25,7 +25,7 @@ export const content = {
     {
       heading: 'Lo que usted paga',
       paragraphs: [
-        'Cuatro tamaños de casa dan el precio base de los vidrios por fuera en una casa de un piso, desde {fromPrice} hasta 1,600 pies cuadrados y hasta {toPrice} con más de 4,000. Esa es toda la cuenta, a menos que usted agregue algo.',
+        'El tamaño de la casa da el precio base de los vidrios por fuera en una casa de un piso, desde {fromPrice} {fromHome} y hasta {toPrice} con {toHome}. Esa es toda la cuenta, a menos que usted agregue algo.',
       ],
       bullets: [
         'Segundo piso: una cantidad fija, sin importar cuántas ventanas haya arriba',

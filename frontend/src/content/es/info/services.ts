@@ -24,7 +24,7 @@ export const content = {
           text: 'Lo que casi todos llaman limpieza de ventanas: los vidrios por fuera de toda la casa, a mano.',
           prices: [
             {
-              text: 'Desde {fromPrice}, un piso, hasta 1,600 pies cuadrados; precios base según el tamaño hasta {toPrice}',
+              text: 'Desde {fromPrice}, un piso, {fromHome}; precios base según el tamaño hasta {toPrice}',
             },
           ],
           included: [

@@ -89,7 +89,7 @@ export const content = {
   ],
   closing: {
     heading: 'Compare con su propio precio',
-    text: 'El presupuesto al instante le muestra lo que costaría en su casa, desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    text: 'El presupuesto al instante le muestra lo que costaría en su casa, desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
     link: { label: 'Ver precio', href: '/#quote' },
   },
 } satisfies WhyContent

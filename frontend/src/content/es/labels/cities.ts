@@ -8,7 +8,7 @@ import type { Translation } from '#frontend/content/types.ts'
 /** Pages of cities. `{city}` is the name of the page's city, or of the one a link leads to. */
 
 export const residentialCityLabels = {
-  priceNote: 'para casas de hasta 1,600 pies cuadrados: por fuera, un piso',
+  priceNote: 'para casas de {fromHome}: por fuera, un piso',
   quoteLabel: 'Presupuesto gratis',
   sameDay: { text: 'Servicio el mismo día, de lunes a sábado' },
   nextDay: { text: 'Servicio al día siguiente, de lunes a sábado' },

@@ -62,4 +62,7 @@ export const townDayLabels = {
 export const factLabels = {
   hours: '{days}, {hours}',
   sameDayUntil: 'las {hour} de la mañana',
+  size: '{size}',
+  smallest: 'tamaño mínimo',
+  largest: 'tamaño máximo',
 } as const satisfies Translation<typeof facts>

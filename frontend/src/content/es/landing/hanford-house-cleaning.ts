@@ -55,7 +55,7 @@ export const content = {
       {
         icon: 'window',
         title: 'Limpieza de ventanas',
-        text: 'Vidrios por dentro y por fuera. Por fuera, desde {fromPrice} en una casa de un piso de hasta 1,600 pies cuadrados, y nuestra calculadora le da su precio en un minuto.',
+        text: 'Vidrios por dentro y por fuera. Por fuera, desde {fromPrice} en una casa de un piso de {fromHome}, y nuestra calculadora le da su precio en un minuto.',
         href: '/?city=hanford#quote',
         linkLabel: 'Ver el precio de mis ventanas',
       },

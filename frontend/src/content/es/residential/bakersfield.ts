@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Bakersfield, CA',
-    lead: 'Calor, petróleo y viento: de las ciudades que atendemos, ninguna trata tan mal a las ventanas como Bakersfield. Los precios empiezan en {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados, y usted ve su total antes de reservar.',
+    lead: 'Calor, petróleo y viento: de las ciudades que atendemos, ninguna trata tan mal a las ventanas como Bakersfield. Los precios empiezan en {fromPrice} por fuera, en una casa de un piso de {fromHome}, y usted ve su total antes de reservar.',
   },
   local: {
     heading: 'Por qué aquí no basta con agua',

@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Clovis, CA',
-    lead: 'Casas de estuco de dos pisos, vidrios nuevos y una obra en el terreno de al lado: en Clovis nunca nos falta trabajo. Por fuera empezamos en {fromPrice} para una casa de un piso de hasta 1,600 pies cuadrados, más una cantidad fija si tiene segundo piso.',
+    lead: 'Casas de estuco de dos pisos, vidrios nuevos y una obra en el terreno de al lado: en Clovis nunca nos falta trabajo. Por fuera empezamos en {fromPrice} para una casa de un piso de {fromHome}, más una cantidad fija si tiene segundo piso.',
   },
   local: {
     heading: 'Las casas nuevas hacen su propio polvo',

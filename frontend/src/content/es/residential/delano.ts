@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Delano, CA',
-    lead: 'En Delano la uva empieza donde se acaba el pavimento, y lo que se le echa a la uva termina en las ventanas. Nosotros lo quitamos: por fuera desde {fromPrice}, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'En Delano la uva empieza donde se acaba el pavimento, y lo que se le echa a la uva termina en las ventanas. Nosotros lo quitamos: por fuera desde {fromPrice}, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Azufre en primavera, polvo de la uva en otoño',

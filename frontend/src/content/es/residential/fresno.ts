@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Fresno',
-    lead: 'Desde las ventanas de fierro del Tower District hasta los vidrios altos de las entradas cerca de Copper River: una sola lista de precios, y clara, que empieza en {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'Desde las ventanas de fierro del Tower District hasta los vidrios altos de las entradas cerca de Copper River: una sola lista de precios, y clara, que empieza en {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Ciudad grande, con polvo del campo y hollín del freeway',

@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Hanford, CA',
-    lead: 'Hanford es nuestra casa. Reserve antes de {sameDayUntil} y, si hay lugar, sus ventanas quedan limpias el mismo día, desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'Hanford es nuestra casa. Reserve antes de {sameDayUntil} y, si hay lugar, sus ventanas quedan limpias el mismo día, desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Lo que Hanford le hace a una ventana',

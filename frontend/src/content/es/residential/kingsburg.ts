@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Kingsburg, CA',
-    lead: 'Un pueblo que pinta sus caballos Dala y cuelga flores de los faroles merece ventanas limpias. Trabajamos con cuidado y a un precio claro: desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'Un pueblo que pinta sus caballos Dala y cuelga flores de los faroles merece ventanas limpias. Trabajamos con cuidado y a un precio claro: desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Tiempo de pasas y humedad del río',

@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas al día siguiente en Lemoore, CA',
-    lead: 'Reserve hoy y tenga los vidrios limpios mañana. Podemos estar en Lemoore el día después de su reserva, de lunes a sábado, desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'Reserve hoy y tenga los vidrios limpios mañana. Podemos estar en Lemoore el día después de su reserva, de lunes a sábado, desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Viento del lado oeste y polvo del lago seco',

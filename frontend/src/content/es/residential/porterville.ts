@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Porterville, CA',
-    lead: 'En Porterville la tierra va subiendo hacia la Sierra, y las casas también. Limpiamos ventanales en la loma y ventanas de cocina entre los naranjos, desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'En Porterville la tierra va subiendo hacia la Sierra, y las casas también. Limpiamos ventanales en la loma y ventanas de cocina entre los naranjos, desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Naranjos, granito y humo',

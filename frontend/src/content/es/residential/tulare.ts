@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Tulare, CA',
-    lead: 'Esta es tierra de lecherías, y en las ventanas se nota. Las lavamos en la ciudad, por las avenidas y más allá del último buzón, desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'Esta es tierra de lecherías, y en las ventanas se nota. Las lavamos en la ciudad, por las avenidas y más allá del último buzón, desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Corrales, silo y un viento que no descansa',
@@ -61,7 +61,7 @@ export const content = {
     {
       question: '¿Cuánto cuesta limpiar las ventanas en Tulare?',
       answer:
-        'Por fuera, los precios empiezan en {fromPrice} para una casa de un piso de hasta 1,600 pies cuadrados, y los precios base llegan a {toPrice} para las casas más grandes. En el presupuesto en línea las opciones se agregan una por una, y los presupuestos son gratis.',
+        'Por fuera, los precios empiezan en {fromPrice} para una casa de un piso de {fromHome}, y los precios base llegan a {toPrice} para las casas más grandes. En el presupuesto en línea las opciones se agregan una por una, y los presupuestos son gratis.',
     },
     {
       question: '¿Limpian ventanas en ranchos y lecherías?',

@@ -14,7 +14,7 @@ export const content = {
   },
   hero: {
     headline: 'Limpieza de ventanas en Visalia, CA',
-    lead: 'En una mañana clara de invierno, Visalia tiene una de las mejores vistas de California: la nieve de la Sierra al final de la calle. Nosotros limpiamos el vidrio que está en medio, desde {fromPrice} por fuera, en una casa de un piso de hasta 1,600 pies cuadrados.',
+    lead: 'En una mañana clara de invierno, Visalia tiene una de las mejores vistas de California: la nieve de la Sierra al final de la calle. Nosotros limpiamos el vidrio que está en medio, desde {fromPrice} por fuera, en una casa de un piso de {fromHome}.',
   },
   local: {
     heading: 'Robles, huertas y aspersores',
