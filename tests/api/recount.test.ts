@@ -1,6 +1,7 @@
 /** Rows that were put back, changed or removed by hand: recount.ts makes the table agree with itself again. */
 import { expect, test } from '@jest/globals'
 import { counterKey } from '#functions/table/keys.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
@@ -81,6 +82,24 @@ test('counters, windows, visits in one name and guards that do not agree with th
   expect(guardsOf(after)).toEqual(guardsOf(before))
   expect(visitsOf(after)).toEqual(visitsOf(before))
   expect(after).toContainEqual(expect.objectContaining({ pk: 'PHOTO_COUNT', listed: 1 }))
+})
+
+test('payments of a visit that was deleted stay', async () => {
+  const body = { ...visitor(), ...window(), anyway: true, status: 'confirmed', totalPrice: 238 } as const
+  const { id } = await owner.expect('addBooking', {
+    body: { ...body, serviceDate: addDays(pacificNow(new Date()).date, -1) },
+  })
+  const params = { id }
+  await owner.expect('updateBooking', {
+    params,
+    body: { status: 'completed', payment: { amount: '238', method: 'cash' } },
+  })
+  await owner.expect('deleteBooking', { params })
+  const payments = async () => (await rows()).filter(({ pk }) => pk === 'PAYMENTS')
+  const before = await payments()
+  expect(before).toHaveLength(1)
+  expect(recount('--write')).toMatchObject({ status: 0 })
+  expect(await payments()).toEqual(before)
 })
 
 test('two prices of one name are left to a person', async () => {
