@@ -7,7 +7,7 @@ import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
-import { deleteRows, rowsOf } from '#tests/support/table/rows.ts'
+import { deleteRows, putRows, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 import { runTool, startTool } from '#tests/support/table/tool.ts'
 
 const { stack, owner, rows, sendAll } = customerDesk()
@@ -52,6 +52,17 @@ test('the back-fill removes pointers whose record was deleted by hand', async ()
   const { quote } = await sendAll(person)
   await deleteRows(stack.dynamodbEndpoint, recordKey('QUOTE', quote.id))
   expect(judgeCustomers(await rows())).toHaveLength(1)
+  expect(runTool(stack, BACKFILL).status).toBe(0)
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('the back-fill takes a record whose mailbox was changed by hand to that customer alone', async () => {
+  const { quote } = await sendAll(someone())
+  const [row] = rowsOf(await settledTable(stack), 'QUOTE').filter(({ id }) => id === quote.id)
+  const customerInfo = { ...(row?.['customerInfo'] as object), email: someone().email }
+  await putRows(stack.dynamodbEndpoint, { ...(row as TableRow), customerInfo })
+  // Missing there, and left here.
+  expect(judgeCustomers(await rows())).not.toEqual([])
   expect(runTool(stack, BACKFILL).status).toBe(0)
   expect(judgeCustomers(await rows())).toEqual([])
 })
