@@ -91,6 +91,29 @@ test('the roles of GitHub may ask all that a preflight asks of a stage that is t
   }
 })
 
+test('stacks print what deployments, the guides and the proof in AWS read of them', async () => {
+  const full = await synthesise('full')
+  const found = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)]
+  const read = [
+    ...found('scripts/deploy.ts', /outputOf\('(\w+)', '(\w+)'\)/g),
+    ...found('docs/runbook.md', /\$\(output Cleaning-prod-(\w+) (\w+)\)/g),
+    ...found('.github/workflows/it.yml', /Cleaning-it-(\w+) .*OutputKey=='(\w+)'/g),
+    // The CDK gives their ids an end.
+    ...found('docs/deploy.md', /`()(Deploy\w*Arn)…`/g).map(([, , id]) => ['', 'Site', id]),
+  ]
+  expect(read.length).toBeGreaterThan(7)
+  for (const [, part, id] of read)
+    expect([part, ...Object.keys(full[part as Part].findOutputs('*'))]).toContainEqual(
+      expect.stringMatching(new RegExp(`^${id}`)),
+    )
+})
+
+test('all functions are deployed before the edge, which may send them a new origin secret', async () => {
+  const { dependencies } = (await stacksOf('full')).Site
+  for (const part of ['Api', 'SignIn', 'Website', 'Records'])
+    expect(dependencies).toContain(`Cleaning-prod-${part}`)
+})
+
 test('a pinned account is the one of all stacks, so that the CDK refuses other credentials', async () => {
   for (const { environment } of Object.values(await stacksOf('full')))
     expect(environment).toBe(`aws://${FULL.account}/${REGION}`)
