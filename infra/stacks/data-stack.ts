@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { Stack, type StackProps } from 'aws-cdk-lib'
 import { type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { nameIn, type StageConfig } from '#infra/config.ts'
@@ -23,6 +23,5 @@ export class DataStack extends Stack {
         ? this.formatArn({ service: 'dynamodb', resource: restored })
         : tableStreamArn,
     })
-    new CfnOutput(this, 'TableName', { value: tableName })
   }
 }

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 export AWS_REGION=us-east-1
 aws() { command aws --region "$AWS_REGION" "$@"; }
 
-table=${1:?the name of the table: output TableName of the Data stack}
+table=${1:?the name of the table: Cleaning-prod-Table}
 minutes=${2:-15}
 copy="restore-drill-$(date +%Y%m%d-%H%M%S)"
 at=$(node -p "new Date(Date.now() - $minutes * 60000).toISOString()")
