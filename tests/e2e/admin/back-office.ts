@@ -1,47 +1,6 @@
-/** Shared by tests of the back office: name own data, open a record, look at a toast, make calls fail. */
+/** Shared by tests of the back office: name own data, find a card, look at a toast, sign in. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { BookingRow, CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import { contactRequest, visitor as person, quoteRequest, type Window } from '#tests/support/api/requests.ts'
-import { test as base } from '#tests/support/browser/test.ts'
-
-export { expect } from '@playwright/test'
-
-/** A record that only this test knows, and its card on the screen that is open. */
-export type OpenRecord = { id: string; shown: Locator }
-
-/** A booking with its arrival window, and how it is stored by now. */
-type OpenBooking = OpenRecord & { window: Window; stored: () => Promise<BookingRow | undefined> }
-
-/** `test` that can start signed in, with a fresh contact, quote or booking before it. */
-export const test = base.extend<{
-  contact: OpenRecord
-  quote: OpenRecord
-  /** Makes a booking of a window that no other test takes. */
-  openBooking: (changes?: Partial<CreateBookingRequest>) => Promise<OpenBooking>
-}>({
-  contact: async ({ page, signIn, visitor }, use) => {
-    await signIn()
-    const { id } = await visitor.expect('createContact', { body: contactRequest() })
-    await page.goto(`/admin/contacts?q=${id}`)
-    await use({ id, shown: card(page, id) })
-  },
-  quote: async ({ page, signIn, visitor }, use) => {
-    await signIn()
-    const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
-    await page.goto(`/admin/quotes?q=${id}`)
-    await use({ id, shown: card(page, id) })
-  },
-  openBooking: ({ page, signIn, visitor, admin, freshWindow }, use) =>
-    use(async (changes) => {
-      await signIn()
-      const window = freshWindow()
-      const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window, ...changes } })
-      await page.goto(`/admin/bookings?q=${id}`)
-      const stored = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]
-      return { id, window, shown: card(page, id), stored }
-    }),
-})
 
 /** A name that no other test uses, so that lists can be searched for it. */
 export function uniqueName(word: string): string {

@@ -1,7 +1,8 @@
-import { expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expectToast, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { kept } from '#tests/e2e/admin/offline-phone.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 /** A person with a quote and a message, and another one with the same number. */
 const customer = test.extend<{ person: { name: string; email: string; quote: string; partner: string } }>({

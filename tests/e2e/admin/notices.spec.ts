@@ -1,47 +1,57 @@
 /** How long toasts and tooltips wait (P30.1, P30.2), on the browser's own clock. */
-import type { Locator, Page } from '@playwright/test'
-import { expect, expectToast, type OpenRecord, openMore, test } from '#tests/e2e/admin/back-office.ts'
+import type { Locator } from '@playwright/test'
+import { card, expectToast, openMore } from '#tests/e2e/admin/back-office.ts'
 import { breakApi } from '#tests/e2e/public/visitor-page.ts'
-import { stopClock } from '#tests/support/browser/test.ts'
+import { contactRequest, visitor as person } from '#tests/support/api/requests.ts'
+import { test as base, expect, stopClock } from '#tests/support/browser/test.ts'
 
 const TOAST_MS = 5000
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_MS = 300
 
-const toasts = (page: Page) => page.locator('.toast-card')
-
-async function showToast(page: Page, { shown }: OpenRecord): Promise<void> {
-  await shown.getByRole('button', { name: 'Mark Resolved' }).click()
-  await expectToast(page, 'Contact Updated')
-  // The pointer over a notification, or the focus in it, keeps it open.
-  await page.mouse.move(0, 0)
-}
-
-test('a notification stays for five seconds (P30.1)', async ({ page, contact }) => {
-  await expect(contact.shown).toBeVisible()
-  await stopClock(page)
-  await showToast(page, contact)
-  await page.clock.runFor(TOAST_MS - 200)
-  await expect(toasts(page)).toBeVisible()
-  await page.clock.runFor(400)
-  await expect(toasts(page)).toBeHidden()
+/** Starts with a notification, over which is no pointer; time passes only when the test lets it. */
+const test = base.extend<{ notified: Locator }>({
+  notified: async ({ page, signIn, visitor }, use) => {
+    await signIn()
+    const { id } = await visitor.expect('createContact', { body: contactRequest() })
+    await page.goto(`/admin/contacts?q=${id}`)
+    await expect(card(page, id)).toBeVisible()
+    await stopClock(page)
+    await card(page, id).getByRole('button', { name: 'Mark Resolved' }).click()
+    await expectToast(page, 'Contact Updated')
+    // The pointer over it, or the focus in it, keeps it open.
+    await page.mouse.move(0, 0)
+    await use(page.locator('.toast-card'))
+  },
 })
 
-test('F8 moves the focus to the notifications, and Escape closes one', async ({ page, contact }) => {
-  await expect(contact.shown).toBeVisible()
-  await stopClock(page)
-  await showToast(page, contact)
+test('a notification stays for five seconds (P30.1)', async ({ page, notified }) => {
+  await page.clock.runFor(TOAST_MS - 200)
+  await expect(notified).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(notified).toBeHidden()
+})
+
+test('F8 moves the focus to the notifications, and Escape closes one', async ({ page, notified }) => {
   await page.keyboard.press('F8')
   await expect(page.locator('.toast-viewport')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(toasts(page)).toBeFocused()
+  await expect(notified).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(toasts(page)).toBeHidden()
+  await expect(notified).toBeHidden()
 })
 
-test('a failure leaves head and foot of a tall dialog free on a phone', async ({ page, openBooking }) => {
+test('a failure leaves head and foot of a tall dialog free on a phone', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { shown } = await openBooking()
+  await signIn()
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...freshWindow() } })
+  await page.goto(`/admin/bookings?q=${id}`)
+  const shown = card(page, id)
   await openMore(shown)
   await shown.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
@@ -50,25 +60,22 @@ test('a failure leaves head and foot of a tall dialog free on a phone', async ({
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Error')
   // Under the pointer it stays, and when the pointer leaves it, no time passes.
-  await toasts(page).hover()
+  const toast = page.locator('.toast-card')
+  await toast.hover()
   await stopClock(page)
-  const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0
-  const { y = 0, height = 0 } = (await toasts(page).boundingBox()) ?? {}
-  expect(await top(dialog.locator('.dialog-head'))).toBeGreaterThanOrEqual(y + height)
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
+  expect((await dialog.locator('.dialog-head').boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
   const save = dialog.getByRole('button', { name: 'Save Changes' })
   await save.click({ trial: true })
   await page.setViewportSize({ width: 1280, height: 720 })
   await save.click({ trial: true })
 })
 
-test('a swipe of 50 px to the right dismisses a notification', async ({ page, contact }) => {
-  await expect(contact.shown).toBeVisible()
-  await stopClock(page)
-  await showToast(page, contact)
+test('a swipe of 50 px to the right dismisses a notification', async ({ page, notified }) => {
   const swipe = async (distance: number) => {
     // Waits until it rests.
-    await toasts(page).hover()
-    const box = await toasts(page).boundingBox()
+    await notified.hover()
+    const box = await notified.boundingBox()
     if (!box) throw new Error('No notification')
     const [x, y] = [box.x + 20, box.y + box.height / 2]
     await page.mouse.move(x, y)
@@ -76,13 +83,13 @@ test('a swipe of 50 px to the right dismisses a notification', async ({ page, co
     await page.mouse.move(x + distance / 2, y)
     await page.mouse.move(x + distance, y)
     // It follows the finger.
-    expect((await toasts(page).boundingBox())?.x).toBeCloseTo(box.x + distance, 0)
+    expect((await notified.boundingBox())?.x).toBeCloseTo(box.x + distance, 0)
     await page.mouse.up()
   }
   await swipe(40)
-  await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel')
+  await expect(notified).toHaveAttribute('data-swipe', 'cancel')
   await swipe(60)
-  await expect(toasts(page)).toBeHidden()
+  await expect(notified).toBeHidden()
 })
 
 test('a tooltip opens after 700 ms, and at once within 300 ms of the last one (P30.2)', async ({

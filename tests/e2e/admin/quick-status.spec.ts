@@ -1,7 +1,8 @@
 /** Where a notification of a quick status lies. */
 import type { Locator } from '@playwright/test'
-import { expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expectToast, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const boxOf = async (locator: Locator) => {

@@ -2,10 +2,11 @@
 
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { card, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const DESK = { width: 1280, height: 800 }
 test.use({ viewport: DESK })
