@@ -76,13 +76,14 @@ const DROPPED = 30
 const BATCH = 50
 
 /**
- * Returns the writes that delete a record's mails. If they are too many for its transaction, deletes others first, but none that is
- * still to be sent: the deletion may be refused.
+ * Returns the writes that delete a record's mails. If there are too many for one transaction, deletes some at once, and first those
+ * that are over: the record's deletion may still be refused, and then its waiting mails must be sent.
  */
 export async function dropMails(recordId: string): Promise<Write[]> {
   const rows = await queryRows({ partition: partitionOf('OUTBOX', recordId) })
-  const isOpen = ({ entityStatus }: (typeof rows)[number]) => Number(entityStatus !== undefined)
-  const writes = rows.toSorted((a, b) => isOpen(a) - isOpen(b)).map(({ id }) => remove(mailKey(String(id))))
+  const open = rows.filter(({ entityStatus }) => entityStatus !== undefined)
+  const over = rows.filter(({ entityStatus }) => entityStatus === undefined)
+  const writes = [...over, ...open].map(({ id }) => remove(mailKey(String(id))))
   for (let left = writes.length - DROPPED; left > 0; left -= BATCH)
     await transact(writes.splice(0, Math.min(left, BATCH)))
   return writes

@@ -77,7 +77,7 @@ export const partitionOf = (entity: EntityName, id: string) => `${entity}#${id}`
 
 export const recordKey = (entity: RowEntity, id: string): Key => ({ pk: partitionOf(entity, id), sk: RECORD })
 
-/** Mails of a record share its partition. @param id of a mail, which contains its record's (`notificationId`) */
+/** All mails of a record are in one partition. @param id of a mail, which contains the record's id (`notificationId`) */
 export const mailKey = (id: string): Key => ({
   pk: partitionOf('OUTBOX', RECORD_ID.exec(id)?.[0] ?? id),
   sk: id,

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Keeps the focus near when what has it disappears and nothing else takes it: the next key would begin at the top of the page.
- * It goes to the row of a list that held it; when that is gone, deleted or no longer matching the filter, to the row in its
- * place; and without one, as after a Retry that worked, to the screen's heading.
+ * Moves the focus nearby when the focused element disappears and nothing else takes the focus. Otherwise the next key press would
+ * start at the top of the page. If the element was in a row of a list, the focus moves to that row. If the row is gone too, it
+ * moves to the row that is now in its place. If there is no row, it moves to the screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
