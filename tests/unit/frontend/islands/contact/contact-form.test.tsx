@@ -106,7 +106,7 @@ test.each([
     const answer = api.hold('createContact')
     await press('Send message')
     await waitFor(() => expect(button('Sending...').getAttribute('aria-disabled')).toBe('true'))
-    expect(document.querySelector('form [role=alert]')?.textContent).toBe('')
+    await waitFor(() => expect(document.querySelector('form [role=alert]')?.textContent).toBe(''))
     answer()
     await expectToast('Message Sent!', "We'll get back to you soon.")
     expect(field('Message *').value).toBe('')
