@@ -31,7 +31,7 @@ export async function deleteBooking(id: string, check?: (booking: Booking) => vo
   await transact(async () => [
     ...(await removeRecord(BOOKINGS, booking)),
     ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),
-    ...(await dropMails(id)),
+    ...(await dropMails(id, notificationId('change', id, booking.calendarSequence + 1))),
     ...(await told()),
     ...(await unbookQuote(booking, now)),
   ])

@@ -78,9 +78,11 @@ const BATCH = 50
 /**
  * Returns the writes that delete a record's mails. If there are too many for one transaction, deletes some at once, and first those
  * that are over: the record's deletion may still be refused, and then its waiting mails must be sent.
+ * @param next the mail of the record's next change, which stays: if it exists, somebody has made that change, and this one is refused
  */
-export async function dropMails(recordId: string): Promise<Write[]> {
-  const rows = await queryRows({ partition: partitionOf('OUTBOX', recordId) })
+export async function dropMails(recordId: string, next?: string): Promise<Write[]> {
+  const stored = await queryRows({ partition: partitionOf('OUTBOX', recordId) })
+  const rows = stored.filter(({ id }) => id !== next)
   const open = rows.filter(({ entityStatus }) => entityStatus !== undefined)
   const over = rows.filter(({ entityStatus }) => entityStatus === undefined)
   const writes = [...over, ...open].map(({ id }) => remove(mailKey(String(id))))

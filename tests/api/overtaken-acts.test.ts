@@ -24,13 +24,14 @@ const { stack, owner, freshWindow, cardOf, rows } = desk
 const { quoted, change, rowOf } = quoteDesk(desk)
 fileSecrets(stack)
 
-let beforeWrite = async (_body: Buffer) => {}
+type Held = { operation: string; body: Buffer }
+let before = async (_request: Held) => {}
 
-/** @param act happens once, before the first transaction of this process that names `record` */
-function meanwhile(record: string, act: () => Promise<unknown>): void {
-  beforeWrite = async (body) => {
-    if (!body.includes(record)) return
-    beforeWrite = async () => {}
+/** @param act happens once, before the first transaction (or other operation) of this process that names `record` */
+function meanwhile(record: string, act: () => Promise<unknown>, held = 'TransactWriteItems'): void {
+  before = async ({ operation, body }) => {
+    if (operation !== held || !body.includes(record)) return
+    before = async () => {}
     await act()
   }
 }
@@ -42,8 +43,8 @@ async function forget(email: string): Promise<void> {
 
 let proxy: TableProxy
 beforeAll(async () => {
-  proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
-    if (operation === 'TransactWriteItems') await beforeWrite(body)
+  proxy = await startTableProxy(stack.dynamodbEndpoint, async (request, pass) => {
+    await before(request)
     return pass()
   })
   Object.assign(process.env, tableEnvironment(proxy.url))
@@ -149,6 +150,28 @@ test('a deletion that an edit overtakes leaves the reminder of a visit that is b
   const [reminder] = await rowsAt(stack.dynamodbEndpoint, [mailKey(`reminder-${serviceDate}-${id}`)])
   expect(reminder?.['status']).toBe('planned')
 })
+
+test.each([
+  [404, 'another deletion', [], (id: string) => owner.expect('deleteBooking', { params: { id } })],
+  [
+    409,
+    'a move',
+    [expect.anything()],
+    (id: string) =>
+      owner.expect('updateBooking', { params: { id }, body: { ...freshWindow(), anyway: true } }),
+  ],
+])(
+  'a deletion is refused (%i) when %s overtakes it, whose mail stays (P32.6)',
+  async (status, _, left, act) => {
+    const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...freshWindow() } })
+    const news = mailKey(`change-${id}-1`)
+    meanwhile(news.pk, () => act(id), 'Query')
+    const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
+    await expect(deleteBooking(id)).rejects.toMatchObject({ status })
+    expect(await owner.expect('listBookings', { query: { q: id } })).toEqual(left)
+    expect(await rowsAt(stack.dynamodbEndpoint, [news])).toHaveLength(1)
+  },
+)
 
 test('a deletion that an edit overtakes leaves it noted that the owner stopped a reminder (P32.6)', async () => {
   const serviceDate = mondayOf(addDays(pacificToday(), 105))
