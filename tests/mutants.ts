@@ -1,6 +1,7 @@
 /**
  * `npm run mutants`: puts small faults into the pure modules, one at a time, and fails when the unit tests notice too few.
- * `-- --changed <commit>`: into the lines that have changed since then, in whatever module, against its unit and component tests.
+ * `-- --changed <commit>`: into the lines that have changed since then, in whatever module, against its unit and component tests,
+ * or against the test files that follow, as API tests, which run the stack built from the faulty sources.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,10 +10,10 @@ const CONFIG = 'tests/stryker.config.json'
 const CHANGED_CONFIG = '.mutants/changed.json'
 const SOURCES = ['schemas', 'functions', 'frontend/src', 'infra', 'scripts']
 
-const [option, commit, ...rest] = process.argv.slice(2)
+const [option, commit, ...testFiles] = process.argv.slice(2)
 const parameters =
   option === '--changed' && commit
-    ? [writeConfig(), '--mutate', linesSince(commit), ...rest]
+    ? [writeConfig(testFiles), '--mutate', linesSince(commit)]
     : [CONFIG, ...process.argv.slice(2)]
 const { status } = spawnSync('npx', ['--no-install', 'stryker', 'run', ...parameters], {
   stdio: 'inherit',
@@ -37,19 +38,21 @@ function linesSince(since: string): string {
   return ranges.join(',')
 }
 
-/** Stryker's runner then finds the tests that load a module; jsdom's tests cannot say which lines each of them covers. */
-function writeConfig(): string {
+/** Stryker's own runner finds the tests that load a module; jsdom's tests cannot say which lines each of them covers. */
+function writeConfig(testFiles: string[]): string {
   const config = JSON.parse(readFileSync(CONFIG, 'utf8'))
   const testMatch = ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/contract/openapi.test.ts']
+  const runner =
+    testFiles.length > 0
+      ? {
+          testRunner: 'command',
+          commandRunner: { command: `npm run -s build:stale && npx jest --bail ${testFiles.join(' ')}` },
+        }
+      : { jest: { ...config.jest, config: { testMatch } } }
   mkdirSync('.mutants', { recursive: true })
   writeFileSync(
     CHANGED_CONFIG,
-    JSON.stringify({
-      ...config,
-      jest: { ...config.jest, config: { testMatch } },
-      coverageAnalysis: 'off',
-      incremental: false,
-    }),
+    JSON.stringify({ ...config, ...runner, coverageAnalysis: 'off', incremental: false }),
   )
   return CHANGED_CONFIG
 }
