@@ -1,13 +1,12 @@
-import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
 import { ThankYou } from '#frontend/islands/commercial-quote/thank-you.tsx'
 import {
   completeCommercialQuote,
-  estimate,
   sentRequest,
+  useOfferedQuote,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
-import { askForPrices, usePrices } from '#frontend/lib/prices.ts'
+import { askForPrices } from '#frontend/lib/prices.ts'
 import { sendForm } from '#frontend/lib/submission.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
@@ -17,9 +16,8 @@ import { commercialRequestLabels as labels } from '#words/labels/commercial-requ
 
 /** 'Complete Your Commercial Quote Request': sends the business with the saved quote. */
 export function CompletionForm() {
-  const quote = useStore(estimate)
+  const quote = useOfferedQuote()
   const sent = useStore(sentRequest)
-  const prices = usePrices()
   if (sent) return <ThankYou sent={sent} />
   return (
     <LeadForm
@@ -29,14 +27,13 @@ export function CompletionForm() {
       tellFailure={(error) => {
         // Failures belong in the console, too (P11.12).
         console.error(error)
-        // If an option was removed while the page was open, the next try goes without it.
+        // If an option was removed while the page was open, the summary and the next try go without it.
         if (error instanceof ApiCallError && error.status === 400) void askForPrices()
       }}
       send={(values) =>
         sendForm(publicRoutes.createCommercialContact, {
           ...withoutBlanks(values),
-          // The owner may have removed an option since: the request must not fail for that.
-          quoteData: quote ? { ...quote, ...offeredChoices(prices, quote) } : null,
+          quoteData: quote ?? null,
         })
       }
       onSent={({ totalPrice }) => completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })}

@@ -1,7 +1,10 @@
 /** The commercial quote kept in the browser under `commercialQuoteData`, and whether it has been sent. */
+import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
+import { usePrices } from '#frontend/lib/prices.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/contacts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
@@ -12,7 +15,7 @@ export type SentRequest = { shownPrice?: number | undefined; totalPrice?: number
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= LIMITS.commercialWindows
 const textOr = (fallback: string, value: unknown) => (typeof value === 'string' ? value : fallback)
 
-/** Keeps only what the API accepts. Unknown list values stay: the summary shows them as they are. */
+/** Keeps only what the API accepts. */
 function checkQuote(value: unknown): CommercialQuoteData | undefined {
   const choices = commercialChoicesOf(value)
   if (!choices || WINDOW_INPUTS.every(({ stored: field }) => choices[field] === 0)) return undefined
@@ -38,6 +41,13 @@ export function commercialChoicesOf(value: unknown): CommercialChoices | undefin
 
 /** One that does not parse is removed; none in prerendered markup. */
 export const estimate = createStoredValue('commercialQuoteData', checkQuote)
+
+/** The saved quote as a request sends it: without choices that the owner no longer offers. */
+export function useOfferedQuote(): CommercialQuoteData | undefined {
+  const quote = useStore(estimate)
+  const prices = usePrices()
+  return quote && { ...quote, ...offeredChoices(prices, quote) }
+}
 
 /** Sent from this page, unless another estimate has been saved since. */
 export const sentRequest = createStore<SentRequest | undefined>(undefined)
