@@ -1,7 +1,7 @@
 import type { NamedRoute } from '#schemas/routes.ts'
 
 /** Stacks of the back office, by the first words of their paths below /api/admin. Records is the rest. */
-const ADMIN_STACKS = {
+export const ADMIN_STACKS = {
   SignIn: ['login', 'logout', 'challenges', 'session', 'password', 'sign-in'],
   Website: ['settings', 'pricing', 'content', 'reviews', 'photo-uploads', 'photos', 'publication'],
 }

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildStale } from '#scripts/build/stale.ts'
 import { requireChromium } from '#scripts/test/chromium.ts'
+import { type Counts, counts } from '#scripts/test/counts.ts'
 
-type Counts = { passed: number; failed: number }
 type Outcome = Counts & { seconds: number }
 type Level = { name: string; run: () => Promise<Outcome> }
 
@@ -40,11 +40,9 @@ const lines: string[] = []
 for (const { name, run } of LEVELS) {
   console.log(`\n── ${name}`)
   const { passed, failed, seconds } = await run()
-  const isEmpty = passed + failed === 0
   total.passed += passed
-  total.failed += isEmpty ? 1 : failed
-  const result = isEmpty ? 'ran no test, which counts as a failure' : `${passed} passed, ${failed} failed`
-  lines.push(`${name.padEnd(18)} ${result} (${seconds.toFixed(1)} s)`)
+  total.failed += failed
+  lines.push(`${name.padEnd(18)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`)
 }
 console.log(`\n${lines.join('\n')}\nall in ${secondsSince(startedAt).toFixed(1)} s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -54,7 +52,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 function check(program: string, ...parameters: string[]): Promise<Outcome> {
   return timed(async () => {
     const hasPassed = await runProgram(program, parameters)
-    return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 }
+    return counts(hasPassed, hasPassed ? 1 : 0, 0)
   })
 }
 
@@ -88,11 +86,6 @@ function browser(): Promise<Outcome> {
     }
     return counts(hasPassed, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
   })
-}
-
-/** A failed run counts as a failure even when no single test failed. */
-function counts(hasPassed: boolean, passed: number, failed: number): Counts {
-  return { passed, failed: hasPassed || failed > 0 || passed === 0 ? failed : 1 }
 }
 
 async function timed(run: () => Promise<Counts>): Promise<Outcome> {

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import findMyWay from 'find-my-way'
 import * as z from 'zod'
 import { bundles } from '#functions/manifest.ts'
+import { ADMIN_STACKS } from '#infra/admin-parts.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import { endpoints } from '#schemas/routes.ts'
@@ -102,4 +103,11 @@ test('the gateway finds each endpoint under its own path, whatever the parameter
     const filled = path.replace(/\{\w+\}/g, 'a%2Fb%20c')
     expect(router.find(method, filled)?.store.name).toBe(name)
   }
+})
+
+test('each word that puts endpoints into a stack of the back office begins a path', () => {
+  for (const word of Object.values(ADMIN_STACKS).flat())
+    expect(endpoints.map(({ path }) => `${path}/`)).toContainEqual(
+      expect.stringContaining(`/api/admin/${word}/`),
+    )
 })
