@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react'
-import type { Choice } from '#frontend/ui/field.tsx'
+import { type Choice, ChoiceOptions } from '#frontend/ui/field.tsx'
 
 /** A labelled list of the calculator; the other props go to the select. */
 export function ChoiceSelect({
@@ -14,11 +14,7 @@ export function ChoiceSelect({
         {label}
       </label>
       <select id={id} className="form-select mt-2" {...select}>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <ChoiceOptions choices={choices} />
       </select>
     </div>
   )
