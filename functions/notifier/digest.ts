@@ -8,7 +8,7 @@ import type { MailEntry } from '#functions/notifier/mails/mail.ts'
 import { digestEntry, digestMail, type ListedKind } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isHeldLong } from '#functions/outbox/timing.ts'
-import { markTold, release } from '#functions/outbox/transitions.ts'
+import { markDigested, release } from '#functions/outbox/transitions.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import type { DigestId } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
@@ -42,7 +42,7 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
     if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => release(row.id, now)))
     return
   }
-  await Promise.all(listed.map(({ row }) => withRetries(() => markTold(row.id, id, new Date()), row)))
+  await Promise.all(listed.map(({ row }) => withRetries(() => markDigested(row.id, id, new Date()), row)))
 }
 
 /** A lead that cannot be listed, or was answered since, is released, so that it does not block the others. */

@@ -109,7 +109,7 @@ export function release(id: string, now: Date) {
 }
 
 /** held → sent in a digest */
-export function markTold(id: string, digest: DigestId, now: Date) {
+export function markDigested(id: string, digest: DigestId, now: Date) {
   return move(id, HELD, { status: 'sent', leaseUntil: undefined, sentAt: now.toISOString(), digest })
 }
 
