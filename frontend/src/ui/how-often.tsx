@@ -1,4 +1,4 @@
-import { Field } from '#frontend/ui/field.tsx'
+import { ChoiceOptions, Field } from '#frontend/ui/field.tsx'
 import { RHYTHMS, type Rhythm } from '#schemas/facts/jobs.ts'
 import { rhythmLabels as labels } from '#words/labels/services.ts'
 
@@ -18,11 +18,9 @@ export function HowOften({
       {(control) => (
         <select {...control} value={value ?? ''} onChange={({ target }) => onChoose(rhythmOf(target.value))}>
           <option value="">{labels.once}</option>
-          {RHYTHMS.map((months) => (
-            <option key={months} value={months}>
-              {labels.every[months]}
-            </option>
-          ))}
+          <ChoiceOptions
+            choices={RHYTHMS.map((months) => ({ value: String(months), label: labels.every[months] }))}
+          />
         </select>
       )}
     </Field>
