@@ -147,7 +147,7 @@ test('all that a visit can have, as the last record of as many customers as can 
     ...{ id: randomUUID(), at, amount: '1.00', method: 'cash' },
   }))
   await setAttributes(stack.dynamodbEndpoint, recordKey('BOOKING', id), {
-    ...{ status: 'completed', totalPrice: 500, calendarSequence: 40, places: [1, 1, 1, 1, 1], payments },
+    ...{ status: 'completed', totalPrice: 500, calendarSequence: 60, places: [1, 1, 1, 1, 1], payments },
   })
   const mails = Array.from({ length: 60 }, (_, number) => `change-${id}-${number}`)
   await putRows(stack.dynamodbEndpoint, ...mails.map((mail) => ({ ...mailKey(mail), id: mail })))
