@@ -1,5 +1,4 @@
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
-import { ChoiceOptions } from '#frontend/ui/field.tsx'
 import { isAlone } from '#frontend/ui/is-alone.ts'
 import { SERVICE_TYPES } from '#schemas/facts/jobs.ts'
 import { ELSEWHERE, PLACES } from '#schemas/facts/places.ts'
@@ -50,7 +49,11 @@ export function CityField({ booking: { draft, choose } }: { booking: Booking }) 
         onChange={(event) => choose({ city: event.target.value })}
       >
         <option value="">{labels.chooseCity}</option>
-        <ChoiceOptions choices={PLACES.map(({ slug, name }) => ({ value: slug, label: name }))} />
+        {PLACES.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
         <option value={ELSEWHERE}>{labels.otherCity}</option>
       </select>
     </div>

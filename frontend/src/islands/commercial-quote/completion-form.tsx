@@ -31,10 +31,7 @@ export function CompletionForm() {
         if (error instanceof ApiCallError && error.status === 400) void askForPrices()
       }}
       send={(values) =>
-        sendForm(publicRoutes.createCommercialContact, {
-          ...withoutBlanks(values),
-          quoteData: quote ?? null,
-        })
+        sendForm(publicRoutes.createCommercialContact, { ...withoutBlanks(values), quoteData: quote ?? null })
       }
       onSent={({ totalPrice }) => completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })}
     />
