@@ -62,7 +62,7 @@ const changes = (Object.keys(routesByName) as EndpointName[]).filter(
   (name) => routesByName[name].method !== 'GET',
 )
 
-test.each(changes)('%s is answered whatever overtakes it, and so is that', async (name) => {
+test.each(changes)('%s and what overtakes it are both answered', async (name) => {
   const calls = sampleCalls(second)
   const others = changes.filter((other) => other === name || (recordOf(other) ?? other) === recordOf(name))
   for (const other of others) {
@@ -87,7 +87,7 @@ test.each(changes)('%s is answered whatever overtakes it, and so is that', async
   }
 })
 
-test('after that all counters are right', async () => {
+test('all counters are right after that', async () => {
   const rows = await readTable(stack.dynamodbEndpoint)
   expect([...judgeCounters(rows), ...judgeSlots(rows)]).toEqual([])
 })
