@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: puts small faults into the pure modules, one at a time, and fails when the unit tests notice too few.
  * `-- --changed <commit>`: into the lines that have changed since then, in whatever module, against its unit and component tests,
- * or against the test files that follow, as API tests, which run the stack built from the faulty sources.
+ * or against the test files that are named after it. API tests then run the stack that is built from the faulty sources.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

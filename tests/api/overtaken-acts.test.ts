@@ -16,7 +16,7 @@ import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
-import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
+import { startTableProxy, type TableProxy, type TableRequest } from '#tests/support/table/proxy.ts'
 import { rowsAt } from '#tests/support/table/rows.ts'
 
 const desk = customerDesk()
@@ -24,8 +24,7 @@ const { stack, owner, freshWindow, cardOf, rows } = desk
 const { quoted, change, rowOf } = quoteDesk(desk)
 fileSecrets(stack)
 
-type Held = { operation: string; body: Buffer }
-let before = async (_request: Held) => {}
+let before = async (_request: TableRequest) => {}
 
 /** @param act happens once, before the first transaction (or other operation) of this process that names `record` */
 function meanwhile(record: string, act: () => Promise<unknown>, held = 'TransactWriteItems'): void {
@@ -161,7 +160,7 @@ test.each([
       owner.expect('updateBooking', { params: { id }, body: { ...freshWindow(), anyway: true } }),
   ],
 ])(
-  'a deletion is refused (%i) when %s overtakes it, whose mail stays (P32.6)',
+  'a deletion is answered %i when %s overtakes it, and the mail about that stays (P32.6)',
   async (status, _, left, act) => {
     const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...freshWindow() } })
     const news = mailKey(`change-${id}-1`)

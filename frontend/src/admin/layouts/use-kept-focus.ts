@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Moves the focus nearby when the focused element disappears and nothing else takes the focus. Otherwise the next key press would
- * start at the top of the page. If the element was in a row of a list, the focus moves to that row. If the row is gone too, it
- * moves to the row that is now in its place. If there is no row, it moves to the screen's heading.
+ * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus. Without it, Tab would begin
+ * at the top of the page. Focuses the list row that contained the element. If that row is gone, focuses the row in its place, and if there is none, the
+ * screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
