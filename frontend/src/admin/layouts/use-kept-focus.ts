@@ -4,8 +4,8 @@ const ROWS = '[data-id], [data-key]'
 
 /**
  * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus. Without it, Tab would begin
- * at the top of the page. Focuses the list row that contained the element. If that row is gone, focuses the row in its place, and if there is none, the
- * screen's heading.
+ * at the top of the page. Focuses the list row that contained the element. If that row is gone, focuses the row in its place,
+ * and if there is none, the screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
