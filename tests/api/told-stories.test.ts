@@ -5,6 +5,7 @@ import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
 import type { Stage } from '#tests/support/visits/stage.ts'
 import { tellStory } from '#tests/support/visits/story.ts'
+import type { Act } from '#tests/support/visits/story-acts.ts'
 
 const ONE = process.env['STORY_SEED']
 const STORIES = Number(process.env['STORIES'] ?? 12)
@@ -38,7 +39,7 @@ test('no customer believes what is not so, hears it twice, or is mailed too ofte
   expect(wrong).toEqual([])
 }, 3_600_000)
 
-test.each([
+test.each<[number, Act[]]>([
   [1001, ['customer moves', 'move']],
   [1002, ['customer moves', 'confirm']],
   [1003, ['customer moves', 'cancel']],

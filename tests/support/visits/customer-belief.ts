@@ -71,16 +71,11 @@ export function believes(before: Belief, mail: Words): Belief {
   return { state: says(mail, before), visit: visit.replace(' Pacific time', ''), price }
 }
 
-/** Who moved or cancelled the visit according to a mail, in the words of `placeOf`. */
+/** Who moved or cancelled the visit according to a mail, such as `You moved Monday, December 7, 2026, 8-10 AM`. */
 export function deedOf({ text }: Words, { visit }: Belief): string | undefined {
   const [, who, what] = /^(You|We) (moved|cancelled) /m.exec(text) ?? []
   return what && (what === 'moved' ? `${who} moved ${visit}` : `${who} cancelled`)
 }
-
-export const placeOf = (row: BookingRow | undefined) =>
-  row?.status === 'cancelled'
-    ? 'cancelled'
-    : row && `moved ${wordsOf(row.serviceDate, row.serviceTime as '08:00')}`
 
 /** What is true of a stored visit, in the words of its mails. */
 export function truthOf(row: BookingRow): Belief {

@@ -2,9 +2,6 @@
  * A visit to which owner, customer, clock and mail service do things in random order, and its customer's whole mailbox. A seed names
  * a story: `STORY_SEED=7 npx jest tests/api/told-stories.test.ts` tells it again.
  */
-import type { Sent } from '#schemas/contract/index.ts'
-import { addDays } from '#schemas/facts/pacific-time.ts'
-import { apiClient } from '#tests/support/api/client.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { mailsAbout, type TableRow } from '#tests/support/table/rows.ts'
@@ -15,55 +12,48 @@ import {
   deedOf,
   isOverAt,
   onceOf,
-  placeOf,
   startOf,
   truthOf,
   wordsOf,
 } from '#tests/support/visits/customer-belief.ts'
 import type { Stage } from '#tests/support/visits/stage.ts'
+import { type Act, dayAt, type Plot, someWindow, storyActs } from '#tests/support/visits/story-acts.ts'
 
 const MINUTE_MS = 60 * 1000
-const HOUR_MS = 60 * MINUTE_MS
-const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
 
-const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' })
-
-/** Tells one story. @param acts how many random ones, or the names of some that all happen before a mail is sent. @returns what was wrong in it, with all that happened before; undefined if nothing was */
+/** Tells one story. @param script how many random ones, or the names of some that all happen before a mail is sent. @returns what was wrong in it, with all that happened before; undefined if nothing was */
 export async function tellStory(
   seed: number,
-  acts: number | readonly string[],
+  script: number | readonly Act[],
   stage: Stage,
 ): Promise<string | undefined> {
   const { stack, clock, ses, owner } = stage
   const random = seededRandom(seed)
   const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
-  const customer = apiClient(stack)
   const email = `story-${seed}@example.com`
   const log: string[] = []
-  const isScripted = typeof acts !== 'number'
-  let now = Date.parse('2026-12-01T17:00:00Z') + random.between(0, 24 * 60) * MINUTE_MS
-  const start = pacificDay.format(now)
-  let [date, time] = [addDays(start, random.between(2, 9)), pick(TIMES)]
+  const isScripted = typeof script !== 'number'
+  const now = Date.parse('2026-12-01T17:00:00Z') + random.between(0, 24 * 60) * MINUTE_MS
+  const start = dayAt(now)
+  const window = someWindow(random, start, [2, 9])
   await clock.at(new Date(now))
   await owner.set('blocked_days', '')
   const price = random.chance(0.7) ? 238 : undefined
-  const booked = { ...visitor(), email, serviceDate: date, serviceTime: time }
   const isToldFirst = random.chance(0.85) || isScripted
   const { id } = await owner.expect('addBooking', {
-    body: { ...booked, totalPrice: price, anyway: true, tellCustomer: isToldFirst },
+    body: { ...visitor(), email, ...window, totalPrice: price, anyway: true, tellCustomer: isToldFirst },
   })
-  log.push(`booked ${date} ${time} at ${new Date(now).toISOString()}`)
+  log.push(`booked ${Object.values(window)} at ${new Date(now).toISOString()}`)
   const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
   const token = new URL(visit).searchParams.get('k') ?? ''
 
   const rowNow = async () => (await owner.expect('listBookings', { query: { q: id } }))[0]
-  const versionNow = async () => ({ updatedAt: (await rowNow())?.updatedAt })
   const outbox = () => mailsAbout(stack.dynamodbEndpoint, id)
   const isWaiting = ({ status, dueAt, kind }: TableRow) =>
     !['unanswered', 'owner', 'customer-change', 'unconfirmed'].includes(String(kind)) &&
     (status === 'queued' ||
       status === 'sending' ||
-      (status === 'planned' && String(dueAt) <= new Date(now).toISOString()))
+      (status === 'planned' && String(dueAt) <= new Date(plot.now).toISOString()))
 
   /** A mail is sent within a second of being queued: no clock jumps over that. */
   async function untilSent(): Promise<void> {
@@ -74,77 +64,25 @@ export async function tellStory(
   /** Sends all that is due; each try is half an hour later than the one before, as postponed mails wait for that at most. */
   async function drain(): Promise<void> {
     for (let tries = 0; tries < 40; tries++) {
-      await clock.sweep(new Date(now))
+      await clock.sweep(new Date(plot.now))
       if (!(await outbox()).some(isWaiting)) return
       await untilSent()
-      now += tries < 4 ? 35_000 : 5 * MINUTE_MS
+      plot.now += tries < 4 ? 35_000 : 5 * MINUTE_MS
     }
     throw new Error('Mails stay in the outbox')
   }
 
-  const edit = async (body: Sent<'updateBooking', 'body'>) => {
-    const isTold = random.chance(0.85) || isScripted
-    await owner.expect('updateBooking', {
-      params: { id },
-      body: { anyway: true, ...body, tellCustomer: isTold },
-    })
-    leavesUntold = !isTold
-    return isTold ? JSON.stringify(body) : `${JSON.stringify(body)} (untold)`
+  const plot: Plot = {
+    ...{ id, token, start, now, rowNow, untilSent, deeds: new Set() },
+    ...{ isTold: isScripted, isCrossed: false, leavesUntold: false },
   }
-  const byLink = async (body: Sent<'changeVisit', 'body'>) =>
-    (await customer.call('changeVisit', { body })).status
-  const anotherWindow = () => {
-    ;[date, time] = [addDays(start, random.between(2, 14)), pick(TIMES)]
-    return { serviceDate: date, serviceTime: time }
-  }
-  const callOff = async (action: 'ask' | 'move') => {
-    const row = await rowNow()
-    if (!row || row.serviceDate < pacificDay.format(now)) return 'nothing'
-    const choice = action === 'ask' ? { id, action } : { id, action, ...anotherWindow() }
-    const [result] = await owner.expect('moveDay', {
-      params: { date: row.serviceDate },
-      body: { reason: 'wind', choices: [choice] },
-    })
-    return JSON.stringify(result)
-  }
-  let [isUntold, leavesUntold, isDeleted] = [false, false, false]
-  const ACTS: Record<string, () => Promise<unknown>> = {
-    confirm: () => edit({ status: 'confirmed' }),
-    cancel: () => edit({ status: 'cancelled' }),
-    'set back': () => edit({ status: 'pending' }),
-    complete: () => edit({ status: 'completed' }),
-    'done, not paid yet': async () =>
-      edit({ status: 'completed', payment: { amount: 150, method: 'unpaid' }, ...(await versionNow()) }),
-    paid: async () => edit({ payment: { amount: 150, method: 'cash' }, ...(await versionNow()) }),
-    move: () => edit(anotherWindow()),
-    'new price': () => edit({ totalPrice: 200 + random.between(0, 3) }),
-    'edit the address': () => edit({ address: `${random.between(1, 999)} Main St, Hanford, CA 93230` }),
-    'call off, ask': () => callOff('ask'),
-    'call off, move': () => callOff('move'),
-    unblock: () => owner.set('blocked_days', ''),
-    'keep the day': () => edit({ calledOff: null }),
-    'customer moves': async () => {
-      const row = (await customer.call('openVisit', { body: { token } })).json()
-      return byLink({ token, action: 'move', ...anotherWindow(), updatedAt: row.updatedAt })
-    },
-    'customer cancels': () => byLink({ token, action: 'cancel' }),
-    'customer is flexible': () => byLink({ token, action: 'flexible', isFlexible: random.chance(0.5) }),
-    'cancel and undo': async () => {
-      const before = await rowNow()
-      if (!before || before.status === 'cancelled') return 'nothing'
-      await owner.expect('updateBooking', { params: { id }, body: { status: 'cancelled', anyway: true } })
-      await owner.expect('updateBooking', { params: { id }, body: { status: before.status, anyway: true } })
-    },
-    'mail is down': async () => ses.setWeather('down'),
-    wait: async () => {
-      await untilSent()
-      now += random.between(1, 30) * HOUR_MS
-      return new Date(now).toISOString()
-    },
-    'mail is up': async () => ses.setWeather('up'),
-  }
-  const names = [...Object.keys(ACTS), 'wait', 'wait', 'mail is up', 'confirm', 'move']
-  const script = isScripted ? acts : Array.from({ length: acts }, () => pick(names))
+  const acts = storyActs(plot, stage, random)
+  // A generator of their own, because it is not certain which of two acts asks first.
+  const secondActs = storyActs(plot, stage, seededRandom(-seed))
+  let isUntold = false
+  let isDeleted = false
+  const names: Act[] = [...(Object.keys(acts) as Act[]), 'wait', 'wait', 'mail is up', 'confirm', 'move']
+  const steps = isScripted ? script : Array.from({ length: script }, () => pick(names))
 
   const fault = (what: string, more: unknown) =>
     `seed ${seed}: ${what}\n${log.join('\n')}\n${JSON.stringify(more, null, 1)}\nmails:\n${mailbox()
@@ -155,11 +93,10 @@ export async function tellStory(
   let counted = 0
   let belief: Belief = {
     state: 'pending',
-    visit: wordsOf(booked.serviceDate, booked.serviceTime),
+    visit: wordsOf(window.serviceDate, window.serviceTime),
     price: price === undefined ? undefined : `$${price}`,
   }
   const reminded = new Set<string>()
-  const deeds = new Set<string>()
 
   /** Reads what came since the last time. @returns what is wrong with it */
   function read(): string | undefined {
@@ -168,17 +105,17 @@ export async function tellStory(
       const before = belief
       belief = believes(before, mail)
       const said = deedOf(mail, belief)
-      if (said && !deeds.has(said)) return `"${said}" is not so`
+      if (said && !plot.deeds.has(said)) return `"${said}" is not so`
       const once = onceOf(mail)
       const isFirst = /^(We received|Your visit is booked)/.test(mail.subject)
       // Thanks that came before the visit were a mistake, which the customer has heard of.
-      if (once && !(once === 'Thank you' && now < startOf(belief.visit))) {
+      if (once && !(once === 'Thank you' && plot.now < startOf(belief.visit))) {
         const sent = `${once} ${belief.visit.replace(/, [^,]*$/, '')}`
         if (reminded.has(sent)) return `two mails of a day: ${sent}`
         reminded.add(sent)
       } else if (!isFirst && !once && JSON.stringify(before) === JSON.stringify(belief))
         return `"${mail.subject}" says nothing new`
-      const day = pacificDay.format(now)
+      const day = dayAt(plot.now)
       perDay.set(day, (perDay.get(day) ?? 0) + Number(!isFirst))
       if ((perDay.get(day) ?? 0) > 10) return 'more than ten mails a day'
     }
@@ -198,7 +135,7 @@ export async function tellStory(
     }
     if (shown?.state !== belief.state || shown.visit !== belief.visit)
       return fault('the owner is shown another belief', { shown, belief })
-    const isOver = isOverAt(now, row)
+    const isOver = isOverAt(plot.now, row)
     const isLimited = (await outbox()).some(({ kind, status }) => kind === 'change' && status === 'planned')
     // Whether a visit was done, its customer knows without a mail.
     if (isUntold || isOver || isLimited || truth.state === 'completed') return undefined
@@ -217,29 +154,37 @@ export async function tellStory(
 
   try {
     await drain()
-    for (const [index, name] of script.entries()) {
-      await clock.at(new Date(now))
+    for (const [index, name] of steps.entries()) {
+      await clock.at(new Date(plot.now))
       const before = await rowNow()
-      leavesUntold = false
-      const result = await ACTS[name]?.()
+      const second = !isScripted && random.chance(0.25) ? pick(names) : undefined
+      Object.assign(plot, { leavesUntold: false, isCrossed: second !== undefined })
+      const results = await Promise.all([acts[name](), second && secondActs[second]()])
       const after = await rowNow()
       const isChanged = JSON.stringify(before && truthOf(before)) !== JSON.stringify(after && truthOf(after))
-      if (after && placeOf(before) !== placeOf(after))
-        deeds.add(`${name.startsWith('customer') ? 'You' : 'We'} ${placeOf(after)}`)
-      if (isChanged || (name === 'cancel and undo' && result !== 'nothing')) isUntold = leavesUntold
-      log.push(`${new Date(now).toISOString()} ${name} ${result ?? ''}`)
+      const isUndone = [name, second].includes('cancel and undo') && !results.includes('nothing')
+      if (isChanged || isUndone) isUntold = plot.leavesUntold
+      log.push([new Date(plot.now).toISOString(), name, second, ...results].join(' '))
       // Often several things happen before any mail goes.
-      if (index < script.length - 1 && (isScripted || random.chance(0.4))) continue
+      if (index < steps.length - 1 && (isScripted || random.chance(0.4))) continue
       ses.setWeather('up')
       await drain()
       const wrong = await judge()
       if (wrong) return wrong
     }
-    if (random.chance(0.3) && (await rowNow())) {
-      const row = await rowNow()
-      isDeleted = isUntold || (row && isOverAt(now, row)) === true || row?.status === 'completed'
-      await owner.expect('deleteBooking', { params: { id } })
-      log.push('deleted')
+    const row = await rowNow()
+    if (row && random.chance(0.3)) {
+      const second = pick(names)
+      Object.assign(plot, { leavesUntold: false, isCrossed: true })
+      const [{ status }, result] = await Promise.all([
+        owner.call('deleteBooking', { params: { id } }),
+        secondActs[second](),
+      ])
+      if (status !== 200 && status !== 409) throw new Error(`Deleting it was answered ${status}`)
+      isUntold ||= plot.leavesUntold
+      const isOver = isOverAt(plot.now, row) || row.status === 'completed'
+      isDeleted = isUntold || isOver || /complete|done|paid/.test(second)
+      log.push(['delete', status, second, result].join(' '))
       await drain()
       return await judge()
     }
