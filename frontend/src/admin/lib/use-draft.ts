@@ -12,7 +12,11 @@ export function useDraft<V extends FieldValues, O = V>(
   const [version, setVersion] = useState(draft ? draft.version : stored)
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? crypto.randomUUID())
   const form = useForm<V, unknown, O>({ ...options, defaultValues: { ...defaultValues, ...draft?.values } })
-  useEffect(() => keepChanges(form, key, { version, idempotencyKey }), [form, key, version, idempotencyKey])
+  useEffect(() => {
+    const typed = readDraft<V>(key)
+    if (typed) keepDraft(key, { ...typed, version })
+    return keepChanges(form, key, { version, idempotencyKey })
+  }, [form, key, version, idempotencyKey])
   const last = useRef(key)
   useEffect(() => {
     moveDraft(last.current, key)

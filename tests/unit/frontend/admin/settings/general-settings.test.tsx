@@ -86,7 +86,7 @@ test('a save shows what others have saved meanwhile', async () => {
   expect((await findSetting('visit_hours')).querySelector('input')?.value).toBe('3')
 })
 
-test('asks before overwriting a newer setting', async () => {
+test('asks once before overwriting a newer setting, also if the page is reloaded (P23.10)', async () => {
   const { shown, type } = await openSetting('years_experience')
   type('9+')
   Object.assign(stored('years_experience'), { value: '8+', updatedAt: nextInstant() })
@@ -95,7 +95,8 @@ test('asks before overwriting a newer setting', async () => {
   await expectText(alertIn(shown), ': now 8+')
   expect(stored('years_experience').value).toBe('8+')
   await press('Keep what I typed', shown)
-  await press('Save', shown)
+  reload()
+  await press('Save', await findSetting('years_experience'))
   await expectToast('Setting Updated')
   expect(stored('years_experience').value).toBe('9+')
 })
