@@ -73,6 +73,9 @@ async function tellStory(seed: number): Promise<string | undefined> {
     log.push(`${day} ${clock.join(':')} ${what}: ${status}`)
     if (status !== right) throw new Error(`${what}: ${status}, not ${right}`)
   }
+  /** A mail goes to the address that the quote has when it is sent, and only while its price holds. */
+  const untilSent = ({ id: one }: Told) =>
+    until(async () => (await mailsAbout(one, /^(quote|receipt)$/)).every((state) => state === 'sent'))
   const byOwner = async (quote: Told, body: Sent<'updateQuote', 'body'>, apply: () => void) => {
     const isOver =
       (body.action === 'price' && isBooked(quote)) || (body.action === 'send' && isExpired(quote))
@@ -80,8 +83,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
     const right = quote.isDeleted ? 404 : refused ? 409 : 200
     expectStatus(`${body.action} ${quote.id}`, (await change(quote.id, body)).status, right)
     if (right === 200) apply()
-    // A mail goes to the address that the quote has when it is sent.
-    await until(async () => (await mailsAbout(quote.id, /^quote$/)).every((state) => state === 'sent'))
+    await untilSent(quote)
   }
   let windows = 0
   const freshWindow = () => {
@@ -111,6 +113,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
       const row = await listed(answer.body.number)
       newest.newer = told(row?.id ?? '', newest.email)
       quotes.push(newest.newer)
+      await untilSent(newest.newer)
     },
     async decline(quote) {
       const newest = newestOf(quote)
@@ -125,11 +128,16 @@ async function tellStory(seed: number): Promise<string | undefined> {
       // The id of a quote is in its links, those that were ended among them.
       const gone = byLink ? quote.isDeleted && 404 : (quote.isDeleted || quote.generation > 0) && 400
       const right = gone || (isBooked(quote) || isExpired(quote) ? 409 : 201)
-      const answer = await book(freshWindow(), named, undefined, {
-        email: `booker-${seed}-${windows}@example.com`,
-        phone: `559555${1000 + windows}`,
-      })
+      const booker = () => {
+        const window = freshWindow()
+        const who = { email: `booker-${seed}-${windows}@example.com`, phone: `559555${1000 + windows}` }
+        return book(window, named, undefined, who)
+      }
+      // By two at once, of whom one is late.
+      const [one, other] = await Promise.all([booker(), booker()])
+      const [answer, late] = one.status < other.status ? [one, other] : [other, one]
       expectStatus(`book ${quote.id}${quote.newer ? ' (replaced)' : ''}`, answer.status, right)
+      expectStatus('book it at the same time', late.status, right === 201 ? 409 : right)
       if (right !== 201) return
       expect(answer.body.totalPrice).toBe(quote.price)
       quote.visits.push({ id: answer.body.id, holds: true })
