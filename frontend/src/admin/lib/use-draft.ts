@@ -12,16 +12,12 @@ export function useDraft<V extends FieldValues, O = V>(
   const [version, setVersion] = useState(draft ? draft.version : stored)
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? crypto.randomUUID())
   const form = useForm<V, unknown, O>({ ...options, defaultValues: { ...defaultValues, ...draft?.values } })
-  useEffect(() => {
-    const typed = readDraft<V>(key)
-    if (typed) keepDraft(key, { ...typed, version })
-    return keepChanges(form, key, { version, idempotencyKey })
-  }, [form, key, version, idempotencyKey])
   const last = useRef(key)
   useEffect(() => {
-    moveDraft(last.current, key)
+    moveDraft(last.current, key, version)
     last.current = key
-  }, [key])
+    return keepChanges(form, key, { version, idempotencyKey })
+  }, [form, key, version, idempotencyKey])
   return {
     form,
     isBack: draft !== undefined,
@@ -36,9 +32,9 @@ export function useDraft<V extends FieldValues, O = V>(
 }
 
 /** What was typed is kept once: under an earlier key it would come back after it was saved. */
-function moveDraft(from: string, to: string): void {
-  const draft = from === to ? undefined : readDraft(from)
+function moveDraft(from: string, to: string, version: string | undefined): void {
+  const draft = readDraft(from)
   if (!draft) return
-  keepDraft(to, draft)
   clearDraft(from)
+  keepDraft(to, { ...draft, version })
 }
