@@ -15,6 +15,12 @@ export function inlineScriptsOf(html: string): string[] {
 /** @returns sources of a policy; undefined without a site, or one that does not answer: then nothing can break on it */
 export async function liveInlineScripts(origin: string | undefined): Promise<string | undefined> {
   if (!origin) return undefined
-  const pages = await Promise.all(PAGES.map(async (page) => (await liveAnswer(`${origin}${page}`))?.text()))
+  const pages = await Promise.all(PAGES.map((page) => liveText(`${origin}${page}`)))
   return [...new Set(pages.flatMap((html = '') => inlineScriptsOf(html)))].join(' ') || undefined
+}
+
+/** Asks again: a live page whose answer was lost would lose its script. */
+async function liveText(url: string, tries = 3): Promise<string | undefined> {
+  const text = await (await liveAnswer(url))?.text().catch(() => undefined)
+  return text ?? (tries > 1 ? liveText(url, tries - 1) : undefined)
 }

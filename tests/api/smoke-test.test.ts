@@ -40,6 +40,15 @@ test('a deployment finds the scripts of the live pages, for the policy that is l
   expect(await liveInlineScripts('http://localhost:1')).toBeUndefined()
 })
 
+test('a page that does not answer a deployment at once is asked again, or its script would be blocked', async () => {
+  let lost = 0
+  const proxy = await startTableProxy(stack.url, async ({ path }, pass) =>
+    lost++ < 2 ? undefined : pass(path),
+  )
+  expect(await liveInlineScripts(proxy.url)).toBe(readSiteArtifacts('dist').inlineScripts)
+  await proxy.stop()
+})
+
 test('a site of another commit fails', async () => {
   await expect(smokeTest(stack.url, { commit: 'f'.repeat(40), tries: 1 })).rejects.toThrow(
     /GET \/version.json answered without f{40}/,
