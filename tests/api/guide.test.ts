@@ -3,6 +3,7 @@
  * `cdk deploy`, GitHub's CLI and `npm ci` only record what they are asked, and answer like an account that is ready.
  */
 import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   copyFileSync,
@@ -28,6 +29,8 @@ const stack = fileStack()
 const clone = mkdtempSync(join(tmpdir(), 'guide-'))
 const programs = join(clone, '.programs')
 const calls = join(programs, 'calls')
+/** What CloudFormation says of the stacks. */
+const stacks = join(programs, 'stacks.json')
 
 /** What a reader puts in the place of the guide's words. */
 const VALUES = {
@@ -74,6 +77,7 @@ function makeClone(): void {
 /** Written as scripts of a shell: a case for each question. */
 function makePrograms(): void {
   mkdirSync(programs)
+  writeFileSync(stacks, JSON.stringify({ Stacks: [] }))
   const make = (file: string, lines: string) => {
     rmSync(file, { force: true })
     writeFileSync(file, `#!/bin/bash\nname=$(basename "$0")\n${lines}\n`)
@@ -103,7 +107,8 @@ case "$*" in
   *get-email-identity*) echo "An error occurred (NotFoundException) when calling it: no" >&2; exit 254;;
   *get-hosted-zone*) echo '{"HostedZone": {"Name": "cleaning.test."}, "DelegationSet": {"NameServers": ["ns-1.test"]}}';;
   *list-resource-record-sets*) echo '{"ResourceRecordSets": []}';;
-  *describe-stacks*--output\\ json*) echo '{"Stacks": []}';;
+  *describe-stacks*--output\\ json*) cat ${stacks};;
+  *list-stack-resources*) echo '{"StackResourceSummaries": []}';;
   *describe-table*) echo "An error occurred (ResourceNotFoundException) when calling it: no" >&2; exit 254;;
   *lambda\\ invoke*) echo '{"outcome": "published", "changed": []}' > dist/publication.json;;
 esac`,
@@ -186,4 +191,20 @@ test('each command of the guide works in its order, in a fresh clone and an empt
   // The commands of scripts name the region; the two that the reader types rely on the shell's.
   const unnamed = noted.filter((call) => /^aws (?!.*--region us-east-1)/.test(call))
   expect(unnamed.filter((call) => !/^aws (configure|sts|iam|cloudformation)/.test(call))).toEqual([])
+})
+
+test('a further deployment goes on allowing the scripts of the pages that it finds live', async () => {
+  const site = { StackName: 'Cleaning-prod-Site', StackStatus: 'UPDATE_COMPLETE' }
+  const Outputs = [{ OutputKey: 'Origin', OutputValue: account.url }]
+  writeFileSync(stacks, JSON.stringify({ Stacks: [{ ...site, Outputs }] }))
+  account.earlierPages.set('/', '<script type="module">1</script>')
+  account.earlierPages.set('/visit', '<script>2</script>')
+  writeFileSync(calls, '')
+  await type('npm run deploy -- prod')
+  const deployments = readFileSync(calls, 'utf8').match(/^cdk deploy .*/gm)
+  const [one, two] = ['1', '2'].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  const parameter = ` --parameters Cleaning-prod-Site:PreviousScripts=${one} ${two}`
+  expect(deployments?.map((call) => call.endsWith(parameter))).toEqual([true, true])
 })

@@ -9,10 +9,12 @@ const xml = (action: string, body: string) =>
 /**
  * @param siteUrl of the stack that plays the deployed site
  * @param versionOf what it says of its build
- * @returns the address of both, and what CloudFormation was asked: region, stack and action
+ * @returns the address of both, what CloudFormation was asked: region, stack and action, and pages that are shown once, before
+ *   those of the site
  */
 export async function startFakeAccount(siteUrl: string, versionOf: () => string) {
   const asked: string[] = []
+  const earlierPages = new Map<string, string>()
   let status: string | undefined
   const answerTo = (parameters: URLSearchParams): [status: number, body: string] => {
     const action = parameters.get('Action') ?? ''
@@ -56,6 +58,8 @@ export async function startFakeAccount(siteUrl: string, versionOf: () => string)
     const parameters = new URLSearchParams(body.toString())
     if (!parameters.has('Action')) {
       const answer = await pass(path)
+      const earlier = earlierPages.get(path)
+      if (earlierPages.delete(path)) return withText(answer, earlier ?? '')
       return path === '/version.json' ? withText(answer, versionOf()) : answer
     }
     const [, region] = /Credential=[^/]*\/\d+\/([\w-]+)\//.exec(headers.authorization ?? '') ?? []
@@ -64,5 +68,5 @@ export async function startFakeAccount(siteUrl: string, versionOf: () => string)
     const [code, answer] = answerTo(parameters)
     return { status: code, headers: { 'content-type': 'text/xml' }, body: Buffer.from(answer) }
   })
-  return { ...proxy, asked }
+  return { ...proxy, asked, earlierPages }
 }
