@@ -26,8 +26,11 @@ import { addressKey } from '#schemas/facts/typed-text.ts'
 
 const PAGE = LIMITS.customerRecords
 
+/** Of a card's records. Lambda answers 6 MB, and strangers can send messages of 36 KB in anybody's name; all else on a card is below one. */
+const PAGE_BYTES = 5_000_000
+
 /**
- * Reads a page of a customer's records: a query, one more for each merged customer, and batches.
+ * Reads a page of a customer's records: a query, one more for each merged customer, and batches. It ends early where they are very long.
  * @throws AppError 404 for an unknown customer, 400 as `decodeCursor`
  */
 export async function loadCustomer(id: string, cursor?: string): Promise<CustomerCard> {
@@ -43,6 +46,10 @@ export async function loadCustomer(id: string, cursor?: string): Promise<Custome
     optOutsOf(emails),
   ])
   const addresses = found.flatMap(({ kind, record }) => addressOf(kind, record) ?? [])
+  const records = await withMails(found)
+  const fitting = records.slice(0, countFitting(records))
+  const last = pointers.find(({ id }) => id === found[fitting.length - 1]?.record.id)
+  const end = last && fitting.length < records.length ? keyOfPointer(last).sk : next
   return {
     id: root.id,
     name: shown.name,
@@ -53,9 +60,19 @@ export async function loadCustomer(id: string, cursor?: string): Promise<Custome
     optOuts,
     merged: group.slice(1).flatMap((one) => toOther([one]) ?? []),
     perhaps,
-    records: await withMails(found),
-    nextCursor: next && encodeCursor(['customer'], next),
+    records: fitting.flat(),
+    nextCursor: end && encodeCursor(['customer'], end),
   }
+}
+
+function countFitting(records: readonly object[]): number {
+  let bytes = 0
+  // The body of an answer is a text in JSON.
+  const first = records.findIndex((one) => {
+    bytes += Buffer.byteLength(JSON.stringify(JSON.stringify(one)))
+    return bytes > PAGE_BYTES
+  })
+  return first === -1 ? records.length : first
 }
 
 /**
@@ -123,8 +140,8 @@ function addressOf(kind: Found['kind'], record: Found['record']): string | undef
   return MODELS[kind].person(record as never).address
 }
 
-/** Adds what was mailed to the customer, and after a commercial request its quote. */
-async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
+/** Adds what was mailed to the customer, and after a commercial request its quote. @returns what is shown of each record */
+async function withMails(found: readonly Found[]): Promise<CustomerRecord[][]> {
   const visits = found.flatMap(({ kind, record }) => (kind === 'BOOKING' ? [record.id] : []))
   const dated = await datedMailsOf(visits)
   const ids = found.map(({ kind, record }) => [
@@ -134,7 +151,7 @@ async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
     ...(dated.get(record.id) ?? []),
   ])
   const states = await mailStates([...new Set(ids.flat())])
-  return found.flatMap(({ kind, record }, index): CustomerRecord[] => {
+  return found.map(({ kind, record }, index): CustomerRecord[] => {
     const mails = [...new Set(ids[index])].flatMap((id) => states.get(id) ?? [])
     if (kind !== 'CONTACT') return [{ kind: KINDS[kind], record, mails } as CustomerRecord]
     const quote = toCommercialQuote(record)

@@ -1,10 +1,12 @@
 /** One card per person, whatever they send, and however their records are changed. */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { rowsOf } from '#tests/support/table/rows.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { putRows, rowsOf } from '#tests/support/table/rows.ts'
 
 const { stack, owner, freshWindow, cardOf, find, rows, sendAll } = customerDesk()
 
@@ -127,4 +129,30 @@ test('a record without address and number is found without a card', async () => 
   })
   expect(await find('Unreachable')).toMatchObject([{ records: [{ kind: 'booking', id }] }])
   expect((await find('Unreachable'))[0]).not.toHaveProperty('id')
+})
+
+test('a card that strangers have filled with long requests comes in several answers of Lambda, each record once (P34.4)', async () => {
+  const person = someone()
+  // In an answer, a quotation mark takes four bytes.
+  const message = '"'.repeat(LIMITS.commercialNotes)
+  const { id } = await apiClient(stack).expect('createCommercialContact', {
+    body: commercialRequest({ contactName: person.name, email: person.email, phone: person.phone, message }),
+  })
+  const own = (await rows()).filter((row) => row['id'] === id && !row.pk.startsWith('OUTBOX#'))
+  const createdAt = String(own[0]?.['createdAt'])
+  const ids = Array.from({ length: 200 }, randomUUID)
+  for (const [n, other] of ids.entries()) {
+    const earlier = new Date(Date.parse(createdAt) - n - 1).toISOString()
+    const text = JSON.stringify(own).replaceAll(id, other).replaceAll(createdAt, earlier)
+    await putRows(stack.dynamodbEndpoint, ...JSON.parse(text))
+  }
+  const pages = [await cardOf(person)]
+  const params = { id: pages[0]?.id ?? '' }
+  for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor)
+    pages.push(await owner.expect('getCustomer', { params, query: { cursor } }))
+  // Lambda quotas, "invocation payload": the body is a text in JSON.
+  for (const page of pages)
+    expect(Buffer.byteLength(JSON.stringify(JSON.stringify(page)))).toBeLessThan(6_291_556)
+  const shown = pages.flatMap(({ records }) => records.map(({ kind, record }) => `${kind} ${record.id}`))
+  expect(shown).toEqual([id, ...ids].flatMap((one) => [`contact ${one}`, `commercial-quote ${one}`]))
 })
