@@ -99,15 +99,16 @@ function nextPayments(
   const isRepriced = old.totalPrice !== next.totalPrice
   const isTaken = ({ id, method }: Payment) =>
     standing.has(id) && (isSetBack || takeBack.includes(id) || (isRepriced && method === 'unpaid'))
-  const stamp = { at: now.toISOString(), ...(by && { by }) }
+  // What a payment takes the place of is taken back when that was noted.
+  const stamp = { at: notedAt(payment?.at, now), ...(by && { by }) }
   const kept = old.payments.map(({ takenBack, ...one }) => {
     const back = isTaken(one) ? stamp : giveBack.includes(one.id) ? undefined : takenBack
     return { ...one, ...(back && { takenBack: back }) }
   })
   if (!payment) return kept
   if (kept.length >= LIMITS.payments) throw invalidInput({ payment: MANY })
-  const { id = randomUUID(), at } = payment
-  return [...kept, Payment.parse({ ...payment, id, at: notedAt(at, now), ...(by && { by }) })]
+  const { id = randomUUID() } = payment
+  return [...kept, Payment.parse({ ...payment, id, ...stamp })]
 }
 
 const MANY = `A visit can have ${LIMITS.payments} payments, those taken back among them. Put further ones in its notes.`

@@ -9,8 +9,9 @@ export type Noted = {
   amount: string
   tip?: string | undefined
   method: PaymentMethod
+  at: string
   /** Absent while it counts. */
-  takenBack?: object | undefined
+  takenBack?: { at: string } | undefined
 }
 
 type Visit = { status: string; totalPrice?: number | undefined; payments: readonly Noted[] }
@@ -37,14 +38,18 @@ export const receivedSince = (date: string, payments: readonly (Noted & { at: st
   receivedIn(payments.filter(({ at }) => pacificNow(new Date(at)).date >= date))
 
 /**
- * Cents that are left to pay: of the price, or of what the last note "not yet" says. Undefined if neither says how much, and nothing
- * was paid.
+ * Cents that are left to pay: of the price, or of what the last note "not yet" says, which took the payments before it as paid.
+ * Undefined if neither says how much, and nothing was paid.
  */
 export function leftToPay({ totalPrice, payments }: Omit<Visit, 'status'>): number | undefined {
   const valid = payments.filter(({ takenBack }) => !takenBack)
-  const last = valid.findLastIndex(({ method }) => method === 'unpaid')
-  const said = valid[last]
-  if (said) return Math.max(0, toCents(said.amount) - sumOf(valid.slice(last)))
+  const last = payments.findLastIndex(({ method, takenBack }) => method === 'unpaid' && !takenBack)
+  const said = payments[last]
+  if (said) {
+    const gone = payments.slice(0, last).filter(({ takenBack }) => takenBack && takenBack.at > said.at)
+    const owed = toCents(said.amount) + sumOf(gone.map((one) => ({ ...one, takenBack: undefined })))
+    return Math.max(0, owed - sumOf(payments.slice(last)))
+  }
   if (totalPrice === undefined) return valid.length > 0 ? 0 : undefined
   return Math.max(0, toCents(totalPrice) - sumOf(valid))
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
+import { leftToPay } from '#schemas/facts/payments.ts'
 import { errorOf } from '#tests/api/visit-desk.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { visitor } from '#tests/support/api/requests.ts'
@@ -188,6 +189,26 @@ test('another price replaces what was noted as not yet paid (P38.4)', async () =
   await change(id, { status: 'completed', payment: { amount: 280, method: 'unpaid' } })
   const { payments } = await change(id, { totalPrice: 250 })
   expect(payments).toMatchObject([{ amount: '280.00', takenBack: {} }])
+})
+
+test('a part that is taken back after a note of the rest is owed again, and one in whose place a device puts its note is not (P38.4)', async () => {
+  await at('2028-02-01')
+  for (const [amount, together] of [
+    [200, false],
+    [300, true],
+  ] as const) {
+    const { id } = await visitOn('2028-02-01', { totalPrice: 300 })
+    const part = await change(id, { status: 'completed', payment: { amount: 100, method: 'cash' } })
+    const takeBack = part.payments.map((payment) => payment.id)
+    const minuteAgo = new Date(Date.parse(part.updatedAt) - 60_000).toISOString()
+    const rest = await change(id, {
+      payment: { amount, method: 'unpaid', at: minuteAgo },
+      ...(together && { takeBack }),
+      updatedAt: part.updatedAt,
+    })
+    const { updatedAt } = rest
+    expect(leftToPay(together ? rest : await change(id, { takeBack, updatedAt }))).toBe(30_000)
+  }
 })
 
 test('a visit is paid in up to twenty parts, each noted once (P38.3)', async () => {

@@ -5,7 +5,7 @@ import { nextStepOfQuote, nextStepOfVisit } from '#schemas/facts/next-step.ts'
 const NOW = new Date('2026-11-30T18:00:00Z')
 const TODAY = { serviceDate: '2026-11-30', serviceTime: '10:00' }
 const asked = { calledOff: { action: 'ask', sequence: 1 }, calendarSequence: 1 } as const
-const paid = [{ amount: '90', method: 'cash' }] as const
+const paid = [{ amount: '90', method: 'cash', at: '2026-11-30T18:00:00.000Z' }] as const
 
 test.each<[string, Partial<Parameters<typeof nextStepOfVisit>[0]>, string]>([
   ['that is new', {}, 'confirm'],

@@ -11,10 +11,20 @@ import {
   toCents,
 } from '#schemas/facts/payments.ts'
 
-type Noted = { amount: string; tip?: string; method: PaymentMethod; takenBack?: object }
-const cash = (amount: string, tip?: string): Noted => ({ amount, method: 'cash', ...(tip && { tip }) })
-const notYet = (amount: string): Noted => ({ amount, method: 'unpaid' })
-const takenBack = (payment: Noted): Noted => ({ ...payment, takenBack: {} })
+type Noted = { amount: string; tip?: string; method: PaymentMethod; at: string; takenBack?: { at: string } }
+const [BEFORE, AT, LATER] = [
+  '2026-12-07T18:00:00.000Z',
+  '2026-12-07T20:00:00.000Z',
+  '2026-12-09T18:00:00.000Z',
+]
+const cash = (amount: string, tip?: string): Noted => ({
+  amount,
+  method: 'cash',
+  at: AT,
+  ...(tip && { tip }),
+})
+const notYet = (amount: string): Noted => ({ amount, method: 'unpaid', at: AT })
+const takenBack = (payment: Noted, at = LATER): Noted => ({ ...payment, takenBack: { at } })
 
 test.each<[string, number | undefined, Noted[], number | undefined]>([
   ['a price and nothing paid', 300, [], 30_000],
@@ -27,6 +37,32 @@ test.each<[string, number | undefined, Noted[], number | undefined]>([
   ['not yet, and part of it since', 300, [cash('50.00'), notYet('250.00'), cash('20.00')], 23_000],
   ['two notes of not yet', 300, [notYet('300.00'), cash('40.00'), notYet('200.00')], 20_000],
   ['not yet that was taken back', 300, [takenBack(notYet('250.00'))], 30_000],
+  [
+    'paid in part, the rest not yet, and the part taken back',
+    300,
+    [takenBack(cash('50.00', '9.00')), notYet('250.00')],
+    30_000,
+  ],
+  [
+    'the same, and the right part since',
+    300,
+    [takenBack(cash('50.00')), notYet('250.00'), cash('70.00')],
+    23_000,
+  ],
+  ['the same without a price', undefined, [takenBack(cash('50.00')), notYet('250.00')], 30_000],
+  [
+    'a part that was taken back before the note',
+    300,
+    [takenBack(cash('50.00'), BEFORE), notYet('300.00')],
+    30_000,
+  ],
+  ['a part in whose place the note is', 300, [takenBack(cash('50.00'), AT), notYet('300.00')], 30_000],
+  [
+    'two notes, and what was paid between them taken back',
+    300,
+    [takenBack(notYet('250.00')), takenBack(cash('40.00')), notYet('260.00')],
+    30_000,
+  ],
   ['no price and nothing paid', undefined, [], undefined],
   ['no price and something paid', undefined, [cash('80.00')], 0],
   ['no price, not yet, and part of it', undefined, [notYet('90.00'), cash('80.00')], 1000],
