@@ -26,7 +26,7 @@ import { addressKey } from '#schemas/facts/typed-text.ts'
 
 const PAGE = LIMITS.customerRecords
 
-/** Of a card's records. Lambda answers 6 MB, and strangers can send messages of 36 KB in anybody's name; all else on a card is below one. */
+/** Of a card's records. Lambda answers 6 MB at most, and strangers can send 36 KB at a time in anybody's name. The rest of a card is below 1 MB. */
 const PAGE_BYTES = 5_000_000
 
 /**

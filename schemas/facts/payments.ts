@@ -38,7 +38,7 @@ export const receivedSince = (date: string, payments: readonly (Noted & { at: st
   receivedIn(payments.filter(({ at }) => pacificNow(new Date(at)).date >= date))
 
 /**
- * Cents that are left to pay: of the price, or of what the last note "not yet" says, which took the payments before it as paid.
+ * Cents that are left to pay: of the price, or of what the last note "not yet" says, which counts the payments before it as paid.
  * Undefined if neither says how much, and nothing was paid.
  */
 export function leftToPay({ totalPrice, payments }: Omit<Visit, 'status'>): number | undefined {
