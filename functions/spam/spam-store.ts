@@ -36,7 +36,8 @@ export async function deleteSpam(spamList: SpamList, most: number): Promise<Dele
   let deleted = 0
   for (let from = 0; from < rows.length; from += AT_ONCE)
     deleted += await deleteSome(entity, rows.slice(from, from + AT_ONCE))
-  return { deleted, hasMore: page.last !== undefined && most > STEP }
+  // A page is shorter where its rows are long.
+  return { deleted, hasMore: page.last !== undefined && rows.length < most }
 }
 
 /** Deletes in one transaction or, if one record has changed, one by one. @returns how many */
