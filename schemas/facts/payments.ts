@@ -26,6 +26,10 @@ export const isReceived = ({ method, takenBack }: Noted): boolean => method !== 
 const sumOf = (payments: readonly Noted[]) =>
   payments.filter(isReceived).reduce((sum, { amount }) => sum + toCents(amount), 0)
 
+/** A payment that has been taken back since then counts. */
+const asOf = (then: string, payment: Noted): Noted =>
+  payment.takenBack && payment.takenBack.at > then ? { ...payment, takenBack: undefined } : payment
+
 /** Cents of tips received. */
 export const tipsIn = (payments: readonly Noted[]): number =>
   payments.filter(isReceived).reduce((sum, { tip }) => sum + toCents(tip), 0)
@@ -42,16 +46,14 @@ export const receivedSince = (date: string, payments: readonly (Noted & { at: st
  * Undefined if neither says how much, and nothing was paid.
  */
 export function leftToPay({ totalPrice, payments }: Omit<Visit, 'status'>): number | undefined {
-  const valid = payments.filter(({ takenBack }) => !takenBack)
   const last = payments.findLastIndex(({ method, takenBack }) => method === 'unpaid' && !takenBack)
   const said = payments[last]
   if (said) {
-    const gone = payments.slice(0, last).filter(({ takenBack }) => takenBack && takenBack.at > said.at)
-    const owed = toCents(said.amount) + sumOf(gone.map((one) => ({ ...one, takenBack: undefined })))
-    return Math.max(0, owed - sumOf(payments.slice(last)))
+    const before = payments.slice(0, last).map((one) => asOf(said.at, one))
+    return Math.max(0, toCents(said.amount) + sumOf(before) - sumOf(payments))
   }
-  if (totalPrice === undefined) return valid.length > 0 ? 0 : undefined
-  return Math.max(0, toCents(totalPrice) - sumOf(valid))
+  if (totalPrice === undefined) return payments.some(({ takenBack }) => !takenBack) ? 0 : undefined
+  return Math.max(0, toCents(totalPrice) - sumOf(payments))
 }
 
 /** True for a visit that was done and is not paid in full, however old it is. */
