@@ -99,7 +99,7 @@ function nextPayments(
   const isRepriced = old.totalPrice !== next.totalPrice
   const isTaken = ({ id, method }: Payment) =>
     standing.has(id) && (isSetBack || takeBack.includes(id) || (isRepriced && method === 'unpaid'))
-  // What a payment takes the place of is taken back when that was noted.
+  // A payment that replaces others takes them back as of when it was noted.
   const stamp = { at: notedAt(payment?.at, now), ...(by && { by }) }
   const kept = old.payments.map(({ takenBack, ...one }) => {
     const back = isTaken(one) ? stamp : giveBack.includes(one.id) ? undefined : takenBack

@@ -26,11 +26,11 @@ import { addressKey } from '#schemas/facts/typed-text.ts'
 
 const PAGE = LIMITS.customerRecords
 
-/** Of a card's records. Lambda answers 6 MB at most, and strangers can send 36 KB at a time in anybody's name. The rest of a card is below 1 MB. */
+/** Lambda answers 6 MB at most, and strangers can send records of 36 KB in anybody's name. The rest of a card takes less than 1 MB. */
 const PAGE_BYTES = 5_000_000
 
 /**
- * Reads a page of a customer's records: a query, one more for each merged customer, and batches. It ends early where they are very long.
+ * Reads a page of a customer's records: a query, one more for each merged customer, and batches. The page ends early if they are very long.
  * @throws AppError 404 for an unknown customer, 400 as `decodeCursor`
  */
 export async function loadCustomer(id: string, cursor?: string): Promise<CustomerCard> {

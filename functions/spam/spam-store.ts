@@ -36,7 +36,7 @@ export async function deleteSpam(spamList: SpamList, most: number): Promise<Dele
   let deleted = 0
   for (let from = 0; from < rows.length; from += AT_ONCE)
     deleted += await deleteSome(entity, rows.slice(from, from + AT_ONCE))
-  // A page is shorter where its rows are long.
+  // The table ends a page early if its rows are long.
   return { deleted, hasMore: page.last !== undefined && rows.length < most }
 }
 

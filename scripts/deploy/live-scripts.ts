@@ -19,7 +19,7 @@ export async function liveInlineScripts(origin: string | undefined): Promise<str
   return [...new Set(pages.flatMap((html = '') => inlineScriptsOf(html)))].join(' ') || undefined
 }
 
-/** Asks again: a live page whose answer was lost would lose its script. */
+/** Asks again if an answer is lost: the new policy would block the script of that page. */
 async function liveText(url: string, tries = 3): Promise<string | undefined> {
   const text = await (await liveAnswer(url))?.text().catch(() => undefined)
   return text ?? (tries > 1 ? liveText(url, tries - 1) : undefined)

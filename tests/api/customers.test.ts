@@ -131,7 +131,7 @@ test('a record without address and number is found without a card', async () => 
   expect((await find('Unreachable'))[0]).not.toHaveProperty('id')
 })
 
-test('a card that strangers have filled with long requests comes in several answers of Lambda, each record once (P34.4)', async () => {
+test('a card that strangers fill with long requests comes in pages that Lambda can answer, with each record once (P34.4)', async () => {
   const person = someone()
   // In an answer, a quotation mark takes four bytes.
   const message = '"'.repeat(LIMITS.commercialNotes)

@@ -193,7 +193,7 @@ test('each command of the guide works in its order, in a fresh clone and an empt
   expect(unnamed.filter((call) => !/^aws (configure|sts|iam|cloudformation)/.test(call))).toEqual([])
 })
 
-test('a further deployment goes on allowing the scripts of the pages that it finds live', async () => {
+test('a second deployment still allows the scripts of the pages that are live', async () => {
   const site = { StackName: 'Cleaning-prod-Site', StackStatus: 'UPDATE_COMPLETE' }
   const Outputs = [{ OutputKey: 'Origin', OutputValue: account.url }]
   writeFileSync(stacks, JSON.stringify({ Stacks: [{ ...site, Outputs }] }))

@@ -191,7 +191,7 @@ test('another price replaces what was noted as not yet paid (P38.4)', async () =
   expect(payments).toMatchObject([{ amount: '280.00', takenBack: {} }])
 })
 
-test('a part that is taken back after a note of the rest is owed again, and one in whose place a device puts its note is not (P38.4)', async () => {
+test('a part payment that is taken back after "not yet" is owed again, but not one that this note replaces (P38.4)', async () => {
   await at('2028-02-01')
   for (const [amount, together] of [
     [200, false],

@@ -133,7 +133,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
         const who = { email: `booker-${seed}-${windows}@example.com`, phone: `559555${1000 + windows}` }
         return book(window, named, undefined, who)
       }
-      // By two at once, of whom one is late.
+      // Two people book it at once, and one of them is too late.
       const [one, other] = await Promise.all([booker(), booker()])
       const [answer, late] = one.status < other.status ? [one, other] : [other, one]
       expectStatus(`book ${quote.id}${quote.newer ? ' (replaced)' : ''}`, answer.status, right)

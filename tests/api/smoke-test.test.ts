@@ -40,7 +40,7 @@ test('a deployment finds the scripts of the live pages, for the policy that is l
   expect(await liveInlineScripts('http://localhost:1')).toBeUndefined()
 })
 
-test('a page that does not answer a deployment at once is asked again, or its script would be blocked', async () => {
+test('a deployment asks a live page again whose answer is lost, so that its script is not blocked', async () => {
   let lost = 0
   const proxy = await startTableProxy(stack.url, async ({ path }, pass) =>
     lost++ < 2 ? undefined : pass(path),

@@ -45,7 +45,7 @@ async function deleteStep(list: string, most = 1000) {
   return answer.json() as { deleted: number; hasMore: boolean }
 }
 
-/** Deletes in steps until nothing is left of so many, as the back office does. */
+/** Deletes in steps, as the back office does, until nothing is left or `most` are deleted. */
 async function deleteAll(list: string, most = 1000): Promise<number> {
   let deleted = 0
   for (;;) {
@@ -195,7 +195,7 @@ test('all spam of a list is deleted in steps, and nothing else, nor what was pai
   await expectNoDrift()
 })
 
-test('spam of more than the megabyte that the table answers at once is deleted to the last one seen (P15.3)', async () => {
+test('spam that is larger than one answer of the table is deleted to the last record (P15.3)', async () => {
   const message = '漢'.repeat(LIMITS.message)
   for (let n = 0; n < 40; n++)
     await apiClient(stack, `127.0.143.${n % 2}`).expect('createContact', {

@@ -9,8 +9,8 @@ const xml = (action: string, body: string) =>
 /**
  * @param siteUrl of the stack that plays the deployed site
  * @param versionOf what it says of its build
- * @returns the address of both, what CloudFormation was asked: region, stack and action, and pages that are shown once, before
- *   those of the site
+ * @returns the address of both; what CloudFormation was asked: region, stack and action; and pages that are answered once instead
+ *   of the site's
  */
 export async function startFakeAccount(siteUrl: string, versionOf: () => string) {
   const asked: string[] = []

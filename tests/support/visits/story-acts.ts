@@ -1,23 +1,22 @@
 /** What owner, customer, clock and mail service do to the visit of a story. */
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import { addDays } from '#schemas/facts/pacific-time.ts'
+import { ARRIVAL_TIMES, type ArrivalTime, addDays } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import type { Random } from '#tests/support/random.ts'
 import { wordsOf } from '#tests/support/visits/customer-belief.ts'
 import type { Stage } from '#tests/support/visits/stage.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
 
 const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' })
 /** @param now in milliseconds */
 export const dayAt = (now: number) => pacificDay.format(now)
 
-/** A window of a story that starts on a day, some days later. */
+/** An arrival window some days after `start`. */
 export const someWindow = (random: Random, start: string, days: [from: number, to: number]) => ({
   serviceDate: addDays(start, random.between(...days)),
-  serviceTime: TIMES[random.between(0, TIMES.length)] as (typeof TIMES)[number],
+  serviceTime: ARRIVAL_TIMES[random.between(0, ARRIVAL_TIMES.length)] as ArrivalTime,
 })
 
 export type Plot = {
@@ -26,12 +25,12 @@ export type Plot = {
   token: string
   /** The day on which it starts. */
   start: string
-  /** The owner tells the customer of every change. */
+  /** The owner tells the customer of every change; otherwise of most. */
   isTold: boolean
   now: number
   /** Two acts happen at once: either may be refused. */
   isCrossed: boolean
-  /** The owner has just kept a change from the customer. */
+  /** The owner did not tell the customer of the last change. */
   leavesUntold: boolean
   /** Moves and cancellations that somebody tried, in the words of `deedOf`. */
   deeds: Set<string>
@@ -39,7 +38,7 @@ export type Plot = {
   untilSent: () => Promise<void>
 }
 
-/** By name. */
+/** The acts by their names. */
 export function storyActs(plot: Plot, { stack, ses, owner }: Stage, random: Random) {
   const { id, token, rowNow } = plot
   const customer = apiClient(stack)

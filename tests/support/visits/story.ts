@@ -77,7 +77,7 @@ export async function tellStory(
     ...{ isTold: isScripted, isCrossed: false, leavesUntold: false },
   }
   const acts = storyActs(plot, stage, random)
-  // A generator of their own, because it is not certain which of two acts asks first.
+  // With random numbers of their own: which of two acts takes its number first differs from run to run.
   const secondActs = storyActs(plot, stage, seededRandom(-seed))
   let isUntold = false
   let isDeleted = false

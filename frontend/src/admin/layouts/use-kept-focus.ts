@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus. Without it, Tab would begin
- * at the top of the page. Focuses the list row that contained the element. If that row is gone, focuses the row in its place,
- * and if there is none, the screen's heading.
+ * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus. Otherwise Tab would begin at the
+ * top of the page. Moves the focus to the element's list row. If that is gone too, moves it to the next row or, after the last one,
+ * to the row before it. Without any row, moves it to the screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

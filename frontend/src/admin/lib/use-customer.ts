@@ -8,7 +8,7 @@ const readCustomer = (
   query: { cursor?: string | undefined; export?: 'true' },
 ): Promise<CustomerCard> => callApi(adminRoutes.getCustomer, { params: { id }, query })
 
-/** A customer with all loaded pages of records, of 500 or, where these are very long, fewer. */
+/** A customer with all loaded pages of records, up to 500 each. */
 export function useCustomer(id: string) {
   const { pages, ...list } = usePages(id, (cursor) => readCustomer(id, { cursor }))
   const [first] = pages

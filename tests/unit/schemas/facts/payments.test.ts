@@ -56,7 +56,7 @@ test.each<[string, number | undefined, Noted[], number | undefined]>([
     [takenBack(cash('50.00'), BEFORE), notYet('300.00')],
     30_000,
   ],
-  ['a part in whose place the note is', 300, [takenBack(cash('50.00'), AT), notYet('300.00')], 30_000],
+  ['a part that the note replaces', 300, [takenBack(cash('50.00'), AT), notYet('300.00')], 30_000],
   [
     'two notes, and what was paid between them taken back',
     300,

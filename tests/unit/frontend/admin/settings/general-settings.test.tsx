@@ -86,7 +86,7 @@ test('a save shows what others have saved meanwhile', async () => {
   expect((await findSetting('visit_hours')).querySelector('input')?.value).toBe('3')
 })
 
-test('asks once before overwriting a newer setting, also if the page is reloaded (P23.10)', async () => {
+test('asks only once before overwriting a newer setting, even after a reload (P23.10)', async () => {
   const { shown, type } = await openSetting('years_experience')
   type('9+')
   Object.assign(stored('years_experience'), { value: '8+', updatedAt: nextInstant() })
