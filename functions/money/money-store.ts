@@ -1,13 +1,14 @@
 /** What came in, and what is owed, however old (P38.1). */
+import { grouped } from '#frontend/lib/format.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { idOfOwed, type Key, OWED, PAYMENTS, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
+import { readSearch, searchText } from '#functions/table/search.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { addDays, midnightOf } from '#schemas/facts/pacific-time.ts'
-import { isOwed } from '#schemas/facts/payments.ts'
-import { plainText } from '#schemas/facts/typed-text.ts'
+import { isOwed, toCents, toDollars } from '#schemas/facts/payments.ts'
 
 export async function loadMoney({ from = '', to = '', q }: MoneyQuery): Promise<Money> {
   const [payments, owed] = await Promise.all([q ? foundPayments(q) : paymentsOn(from, to), owedVisits()])
@@ -28,11 +29,14 @@ export async function paymentsOn(from: string, to: string): Promise<NotedPayment
   return allPayments({ from: instantOf(from), to: instantOf(addDays(to, 1)) })
 }
 
-/** The payments of all years with a text: customer, number of a check, amount or method. */
+/** The payments of all years with these words, in any order: customer, number of the check, sum with or without tip, method, booking. */
 async function foundPayments(text: string): Promise<NotedPayment[]> {
-  const wanted = plainText(text)
-  const isFound = ({ customer = '', note = '', amount, method, booking }: NotedPayment) =>
-    plainText([customer, note, `$${amount}`, method, booking].join('\n')).includes(wanted)
+  const { terms } = readSearch(text)
+  const isFound = ({ customer, note, amount, tip, method, booking }: NotedPayment) => {
+    const sums = [amount, toDollars(toCents(amount) + toCents(tip))].map((sum) => `$${sum} $${grouped(sum)}`)
+    const searched = searchText([customer, note, ...sums, method, booking])
+    return terms.every((spellings) => spellings.some((each) => searched.includes(each)))
+  }
   return (await allPayments({})).filter(isFound).slice(0, LIMITS.foundPayments)
 }
 

@@ -74,8 +74,8 @@ async function read(id: string) {
 /** A visit that was paid by check in the last half hour of 2026. @returns it, and its payment as Money has it */
 async function paidByCheck(lastName: string, note: string) {
   await at('2026-12-31', '23:30:00-08:00')
-  const { id, firstName } = await visitOn('2026-12-31', { lastName, totalPrice: 240 })
-  const payment = { amount: 240, tip: 25, method: 'check' as const, note }
+  const { id, firstName } = await visitOn('2026-12-31', { lastName, totalPrice: 1240 })
+  const payment = { amount: 1240, tip: 25, method: 'check' as const, note }
   const { payments } = await change(id, { status: 'completed', payment })
   return {
     id,
@@ -101,7 +101,10 @@ test('a payment is found years later by year, check, customer and booking (P38.6
     [{ amount: '50.00' }],
   ])
   await at('2029-06-01')
-  for (const q of ['90210', 'oberHOLTZER', id]) expect(await found(q)).toEqual([expected])
+  for (const q of ['90210', 'oberHOLTZER', `Oberholtzer, ${firstName}`, 'Oberholtzer check', id])
+    expect(await found(q)).toEqual([expected])
+  for (const sum of ['1240', '$1,240', '1,240.00', '$1,265', '1265.00'])
+    expect(await found(sum)).toEqual([expected])
   const { customer = '', payments: listed } = await read(id)
   expect(listed).toEqual(payments)
   const card = await owner.expect('getCustomer', { params: { id: customer } })
