@@ -50,6 +50,7 @@ export function dateWords(date: string): string {
 const WRITTEN: Partial<Record<As, (value: never) => string>> = {
   phone: phoneWords,
   dollars: priceWords,
+  estimate: priceWords,
   day: dateWords,
   quote: (id: string) => idWords('quote', id),
 }

@@ -49,7 +49,7 @@ export const COMMERCIAL_QUOTE_FIELDS = {
     in: ['card', 'history', 'search'],
   },
   basePrice: { label: 'Base Price', as: 'dollars', in: ['more'] },
-  totalPrice: { label: 'Total Price', as: 'dollars', in: ['table', 'search'], placed: ['card', 'history'] },
+  totalPrice: { label: 'Total Price', as: 'estimate', in: ['table', 'search'], placed: ['card', 'history'] },
   contactStatus: { label: 'Contact Status', as: 'text', placed: ['card'] },
   contactId: { label: 'Contact Id', as: 'text', placed: ['card'] },
   // The owner's mail is that of its contact.

@@ -20,7 +20,7 @@ export type Spot =
   | 'table'
   | 'search'
 
-/** How a value is written: `typed` by a person by default; `lines` are typed, too; `option` is an entry of the price list. */
+/** How a value is written: `typed` by a person by default; `lines` are typed, too; `option` is an entry of the price list; an `estimate` has a minimum (P10.5). */
 export type As =
   | 'text'
   | 'typed'
@@ -32,6 +32,7 @@ export type As =
   | 'day'
   | 'window'
   | 'dollars'
+  | 'estimate'
   | 'length'
   | 'yes'
   | 'status'

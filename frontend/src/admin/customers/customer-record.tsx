@@ -1,5 +1,6 @@
 import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { estimateWords } from '#frontend/admin/lib/field-text.ts'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { nameOfMail } from '#frontend/admin/lib/mail-words.ts'
 import { KIND_LABELS, recordPath } from '#frontend/admin/lib/record-links.ts'
@@ -44,6 +45,8 @@ function Marks({ entry }: { entry: CustomerRecord }) {
           <strong className="record-price">{agreedPrice(entry.record)}</strong>
         </>
       )
+    case 'commercial-quote':
+      return <strong className="record-price">{estimateWords(entry.record.totalPrice)}</strong>
     default:
       return <strong className="record-price">{money(entry.record.totalPrice)}</strong>
   }

@@ -1,5 +1,6 @@
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { addDays, daysBetween } from '#schemas/facts/pacific-time.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
@@ -8,9 +9,10 @@ const VISITS_FOR_RHYTHM = 3
 
 /** In whole dollars and in dates. */
 export function customerTotals(records: readonly CustomerRecord[], now: Date) {
-  const quotes = records.flatMap((one) =>
-    one.kind === 'quote' || one.kind === 'commercial-quote' ? [one.record.totalPrice] : [],
-  )
+  const quotes = records.flatMap(({ kind, record }) => {
+    if (kind === 'quote') return [record.totalPrice]
+    return kind === 'commercial-quote' ? [minimumVisit(record.totalPrice) ?? record.totalPrice] : []
+  })
   const bookings = records.flatMap((one) => (one.kind === 'booking' ? [one.record] : []))
   const done = bookings.filter(({ status }) => status === 'completed')
   return {

@@ -7,6 +7,7 @@ import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/format.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import type { Rhythm, ServiceType } from '#schemas/facts/jobs.ts'
 import { jobLength } from '#schemas/facts/jobs.ts'
 import { placeName } from '#schemas/facts/places.ts'
@@ -49,9 +50,18 @@ function cellOf(value: unknown, field: Shown, labels: Labels): string | number |
   return words ? words(value as never) : (value as string | number)
 }
 
+/** What a business was quoted, for instance `$150 (minimum visit; windows $47)` (P10.5). */
+export function estimateWords(totalPrice: number): string {
+  const minimum = minimumVisit(totalPrice)
+  return minimum === undefined
+    ? money(totalPrice)
+    : `${money(minimum)} (minimum visit; windows ${money(totalPrice)})`
+}
+
 /** What a card writes in another way than a file. */
 const TEXTS: Partial<Record<As, (value: never) => string | undefined>> = {
   dollars: money,
+  estimate: estimateWords,
   length: (minutes: number) => jobLength(minutes, jobLengthLabels),
   instant: formatInstant,
   day: formatDay,

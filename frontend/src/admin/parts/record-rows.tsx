@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { isTyped } from '#frontend/admin/lib/field-text.ts'
+import { estimateWords, isTyped } from '#frontend/admin/lib/field-text.ts'
 import { formatDay, formatShortInstant, preview } from '#frontend/admin/lib/format.ts'
 import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
@@ -115,6 +115,7 @@ const CELLS: Partial<Record<As, (shown: string) => ReactNode>> = {
   email: preview,
   status: (status) => <StatusBadge status={status} />,
   dollars: (dollars) => money(Number(dollars)),
+  estimate: (dollars) => estimateWords(Number(dollars)),
   instant: (instant) => oneLine(formatShortInstant(instant)),
   day: (day) => oneLine(formatDay(day)),
   window: (start) => oneLine(windowLabel(start)),

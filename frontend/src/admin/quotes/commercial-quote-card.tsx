@@ -1,3 +1,4 @@
+import { estimateWords } from '#frontend/admin/lib/field-text.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { CardActions } from '#frontend/admin/parts/card-actions.tsx'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
@@ -5,9 +6,7 @@ import { NotSpam } from '#frontend/admin/parts/not-spam.tsx'
 import { ReplyClock } from '#frontend/admin/parts/promise-clock.tsx'
 import { ContactLinks, RecordCard, RecordMeta } from '#frontend/admin/parts/record-card.tsx'
 import { EditAndDelete, LinkButton } from '#frontend/admin/ui/button.tsx'
-import { money } from '#frontend/lib/format.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
-import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { totalWindows, WINDOW_FIELDS } from '#schemas/price/commercial.ts'
 import { windowKindLabels } from '#words/labels/prices.ts'
@@ -22,7 +21,6 @@ function windowCounts(quote: CommercialQuoteRow): string {
 
 /** A commercial quote; its clock stops once its contact is answered. */
 export function CommercialQuoteCard({ quote, labels }: { quote: CommercialQuoteRow; labels: OptionLabel }) {
-  const minimum = minimumVisit(quote.totalPrice)
   const options = [
     quote.isConstructionCleaning && labels('commercial_options', 'construction_cleaning'),
     quote.isOutsideOnly && labels('commercial_options', 'outside_only'),
@@ -34,11 +32,7 @@ export function CommercialQuoteCard({ quote, labels }: { quote: CommercialQuoteR
       marks={
         <>
           <ReplyClock status={quote.contactStatus} record={quote} />
-          <strong className="record-price">
-            {minimum === undefined
-              ? money(quote.totalPrice)
-              : `${money(minimum)} (minimum visit; windows ${money(quote.totalPrice)})`}
-          </strong>
+          <strong className="record-price">{estimateWords(quote.totalPrice)}</strong>
         </>
       }
     >

@@ -12,11 +12,11 @@ import {
   press,
   user,
 } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
+import { openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { REAL_TIMERS } from '#tests/support/component/monday.ts'
-import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import { bookingRow, commercialRows, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('marketing mails are stopped and allowed again at a press, and after a bounce or a complaint at none (P34.7)', async () => {
   const record = contactRow()
@@ -136,4 +136,20 @@ test('the list of customers links a record without email and phone to itself', a
   openScreen('/customers')
   const link = await screen.findByRole('link', { name: 'Nobody' })
   expect(link.getAttribute('href')).toBe(`/admin/quotes?tab=commercial&q=${id}`)
+})
+
+test('a business below the minimum visit was quoted that, on its card and in the table at a desk (P10.5)', async () => {
+  const { quote } = commercialRows()
+  const card = customerOf('Ana Ruiz', { records: [{ kind: 'commercial-quote', record: quote, mails: [] }] })
+  Object.assign(ownersApi({ commercialQuotes: [quote, commercialRows().quote] }).handlers, {
+    getCustomer: () => card,
+  })
+  const price = `$150 (minimum visit; windows $${quote.totalPrice})`
+  openScreen(`/customers?customer=${card.id}`)
+  await expectText(() => document.querySelector('.record-price'), price)
+  await expectText(() => document.querySelector('main'), '1 quote, $150')
+  const desk = widenWindow()
+  openScreen('/quotes?tab=commercial')
+  await screen.findAllByRole('cell', { name: price })
+  desk.mockRestore()
 })

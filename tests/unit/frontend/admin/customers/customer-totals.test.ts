@@ -30,7 +30,7 @@ test('sums what was quoted and completed, and names the next visit (P34.4)', () 
   ]
   expect(customerTotals(records, noonOf('2026-11-23'))).toEqual({
     quotes: 2,
-    quoted: 300,
+    quoted: 408,
     visits: 2,
     visited: 200,
     ahead: ['2026-12-02', '2026-12-09'],
