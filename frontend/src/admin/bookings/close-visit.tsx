@@ -55,9 +55,12 @@ function CloseVisit({ booking }: { booking: Booking }) {
   const reload = useReload()
   const { close } = useDialogParam()
   const [refusal, setRefusal] = useState<string>()
+  const [seen, setSeen] = useState(booking)
   const { id, status, payments } = booking
   const isDone = status === 'completed'
   const left = leftToPay(booking)
+  // The list below may be read again and bring a payment by somebody else: the API then refuses the owner's once.
+  const isSeen = payments.every(({ id: one }) => seen.payments.some((payment) => payment.id === one))
   const valid = payments.filter(({ takenBack }) => !takenBack)
   return (
     <FormDialog
@@ -103,14 +106,16 @@ function CloseVisit({ booking }: { booking: Booking }) {
       }
       save={async (typed) => {
         const payment = { ...typed, id: crypto.randomUUID() }
+        const known = isSeen ? booking : seen
         const outcome = await (isDone
-          ? note(booking, { payment }, { title: 'Payment Noted', undo: { takeBack: [payment.id] } })
+          ? note(known, { payment }, { title: 'Payment Noted', undo: { takeBack: [payment.id] } })
           : note(
-              booking,
+              known,
               { status: 'completed', doneAt: new Date().toISOString(), payment },
               { title: 'Visit Closed', undo: { status, tellCustomer: false } },
             ))
         if (outcome.isDone || !outcome.problem.current) return outcome
+        setSeen(outcome.problem.current as Booking)
         // The list above shows what was noted meanwhile.
         reload()
         return { ...outcome, problem: { message: outcome.problem.message } }

@@ -3,11 +3,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Change } from '#frontend/admin/device/changes.ts'
+import { nameOf } from '#frontend/admin/lib/format.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
-import { expectText, expectToast, press, user } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, findDialog, press, user } from '#tests/support/component/acts.ts'
+import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 /** The device's database. */
@@ -54,6 +56,22 @@ test('what is noted while the day is read again has the version that the note be
     arrivedAt: expect.any(String),
     nobodyHomeAt: expect.any(String),
   })
+})
+
+test("a payment by somebody else, read below the open dialog, makes the API refuse the owner's once (P35.2)", async () => {
+  const { api, visit } = await openDay({ totalPrice: 238 })
+  await press('Done & Paid', stop(visit.id))
+  const dialog = await findDialog(`Done: ${nameOf(visit)}`)
+  const payment = { id: crypto.randomUUID(), amount: '238.00', method: 'check' as const, at: nextInstant() }
+  const stored = api.tables.bookings[0] ?? {}
+  Object.assign(stored, { status: 'completed', payments: [payment], updatedAt: payment.at })
+  act(() => void dispatchEvent(new Event('online')))
+  await expectText(() => dialog, 'Paid $238, check')
+  await press('Note Payment', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'changed')
+  expect(stored).not.toHaveProperty('payment')
+  await press('Note Payment', dialog)
+  await expectToast('Payment Noted')
 })
 
 test('what is noted after the session has ended waits for the same admin (P35.10)', async () => {
