@@ -1,4 +1,4 @@
-import { beliefWarning, toldWords } from '#frontend/admin/bookings/told-words.ts'
+import { beliefWarning, isOnItsWay, toldWords } from '#frontend/admin/bookings/told-words.ts'
 import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
@@ -27,8 +27,7 @@ export function hasUrgentMail(booking: BookingRow): boolean {
   const { customerMail, plannedMails = [] } = booking
   const hasFailed = [customerMail, ...plannedMails].some((mail) => mail?.status === 'failed')
   // An email on its way arrives within seconds: a card that grows meanwhile would move its buttons.
-  const isOnItsWay = ['planned', 'queued', 'sending'].includes(customerMail?.status ?? '')
-  const warning = isOnItsWay ? undefined : beliefWarning(booking)
+  const warning = isOnItsWay(booking) ? undefined : beliefWarning(booking)
   return hasFailed || (changedByCustomer(customerMail) ?? warning) !== undefined
 }
 

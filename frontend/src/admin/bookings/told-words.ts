@@ -24,14 +24,21 @@ export function toldWords({ state, serviceDate, serviceTime, at, by }: Told, now
   return `${formatVisit({ serviceDate, serviceTime })}, ${STATES[state]}; told ${SOURCES[by] ?? 'by email'} ${formatMoment(at, now)}`
 }
 
+/** True while an email is to tell it in time: one above its mailbox's limit waits until the next morning, when the visit may be over. */
+export function isOnItsWay({ told, customerMail, ...visit }: Visit): boolean {
+  const { status = '', dueAt } = customerMail ?? {}
+  const isInTime = [visit, told ?? visit].every((one) => !isVisitOver(one, new Date(dueAt ?? 0)))
+  return isInTime && ['planned', 'queued', 'sending'].includes(status)
+}
+
 /** Why the customer of a visit ahead may believe what is not so; undefined if they know it as it is. */
 export function beliefWarning(visit: Visit, now = new Date()): string | undefined {
-  const { told, customerMail, email, status, isSpam } = visit
+  const { told, email, status, isSpam } = visit
   if (isSpam || status === 'completed' || isVisitOver(visit, now)) return undefined
   if (told?.isBounced) return 'The last email came back: please call.'
   // A mailbox that takes the place of a wrong one is told nothing yet.
   if (told && whatChanged(told, statementOf(visit)) === undefined) return undefined
-  if (['planned', 'queued', 'sending'].includes(customerMail?.status ?? '')) return 'An email is on its way.'
+  if (isOnItsWay(visit)) return 'An email is on its way.'
   return email
     ? 'The customer does not know this yet: please tell them.'
     : 'The customer does not know this yet, and there is no email address: please call.'

@@ -9,8 +9,8 @@ const VISIT = {
   ...{ ...WINDOW, status: 'confirmed' as const, totalPrice: undefined, isSpam: false },
   ...{ email: 'ana@example.com', calendarSequence: 1, calledOff: undefined, told: TOLD },
 }
-const mail = (status: 'queued' | 'sent') => ({
-  customerMail: { id: 'change-1', status, attempts: 0, updatedAt: TOLD.at },
+const mail = (status: 'queued' | 'sent' | 'planned', dueAt?: string) => ({
+  customerMail: { id: 'change-1', status, attempts: 0, updatedAt: TOLD.at, dueAt },
 })
 
 test('what a customer believes is said with its state, its way and its time (P19.9)', () => {
@@ -32,6 +32,21 @@ test.each([
   ['that a corrected mailbox has heard nothing', { told: undefined }, /does not know this yet: please tell/],
   ['that an email came back', { told: { ...TOLD, isBounced: true } }, /came back/],
   ['that an email waits', { status: 'pending' as const, ...mail('queued') }, /on its way/],
+  [
+    'that an email waits until the morning of the visit',
+    { status: 'pending' as const, ...mail('planned', '2026-12-09T14:00:00Z') },
+    /on its way/,
+  ],
+  [
+    'that an email comes after the visit',
+    { status: 'pending' as const, ...mail('planned', '2026-12-10T14:00:00Z') },
+    /does not know this yet: please tell/,
+  ],
+  [
+    'that an email comes after the visit that the customer expects',
+    { serviceDate: '2026-12-12', ...mail('planned', '2026-12-10T14:00:00Z') },
+    /does not know this yet: please tell/,
+  ],
   [
     'nothing of a visit that is done',
     { status: 'completed' as const, serviceTime: '10:00' as const },
