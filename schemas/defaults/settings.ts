@@ -112,7 +112,8 @@ export const SETTINGS = [
     key: 'reminder_hour',
     value: '17',
     type: 'number',
-    description: 'Hour of the reminder, Pacific time, 9 to 20; 17 is 5 PM',
+    description:
+      'Hour of the reminder, Pacific time, 9 to 20; 17 is 5 PM. A new hour is for visits booked or moved from then on',
     rule: wholeNumber(9, 20),
   },
   {
