@@ -9,7 +9,7 @@ import { type CallInput, functionCaller } from '#tests/support/api/function-call
 import { quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
 import { type Reads, startCountingProxy } from '#tests/support/table/counting-proxy.ts'
 
-/** Rows of each kind: enough for a table to have all shards of its counters. */
+/** Rows of each kind: enough for a table to have all shards of its counters, which the bench draws evenly. */
 const SOME = 100
 /** How many rows each list is asked for: both tables then give answers of one size. */
 const FEW = 10
