@@ -89,7 +89,7 @@ const paidIn = async (year: number, id: string) =>
   (await moneyOf(year)).payments.filter(({ booking }) => booking === id)
 
 test('a payment is found years later by year, check, customer and booking (P38.6)', async () => {
-  const { id, firstName, payments, found: expected } = await paidByCheck('Oberholtzer', 'Check 90210')
+  const { id, firstName, payments, found: expected } = await paidByCheck('Oberholtzer', 'No. 90210')
   await at('2029-06-01')
   expect(await paidIn(2026, id)).toEqual([expected])
   expect(await paidIn(2027, id)).toEqual([])

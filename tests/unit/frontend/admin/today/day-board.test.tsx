@@ -70,6 +70,10 @@ test("a payment by somebody else, read below the open dialog, makes the API refu
   await press('Note Payment', dialog)
   await expectText(() => dialog.querySelector('[role=alert]'), 'changed')
   expect(stored).not.toHaveProperty('payment')
+  // Another change of the visit refuses nothing.
+  Object.assign(stored, { totalPrice: 240, updatedAt: nextInstant() })
+  act(() => void dispatchEvent(new Event('online')))
+  await expectText(() => dialog, 'Left to pay: $2.')
   await press('Note Payment', dialog)
   await expectToast('Payment Noted')
 })
