@@ -120,8 +120,9 @@ test.each([
   [true, ['Your visit is confirmed']],
   [false, []],
 ])(
-  'who was thanked by mistake is told so (%p), and thanked once it is done (P32.5)',
+  'who was thanked by mistake is told so (%p), thanked once it is done (P32.5), and asked for one review (P38.11)',
   async (isTold, news) => {
+    await set('write_review_url', REVIEW)
     const { id, email } = await visitOn(NEXT)
     await doneAt(pacific(DAY, 10), id)
     await stack.sweep(pacific(DAY, 12, 1))
@@ -132,6 +133,8 @@ test.each([
     const thanks = 'Thank you, your visit is done'
     expect(before.map((subject) => subject.replace(/ - .*/, ''))).toEqual([thanks, ...news])
     expect((await subjects(email)).slice(before.length)).toEqual([THANKS])
+    expect((await mailbox(email)).filter(({ text }) => text.includes(REVIEW))).toHaveLength(1)
+    await set('write_review_url', '')
   },
 )
 
