@@ -45,9 +45,9 @@ const wantsOf = (booking: Booking, { settings, now }: Known) => ({
 const wouldTake = (booking: Booking, date: string, now: Date) =>
   booking.isFlexible && isAhead(booking, now) && !isAskedForDay(booking) && booking.serviceDate > date
 
-/** Freed windows of a day that a visit could move to; none if it would not. */
+/** Freed windows of a day to which a customer could move a visit by its link; none if they would not. */
 export async function earlierTimes(booking: Booking, date: string, known: Known): Promise<ArrivalTime[]> {
-  if (!wouldTake(booking, date, known.now)) return []
+  if (!wouldTake(booking, date, known.now) || !canMove(booking, known)) return []
   return freedTimes(date, await slotRows(date, date), known, wantsOf(booking, known))
 }
 

@@ -111,7 +111,7 @@ export async function earlierMail(sending: VisitSending): Promise<Composed> {
   const date = row.date ?? ''
   const times = await earlierTimes(lead.record, date, { settings, now })
   return mailAhead(sending, (booking) => {
-    if (times.length === 0) return { skip: 'The place is taken, or the visit has changed' }
+    if (times.length === 0) return { skip: 'The place is taken, or the customer cannot move there' }
     // The mail says that the visit stays as it is, without its day and window.
     if (!told || told.isBounced || whatChanged(told, statementOf(booking)) !== undefined)
       return { skip: 'Other news comes first' }

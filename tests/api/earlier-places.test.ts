@@ -122,23 +122,28 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).not.toContain(lost.id)
 })
 
-test('an invitation is skipped once its place is taken, its visit was moved to that day, or its customer knows of no visit (P34.1, P35.16)', async () => {
+test('an invitation is skipped once its place is taken, its visit was moved to that day, or its customer can move it no more or knows of no visit (P34.1, P35.16)', async () => {
   const window = await soon()
   const wanting = await booked({ isFlexible: true })
   const [moved, untold] = [await booked({ isFlexible: true }), await booked({ isFlexible: true })]
+  const spent = await booked({ isFlexible: true })
   await byOwner(untold.id, { email: 'right@example.com', tellCustomer: false })
   const visit = await visitIn(window)
   await visitIn(window)
   await byOwner(visit.id, { status: 'cancelled' })
-  const ids = [wanting.id, moved.id, untold.id]
+  const ids = [wanting.id, moved.id, untold.id, spent.id]
   const mails = ids.map((id) => `earlier-${window.serviceDate}-${id}`)
   await invite(window.serviceDate, ids)
-  for (const { email } of [wanting, moved]) await mailTo(email, /earlier/)
+  for (const { email } of [wanting, moved, spent]) await mailTo(email, /earlier/)
+  await owner.set('customer_moves_max', '0')
+  await sendAgain(mails[3] ?? '')
+  expect((await settledMails({ stack }, mails.slice(3))).map(({ status }) => status)).toEqual(['skipped'])
+  await owner.set('customer_moves_max', '3')
   const other = { serviceDate: window.serviceDate, serviceTime: '12:00' } as const
   await byOwner(moved.id, { ...other, anyway: true, tellCustomer: false })
   await byOwner(visit.id, { status: 'confirmed' })
   for (const mail of mails.slice(0, 2)) await sendAgain(mail)
-  const rows = await settledMails({ stack }, mails)
+  const rows = await settledMails({ stack }, mails.slice(0, 3))
   expect(rows.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'skipped'])
   expect(rows[0]).toMatchObject({ reason: expect.stringContaining('taken') })
   expect(await mailsOnCard(wanting.email)).toContain(mails[0])
