@@ -168,10 +168,12 @@ test('the owner declines with a note that the customer does not get', async () =
 
 test('bookings are confirmed at once on request (P32.9)', async () => {
   await set('confirm_automatically', 'yes')
-  const { id, receipt } = await booked()
+  const { id, email, receipt } = await booked()
   await set('confirm_automatically', 'no')
   expect(receipt.subject).toMatch(/^Your visit is booked/)
   expect(await rowOf(id)).toMatchObject({ status: 'confirmed' })
+  const ownersMail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
+  expect(ownersMail.body.text).toContain('The visit is confirmed.')
 })
 
 test('without a receipt, nothing confirms a booking at once: it is requested, as the page says (P32.9)', async () => {

@@ -96,6 +96,14 @@ function actions(lead: Lead, siteOrigin: string) {
 const isToTell = (lead: Lead) => lead.type === 'contact' && lead.record.source === 'not-yet'
 const NOTHING_TO_ANSWER = 'There is nothing to answer now. The request is kept under Contacts.'
 
+function waiting(lead: Lead): string {
+  if (isToTell(lead)) return NOTHING_TO_ANSWER
+  // Confirmed at once, or answered while this mail had to wait.
+  if (lead.type === 'booking' && lead.record.status !== 'pending')
+    return `The visit is ${lead.record.status}.`
+  return `${customerOf(lead).name} is waiting for your answer.`
+}
+
 /** A lead that is new, or that nobody has answered, in time or on the eve of its visit. */
 export type Occasion = 'owner' | 'unanswered' | 'unconfirmed'
 
@@ -118,7 +126,7 @@ export function ownerMail(
   const texts = {
     owner: {
       heading: `New ${title}`,
-      intro: isToTell(lead) ? NOTHING_TO_ANSWER : `${name} is waiting for your answer.`,
+      intro: waiting(lead),
       subject: isToTell(lead) ? `New from ${name}: ${title}` : `New ${title} from ${name}`,
     },
     unanswered: {
