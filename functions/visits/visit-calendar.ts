@@ -7,12 +7,15 @@ import { wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { jobLength } from '#schemas/facts/jobs.ts'
 import { placeName } from '#schemas/facts/places.ts'
+import { type Statement, statementOf } from '#schemas/facts/visit-change.ts'
 
-const STATUS: Record<Booking['status'], ICalEventStatus> = {
+const STATUS: Record<Statement['state'], ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,
   completed: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
+  // Nobody comes on this day, and the visit has no other one yet.
+  asked: ICalEventStatus.CANCELLED,
 }
 
 type Event = { booking: Booking; start: Date; end: Date; summary: string; description: string }
@@ -28,7 +31,7 @@ function calendarFile(name: string, origin: string, events: Event[]): string {
       id: `${booking.id}@${host}`,
       sequence: booking.calendarSequence,
       stamp: new Date(booking.updatedAt),
-      status: STATUS[booking.status],
+      status: STATUS[statementOf(booking).state],
       ...event,
     })),
   }).toString()

@@ -175,7 +175,10 @@ export function visitLinksText(bookings: readonly Booking[], siteOrigin: string)
     language,
     heading,
     intro,
-    rows: bookings.map((booking) => ({ label: visits.rows.visit, value: visitText(booking, words) })),
+    rows: bookings.map((booking) => ({
+      label: isAskedForDay(booking) ? visits.rows.calledOff : visits.rows.visit,
+      value: visitText(booking, words),
+    })),
     actions: bookings.map((booking) => ({
       label: format<string>(label, { day: dayText(booking.serviceDate, 'fullDay', words) }),
       href: linkAddress('visit', siteOrigin, booking),

@@ -66,6 +66,13 @@ test.each([
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
+test('a visit whose day is called off is cancelled there, in both calendars (P32.10)', () => {
+  const calledOff = { date: '2026-12-01', reason: 'wind', action: 'ask', until: at, sequence: 4 } as const
+  const asked = booking({ status: 'confirmed', calendarSequence: 4, calledOff })
+  for (const file of [customerCalendar(asked, site), ownerCalendar([asked], 'Windows', ORIGIN)])
+    expect(property(file, 'STATUS')).toBe('CANCELLED')
+})
+
 test("the customer's file holds no address, note, number or link; texts keep their commas", () => {
   const file = customerCalendar(booking(), site).replaceAll('\r\n ', '')
   for (const secret of ['Main St', 'Gate', '4711', '555-0111', 'ana@', 'k=', 't='])

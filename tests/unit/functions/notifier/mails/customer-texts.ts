@@ -123,7 +123,16 @@ export function customerTexts(language: 'es' | undefined) {
     ['earlier', earlierText(booking(), { date: '2059-03-06', times: ['08:00', '14:00'] }, OCCASION)],
     ['cancelled', cancelledText(booking(), 'owner', OCCASION.siteOrigin)],
     ['one link', visitLinksText([booking()], OCCASION.siteOrigin)],
-    ['links', visitLinksText([booking(), booking({ serviceDate: '2059-03-20' })], OCCASION.siteOrigin)],
+    [
+      'links',
+      visitLinksText(
+        [
+          booking({ calledOff: { ...off, reason: 'wind', action: 'ask' }, calendarSequence: 4 }),
+          booking({ serviceDate: '2059-03-20' }),
+        ],
+        OCCASION.siteOrigin,
+      ),
+    ],
     ...(['cash', 'check', 'card', 'app', 'unpaid'] as const).flatMap((method): [string, CustomerText][] => {
       const visit = booking({ status: 'completed', payments: [{ ...payment, method }] })
       return [
