@@ -76,7 +76,7 @@ const idStart = (id: string) => id.slice(0, 8)
 export type Search = { terms: string[][]; phone: string | undefined }
 
 /** `Nov 5`, `november 05,`, `Sept. 5th` */
-const MONTH_AND_DAY = /\b([a-z]{3,9})\.?\s+0?(\d{1,2})(?:st|nd|rd|th)?(?![\d/-]),?/g
+const MONTH_AND_DAY = /\b([a-z]{3,9})\.?\s+0?(\d{1,2})(?:st|nd|rd|th)?(?![\d/-])[.,]?/g
 /** Digits of a phone number, and what separates them. */
 const PHONE_LIKE = /^[\d\s().+-]+$/
 
@@ -93,7 +93,7 @@ export function readSearch(q: string): Search {
     return ' '
   })
   const words = rest.split(/\s/).filter(Boolean)
-  terms.push(...words.flatMap((word) => parts(word.replace(/[,;]+$/, '') || word)).map(spellings))
+  terms.push(...words.flatMap((word) => parts(word.replace(/[.,;]+$/, '') || word)).map(spellings))
   // Marks alone are in no text.
   if (terms.length === 0 && q) terms.push([q])
   const digits = digitsOf(q)

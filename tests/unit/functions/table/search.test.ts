@@ -73,6 +73,7 @@ test.each([
   ['ruiz, ana;', [['ruiz'], ['ana']]],
   [',', [[',']]],
   ['ana,ruiz ana,;', [['ana,ruiz'], ['ana']]],
+  ['n. douty st. nov 5.', [ends('nov 5', 'november 5'), ['n'], ['douty'], ['st']]],
   ['Nov 5', [ends('nov 5', 'november 5')]],
   ['november 05,', [ends('nov 5', 'november 5')]],
   ['Sept. 5th', [ends('sep 5', 'september 5')]],
@@ -118,6 +119,12 @@ test.each([
   for (const stored of spellings.filter((text) => text.includes(' ')))
     for (const q of spellings) expect([q, stored, finds(q, stored)]).toEqual([q, stored, true])
   expect(finds('pat munoz elm', spellings[0])).toBe(false)
+})
+
+test('a dot behind a shortened word is found where none is stored, and the other way round (P17.2)', () => {
+  for (const q of ['742 n. douty st.', '742 N Douty St'])
+    for (const stored of ['742 N Douty St, Hanford', '742 N. Douty St., Hanford'])
+      expect([q, stored, finds(q, stored)]).toEqual([q, stored, true])
 })
 
 test('marks alone are a search that finds nothing', () => {
