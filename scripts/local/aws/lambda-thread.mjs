@@ -9,6 +9,9 @@ for (const level of ['log', 'info', 'warn', 'error']) {
     parentPort.postMessage({ level, text: formatWithOptions({ colors: false }, ...parts) })
 }
 
+/** Lambda's quota of an answer, as text in JSON. */
+const MAX_ANSWER_BYTES = 6_291_556
+
 // Functions see the time of the local stack's clock; deadlines are in real time.
 let { aheadMs } = workerData
 const RealDate = Date
@@ -25,7 +28,11 @@ const { handler } = await import(workerData.bundle)
 parentPort.on('message', async ({ id, event, deadline, ...clock }) => {
   aheadMs = clock.aheadMs
   try {
-    parentPort.postMessage({ id, result: await handler(event, contextOf(deadline)) })
+    const result = await handler(event, contextOf(deadline))
+    const bytes = Buffer.byteLength(JSON.stringify(result) ?? '')
+    if (bytes > MAX_ANSWER_BYTES)
+      throw new Error(`An answer of ${bytes} bytes is above Lambda's ${MAX_ANSWER_BYTES}`)
+    parentPort.postMessage({ id, result })
   } catch (error) {
     parentPort.postMessage({ id, error: error instanceof Error ? error.stack : String(error) })
   }
