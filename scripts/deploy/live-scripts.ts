@@ -1,5 +1,6 @@
 /** The inline scripts of live pages, which the new policy must allow until the new pages are there (decision 59). */
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { liveAnswer } from '#scripts/deploy/live-version.ts'
 
 /** One page with each inline script. */
@@ -13,14 +14,20 @@ export function inlineScriptsOf(html: string): string[] {
 }
 
 /** @returns sources of a policy; undefined without a site, or one that does not answer: then nothing can break on it */
-export async function liveInlineScripts(origin: string | undefined): Promise<string | undefined> {
+export async function liveInlineScripts(
+  origin: string | undefined,
+  pausesMs: readonly number[] = [2_000, 10_000],
+): Promise<string | undefined> {
   if (!origin) return undefined
-  const pages = await Promise.all(PAGES.map((page) => liveText(`${origin}${page}`)))
+  const pages = await Promise.all(PAGES.map((page) => liveText(`${origin}${page}`, pausesMs)))
   return [...new Set(pages.flatMap((html = '') => inlineScriptsOf(html)))].join(' ') || undefined
 }
 
-/** Asks again if an answer is lost: the new policy would block the script of that page. */
-async function liveText(url: string, tries = 3): Promise<string | undefined> {
+/** Asks again, after a while, if an answer is lost: the new policy would block the script of that page. */
+async function liveText(url: string, pausesMs: readonly number[]): Promise<string | undefined> {
   const text = await (await liveAnswer(url))?.text().catch(() => undefined)
-  return text ?? (tries > 1 ? liveText(url, tries - 1) : undefined)
+  const [next, ...later] = pausesMs
+  if (text !== undefined || next === undefined) return text
+  await pause(next)
+  return liveText(url, later)
 }
