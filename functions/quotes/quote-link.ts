@@ -121,6 +121,8 @@ async function renewal(old: Quote, client: Client): Promise<Write[]> {
 async function show({ quote, visit, isRenewed, by }: Opened, now: Date): Promise<LinkedQuote> {
   const state = quoteState(quote, now, visit)
   const person = personOf(quote.customerInfo)
+  // Nobody comes on a day that is called off.
+  const stands = state === 'booked' && !visit?.isAsked ? visit : undefined
   const today = state === 'expired' ? todaysPrice(quote, await loadPricing()) : undefined
   return {
     number: quote.id.slice(0, 8),
@@ -131,8 +133,8 @@ async function show({ quote, visit, isRenewed, by }: Opened, now: Date): Promise
     city: by === 'quote' ? quote.city : townOfVisit({ ...quote.customerInfo, city: quote.city })?.slug,
     validUntil: quote.validUntil,
     isHeld: !isExpired(quote, now),
-    serviceDate: state === 'booked' ? visit?.serviceDate : undefined,
-    visitState: state === 'booked' && visit ? visitStateOf(visit, now) : undefined,
+    serviceDate: stands?.serviceDate,
+    visitState: stands && visitStateOf(stands, now),
     today,
     ...(by === 'contacted'
       ? { known: [], customer: quote.customerInfo.name }

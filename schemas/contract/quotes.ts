@@ -126,6 +126,8 @@ export const BookedVisit = z.object({
   serviceDate: z.string(),
   serviceTime: z.string(),
   status: z.enum(BOOKING_STATUSES),
+  /** Its day is called off, and its customer chooses another one. */
+  isAsked: z.boolean().optional(),
 })
 export type BookedVisit = z.infer<typeof BookedVisit>
 

@@ -81,12 +81,19 @@ test('what the quote lacks is asked for, and what is typed comes first (P33.16)'
   expect((await bookingOf(body.id))?.email).toBe('other@example.com')
 })
 
-test('a booked quote says whether the visit is confirmed, or done', async () => {
+test('a booked quote says whether the visit is confirmed, or done, and names no day that is called off (P33.18)', async () => {
   const { token } = await quoted()
-  const { body } = await book(freshWindow(), { quoteToken: token })
+  const window = freshWindow()
+  const { body } = await book(window, { quoteToken: token })
   expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'pending' })
   await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'confirmed' } })
   expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'confirmed' })
+  const choices = [{ id: body.id, action: 'ask' as const }]
+  const params = { date: window.serviceDate }
+  await owner.expect('moveDay', { params, body: { reason: 'wind', choices } })
+  const asked = (await open(token)).body
+  expect([asked.state, asked.serviceDate, asked.visitState]).toEqual(['booked', undefined, undefined])
+  await owner.set('blocked_days', '')
   await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'completed' } })
   expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'over' })
 })
