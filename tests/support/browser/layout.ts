@@ -1,5 +1,6 @@
 /** Whether a page holds: nothing beside the screen, nothing cut off, no buttons that touch. */
 import { expect, type Page } from '@playwright/test'
+import { devtools } from '#tests/support/browser/devtools.ts'
 
 declare global {
   interface Window {
@@ -38,7 +39,7 @@ export function drawWide(page: Page, isWide: boolean): Promise<void> {
 }
 
 async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
+  const browser = await devtools(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: isTextDoubled ? 32 : 16 } })
   await page.setViewportSize({ width, height: 844 })
 }
