@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import {
+  button,
   expectText,
   expectToast,
   field,
@@ -127,6 +128,28 @@ test('customers without an email address are merged and forgotten by their phone
   await user.keyboard('{Escape}')
   await press('Forget this customer')
   field(`Type ${phone} to confirm`, await findDialog('Forget Customer'))
+})
+
+test('a note is on the card once it is saved, and so is who was merged', async () => {
+  const [address, updatedAt] = ['1 Elm St', '2026-05-04T17:00:00.000Z']
+  const other = { id: customerOf('Bo').id, name: 'Bo', phone: '5595550122', lastAt: updatedAt }
+  const card = customerOf('Ana Ruiz', { addresses: [address], perhaps: [other] })
+  const { handlers } = ownersApi()
+  handlers.getCustomer = () => card
+  handlers.updateCustomer = ({ body }) =>
+    body.action === 'note'
+      ? Object.assign(card, { notes: [{ address, text: body.text, updatedAt }] })
+      : Object.assign(card, { merged: [other], perhaps: [] })
+  openScreen(`/customers?customer=${card.id}`)
+  await press(/^Add Note about/)
+  fill('Note', 'Friendly dog', await findDialog('Note'))
+  await press('Save Note')
+  await expectToast('Note Saved')
+  await expectText(() => document.querySelector('main'), 'Friendly dog')
+  await press('Merge Bo')
+  await press('Merge', await findDialog('Merge Customers'))
+  await expectToast('Customers Merged')
+  await waitFor(() => button('Separate Bo'))
 })
 
 test('the list of customers links a record without email and phone to itself', async () => {
