@@ -1,19 +1,6 @@
 import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 
-test('without a session every screen opens the login, and returns after signing in (P16.1)', async ({
-  page,
-  freshStack,
-}) => {
-  await page.goto('/admin/contacts?status=new')
-  await expect(page.getByRole('status')).toContainText('Please sign in to open the back office.')
-  await expect(page).toHaveTitle('Sign in | Back office')
-  await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/')
-  await fillSignIn(page, freshStack.admin)
-  await expectToast(page, 'Login Successful', 'Welcome to the admin dashboard!')
-  await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
-})
-
 test('signing in at /admin opens the dashboard, logging out the login (P2.3, P16.1)', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import type { Answer } from '#schemas/contract/index.ts'
 import { button, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
@@ -21,6 +22,21 @@ async function signIn(): Promise<void> {
 }
 
 const alert = () => document.querySelector('[role=alert]')
+
+test('without a session a screen opens the login, which leads back to it (P16.1)', async () => {
+  const api = ownersApi()
+  const { getSession } = api.handlers
+  api.handlers.getSession = () => refusal(401, 'Not signed in')
+  api.handlers.login = (call) => getSession?.(call as never) as Answer<'login'>
+  openScreen('/contacts?status=new')
+  await expectText(() => document.querySelector('[role=status]'), 'Please sign in to open the back office.')
+  expect(document.title).toBe('Sign in | Back office')
+  const website = [...document.querySelectorAll('a')].find((link) => /Back to website/.test(link.textContent))
+  expect(website?.getAttribute('href')).toBe('/')
+  await signIn()
+  await expectToast('Login Successful', 'Welcome to the admin dashboard!')
+  expect(location.pathname + location.search).toBe('/admin/contacts?status=new')
+})
 
 test('reports a wrong or missing password, and can show the password (P16.1)', async () => {
   const api = await openLogin()
