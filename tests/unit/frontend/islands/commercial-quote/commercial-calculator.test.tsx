@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
@@ -22,6 +22,14 @@ const openCalculator = (pricing: readonly PricingOption[] = DEFAULT_PRICING, pat
   openIsland(<CommercialCalculator />, path, pricing)
 const totals = () => [...document.querySelectorAll('.quote-amount')].map(({ textContent }) => textContent)
 const expectTotals = (total: string) => waitFor(() => expect(totals()).toEqual([total, total]))
+
+test('all that show prices on a page ask for the list once', () => {
+  const asked = jest.spyOn(globalThis, 'fetch')
+  openIsland([1, 2].map((key) => <CommercialCalculator key={key} />))
+  openCalculator()
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/pricing'])
+  asked.mockRestore()
+})
 
 test('hides an option that the formula does not know', async () => {
   const known = DEFAULT_PRICING.find(({ key }) => key === 'outside_only') as PricingOption
