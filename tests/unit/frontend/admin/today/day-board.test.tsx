@@ -191,6 +191,7 @@ test('the five oldest of six unpaid visits are shown, and all six are added up (
   const panel = document.getElementById('still-owed')
   expect(panel?.textContent).toMatch(/Still to be paid: \$600 \(6\).*The 5 oldest of 6\. See all/)
   expect(panel?.querySelectorAll('li')).toHaveLength(5)
+  expect(panel?.querySelector('a[href="/admin/money"]')?.textContent).toBe('See all')
   expect(document.activeElement).not.toBe(panel)
 })
 
