@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState, useTransition } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import type { IconName } from '#frontend/content/icons.ts'
@@ -51,6 +51,20 @@ export function LinkButton({ to, icon, look = 'plain', label, about, ...link }: 
   return to === undefined ? <a {...shown} {...link} /> : <Link {...shown} to={to} />
 }
 
+/** Not a transition: React would show a toast only once that is over, and a list may be read again for long. */
+function useWork() {
+  const [isBusy, setIsBusy] = useState(false)
+  async function work(run: () => unknown) {
+    setIsBusy(true)
+    try {
+      await run()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, work }
+}
+
 /** The same for work that takes a while. Ignores the second press of a double click, which would undo the first. */
 export function PressButton({
   onPress,
@@ -62,15 +76,8 @@ export function PressButton({
   children,
   ...button
 }: ButtonProps & { onPress: () => unknown; busyLabel?: string | undefined }) {
-  const [isBusy, setIsBusy] = useState(false)
-  async function press() {
-    setIsBusy(true)
-    try {
-      await onPress()
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, work } = useWork()
+  const press = () => work(onPress)
   return (
     <BusyButton
       type="button"
@@ -134,13 +141,13 @@ export function useStatusButton<S extends string>(
   current: string,
   onChoose: (status: S) => Promise<unknown>,
 ): (label: string, status: S, look?: Look) => ReactNode {
-  const [isPending, startChange] = useTransition()
+  const { isBusy, work } = useWork()
   return (label, status, look = 'plain') => (
     <BusyButton
       type="button"
       className={LOOKS[look]}
-      isBusy={isPending || status === current}
-      onClick={() => startChange(async () => void (await onChoose(status)))}
+      isBusy={isBusy || status === current}
+      onClick={() => work(() => onChoose(status))}
     >
       {label}
     </BusyButton>

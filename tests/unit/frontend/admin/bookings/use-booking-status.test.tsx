@@ -118,3 +118,10 @@ test.each([
     expect(dialog.textContent).toMatch(said)
   },
 )
+
+test('a status that is set is said to be before the list has been read again (P19.1)', async () => {
+  const { api, shown } = await openBooking()
+  api.hold('listBookings')
+  await press('Confirm', shown())
+  await expectToast('Booking Updated', 'Ana Ruiz is confirmed.')
+})
