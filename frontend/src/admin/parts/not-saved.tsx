@@ -41,7 +41,7 @@ export function NotSaved<V extends FieldValues>({
 }) {
   if (current)
     return (
-      <Question title="Someone saved a newer version in between. Nothing was overwritten.">
+      <Question title="A newer version was saved in between. Nothing was overwritten.">
         <ul>
           {fields
             .filter(({ name }) => textOf(current[name]) !== textOf(typed[name]))

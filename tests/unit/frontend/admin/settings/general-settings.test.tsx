@@ -91,7 +91,7 @@ test('asks only once before overwriting a newer setting, even after a reload (P2
   type('9+')
   Object.assign(stored('years_experience'), { value: '8+', updatedAt: nextInstant() })
   await press('Save', shown)
-  await expectText(alertIn(shown), 'Someone saved a newer version in between')
+  await expectText(alertIn(shown), 'A newer version was saved in between')
   await expectText(alertIn(shown), ': now 8+')
   expect(stored('years_experience').value).toBe('8+')
   await press('Keep what I typed', shown)

@@ -100,7 +100,7 @@ test('a visit that was moved meanwhile is shown, and answered as it is then', as
   const stale = refusal(409, 'Stale', { code: 'newer-version', current })
   api.handlers.answerVisit = ({ body }) => (body.updatedAt === updatedAt ? stale : confirmed)
   await press('Confirm')
-  await expectAlert('Someone saved a newer version in between.')
+  await expectAlert('A newer version was saved in between.')
   expectState('Not confirmed yet')
   await expectText(() => document.body, '4-6 PM')
   await press('Confirm')
