@@ -14,7 +14,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Opening } from '#schemas/contract/day.ts'
 import type { Invitation } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
-import { INVITED_MAX, LIMITS } from '#schemas/facts/limits.ts'
+import { INVITED_MAX } from '#schemas/facts/limits.ts'
 import { type ArrivalTime, addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
 
@@ -65,7 +65,7 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
   })
   const [first] = days
   if (!first) return []
-  const bookings = await bookingsByDay(addDays(first.serviceDate, 1), addDays(today, LIMITS.bookingDays))
+  const bookings = await bookingsByDay(addDays(first.serviceDate, 1))
   const openings = days.map((day) => ({
     ...day,
     customers: bookings

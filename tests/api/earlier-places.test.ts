@@ -92,6 +92,9 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).toContain(id)
   await byOwner(id, { serviceDate: addDays(window.serviceDate, 1), anyway: true, tellCustomer: false })
   expect(await customersOn()).toContain(id)
+  // Further ahead than visitors can book.
+  await byOwner(id, { serviceDate: addDays(today(), 200), anyway: true, tellCustomer: false })
+  expect(await customersOn()).toContain(id)
   await byOwner(id, { serviceDate: today(), anyway: true, tellCustomer: false })
   expect(await customersOn()).not.toContain(id)
   const wanting = await booked({ isFlexible: true })
