@@ -4,6 +4,7 @@ import { BookingMails, hasUrgentMail } from '#frontend/admin/bookings/booking-ma
 import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
+import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
@@ -19,7 +20,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { nextStepOfVisit } from '#schemas/facts/next-step.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
-import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** A booking with what is to be done about it. */
@@ -46,7 +47,7 @@ export function BookingCard({
       marks={
         <>
           <StatusBadge status={booking.status} />
-          <FlexibleMark booking={booking} />
+          <VisitMarks booking={booking} />
           <strong className="record-price">{agreedPrice(booking)}</strong>
         </>
       }
@@ -94,12 +95,6 @@ export function BookingCard({
       </CardActions>
     </RecordCard>
   )
-}
-
-/** Marks a visit ahead whose customer would take an earlier day. */
-export function FlexibleMark({ booking }: { booking: BookingRow }) {
-  const isShown = booking.isFlexible && isAhead(booking, new Date())
-  return isShown && <span className="badge badge-clock">Would come earlier</span>
 }
 
 /** Takes back that the customer chooses another day. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { BookingCard, FlexibleMark } from '#frontend/admin/bookings/booking-card.tsx'
+import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
+import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
@@ -13,7 +14,7 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 
 export const BOOKING_HEAD: RowHead<BookingRow> = {
   title: nameOf,
-  marks: (booking) => <FlexibleMark booking={booking} />,
+  marks: (booking) => <VisitMarks booking={booking} />,
 }
 
 /** The card of a booking, its dialogs, and the question that a change of its status may ask. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { type NewBooking, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import { nearestDate, repeatMonths, repeatRange, repeatTarget } from '#frontend/admin/bookings/next-visit.ts'
+import { visitStatus } from '#frontend/admin/bookings/visit-marks.tsx'
 import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
 import { recordPath } from '#frontend/admin/lib/record-links.ts'
 import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
@@ -48,9 +49,10 @@ function OtherVisits({ customer, than }: { customer: string; than: BookingRow })
     <div className="alert alert-warning" role="status">
       <p className="mb-1">{than.firstName} already has a visit ahead:</p>
       <ul className="mb-0">
-        {ahead.map(({ id, status, ...visit }) => (
-          <li key={id}>
-            <Link to={recordPath({ kind: 'booking', id })}>{formatVisit(visit)}</Link>, {status}
+        {ahead.map((visit) => (
+          <li key={visit.id}>
+            <Link to={recordPath({ kind: 'booking', id: visit.id })}>{formatVisit(visit)}</Link>,{' '}
+            {visitStatus(visit)}
           </li>
         ))}
       </ul>

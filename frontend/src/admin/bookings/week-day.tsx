@@ -1,4 +1,5 @@
 import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
+import { visitStatus } from '#frontend/admin/bookings/visit-marks.tsx'
 import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
@@ -75,13 +76,13 @@ export function WeekDay({
                 <button
                   key={booking.id}
                   type="button"
-                  className={`week-visit ${statusClass(booking.status)}`}
+                  className={`week-visit ${statusClass(visitStatus(booking))}`}
                   onClick={() => open('edit', booking.id)}
                 >
                   <span {...ANY_LANGUAGE}>{nameOf(booking)}</span>
                   {booking.language && ' '}
                   <LanguageMark language={booking.language} />
-                  <span className="visually-hidden">, {booking.status}</span>
+                  <span className="visually-hidden">, {visitStatus(booking)}</span>
                   <WeekNews booking={booking} />
                 </button>
               ))}

@@ -1,5 +1,6 @@
 import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { estimateWords } from '#frontend/admin/lib/field-text.ts'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { nameOfMail } from '#frontend/admin/lib/mail-words.ts'
@@ -42,6 +43,7 @@ function Marks({ entry }: { entry: CustomerRecord }) {
       return (
         <>
           <StatusBadge status={entry.record.status} />
+          <VisitMarks booking={entry.record} />
           <strong className="record-price">{agreedPrice(entry.record)}</strong>
         </>
       )

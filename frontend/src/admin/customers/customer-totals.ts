@@ -2,7 +2,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { addDays, daysBetween } from '#schemas/facts/pacific-time.ts'
-import { isAhead } from '#schemas/facts/visit-change.ts'
+import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /** Two visits have one interval, which may be chance. */
 const VISITS_FOR_RHYTHM = 3
@@ -20,8 +20,8 @@ export function customerTotals(records: readonly CustomerRecord[], now: Date) {
     quoted: sum(quotes),
     visits: done.length,
     visited: sum(done.map(({ totalPrice = 0 }) => totalPrice)),
-    /** Of visits that are pending or confirmed, the next one first. */
-    ahead: datesOf(bookings.filter((booking) => isAhead(booking, now))),
+    /** Of visits that are pending or confirmed, and not called off, the next one first. */
+    ahead: datesOf(bookings.filter((booking) => isAhead(booking, now) && !isAskedForDay(booking))),
     firstAt: records.at(-1)?.record.createdAt,
     ...rhythm(datesOf(done)),
   }

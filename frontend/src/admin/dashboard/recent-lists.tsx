@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { formatInstant, formatVisit, nameOf, preview, shortId } from '#frontend/admin/lib/format.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
@@ -18,6 +19,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
             <strong {...ANY_LANGUAGE}>{nameOf(booking)}</strong>
             <LanguageMark language={booking.language} />
             <StatusBadge status={booking.status} />
+            <VisitMarks booking={booking} />
             <small className="w-100 text-body-secondary">{formatVisit(booking)}</small>
           </RecentItem>
         ))}

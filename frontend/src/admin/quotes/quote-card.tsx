@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { CALLED_OFF } from '#frontend/admin/bookings/visit-marks.tsx'
 import { countOf, DAYS, formatDay, formatInstant, formatVisit, shortId } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -86,7 +87,7 @@ function quoteWords(quote: QuoteRow, today: string): { [Name in keyof QuoteRow]?
     adjusted: adjusted && `from ${money(adjusted.from)} by ${adjusted.by}: ${adjusted.reason}`,
     bookingId: booking && (
       <Link to={`/bookings?q=${booking.id}`}>
-        {formatVisit(booking)}, {booking.status}
+        {formatVisit(booking)}, {booking.isAsked ? CALLED_OFF : booking.status}
       </Link>
     ),
     renewedAs: renewedAs && <Link to={`/quotes?q=${renewedAs}`}>{shortId(renewedAs)}</Link>,

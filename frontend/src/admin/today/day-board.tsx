@@ -9,16 +9,15 @@ import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
 import { AsOf } from '#frontend/admin/today/as-of.tsx'
 import { EarlierOpening } from '#frontend/admin/today/earlier-openings.tsx'
 import { MoveVisit } from '#frontend/admin/today/move-visit.tsx'
+import { isStop } from '#frontend/admin/today/next-stop.tsx'
 import { LateReplies, NotClosed, StillOwed, ToDoLine } from '#frontend/admin/today/to-do.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { DialogButton, LinkButton } from '#frontend/admin/ui/button.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { money } from '#frontend/lib/format.ts'
-import type { Booking } from '#schemas/contract/booking-record.ts'
 import { routeLinks } from '#schemas/facts/links.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
-
-const isAhead = ({ status }: Booking) => status !== 'completed'
+import { isOpen } from '#schemas/facts/statuses.ts'
 
 /** Today's and tomorrow's visits; above them one line of what waits for the owner, which is below. */
 export function DayBoard() {
@@ -33,7 +32,7 @@ export function DayBoard() {
         <ToDoLine openVisits={openVisits} unpaidVisits={unpaidVisits} />
         {[today, addDays(today, 1)].map((date, index) => {
           const stops = visits.filter(({ serviceDate }) => serviceDate === date)
-          const route = stops.filter(isAhead)
+          const route = stops.filter(isStop)
           const routes = routeLinks(route.map(({ address }) => address))
           return (
             <section key={date} aria-labelledby={`stops-${date}`}>
@@ -41,7 +40,7 @@ export function DayBoard() {
                 <h2 id={`stops-${date}`} className="me-auto">
                   {index === 0 ? 'Today' : 'Tomorrow'}, {formatDay(date)}
                 </h2>
-                {route.length > 0 && (
+                {stops.some(isOpen) && (
                   <DialogButton opens="move-day" id={date} icon="calendar-week" label="Move this day" />
                 )}
                 {route.length > 1 &&

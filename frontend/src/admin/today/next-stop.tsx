@@ -8,14 +8,18 @@ import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { isOpen } from '#schemas/facts/statuses.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
+
+/** True for a visit that the owner still goes to: to none whose day is called off. */
+export const isStop = (visit: Booking) => isOpen(visit) && !isAskedForDay(visit)
 
 /** The next visit of today, how many are left, and what waits: all of it is on Today. */
 export function NextStop() {
   const { day, asOf, error, isLoading, reload } = useDay()
   if (error || !day) return <Reading what="the day" {...{ error, isLoading }} onRetry={reload} />
-  const left = day.visits.filter(
-    ({ serviceDate, status }) => serviceDate === day.today && status !== 'completed',
-  )
+  const left = day.visits.filter((visit) => visit.serviceDate === day.today && isStop(visit))
   const [next] = left
   return (
     <>

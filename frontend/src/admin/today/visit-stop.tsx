@@ -6,6 +6,7 @@ import { repeatMonths, repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { ARRIVALS_IN, nobodyHome, onMyWay, thanks } from '#frontend/admin/bookings/text-messages.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
+import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { changes } from '#frontend/admin/device/kept.ts'
 import { formatMoment, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, paidWords } from '#frontend/admin/lib/paid-words.ts'
@@ -46,6 +47,7 @@ export function VisitStop({
       <div className="d-flex flex-wrap align-items-center gap-2">
         <strong>{windowLabel(serviceTime)}</strong>
         <StatusBadge status={status} />
+        <VisitMarks booking={booking} />
         <LanguageMark language={booking.language} />
         {isWaiting && <strong>Not sent yet</strong>}
         <span className="ms-auto fw-bold">{agreedPrice(booking)}</span>

@@ -182,7 +182,7 @@ const TEXTS = {
   '/bookings?view=visits': `
     → /dashboard | Back to Dashboard | Manage Bookings | Add Booking | (tablist) | View | (tab) | List | (tab)
     | By Visit | (tab) | Calendar | (tabpanel) | (tabpanel) | ~Visits of | Today | This week | Next 30 days |
-    Last 60 days | 5 visits | Ana Windy | confirmed | Wed, May 13, 8-10 AM | Address | 1 Main St, Hanford |
+    Last 60 days | 5 visits | Ana Windy | confirmed | day called off | Wed, May 13, 8-10 AM | Address | 1 Main St, Hanford |
     Service | Home window cleaning, 1 hour | Day Called Off | Tue, May 12: wind | Customer: not told | by
     email | Confirm | Complete | Cancel | Keep This Day | → tel:+15595550111 | Call | →
     sms:+15595550111?&body= | Text | → https://www.google.com/maps/sear… | Map | More | →

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { firstChoice } from '#frontend/admin/bookings/move-day/move-choices.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { expectText, field, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
@@ -42,6 +43,25 @@ test('the calendar shows a day that was moved as blocked (P35.12)', async () => 
   await press('Read the Emails', dialog)
   await press('Move 1 visit', dialog)
   await expectText(() => document.querySelector(`[data-day="${DAY}"]`), 'Blocked')
+})
+
+test('a visit whose day is called off is marked, and is no stop of the day (P35.12)', async () => {
+  const today = pacificToday()
+  const until = `${DAY}T21:10:00.000Z`
+  const calledOff = { date: today, reason: 'wind', action: 'ask', sequence: 0, until } as const
+  const visits = [{ calledOff }, { serviceTime: '14:00' as const }, { serviceTime: '16:00' as const }].map(
+    (changes) => bookingRow({ id: crypto.randomUUID(), serviceDate: today, status: 'confirmed', ...changes }),
+  )
+  ownersApi().handlers.getDay = () => ({
+    ...{ today, visits, addressNotes: {}, openVisits: [], unpaidVisits: [], openings: [] },
+    paid: { thisWeek: '0.00', thisMonth: '0.00' },
+  })
+  openScreen('/today')
+  await expectText(() => document.querySelector('.stop'), 'confirmedday called off')
+  await expectText(() => document.querySelector('main'), 'All 2 stops')
+  openScreen('/dashboard')
+  await expectText(() => document.body, 'Next: 2-4 PM')
+  await expectText(() => document.body, 'Open the day: 2 visits left')
 })
 
 test('shows what is sent to each customer, whom to call, and what will not move (P35.12)', async () => {

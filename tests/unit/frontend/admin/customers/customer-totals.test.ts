@@ -40,6 +40,13 @@ test('sums what was quoted and completed, and names the next visit (P34.4)', () 
   })
 })
 
+test('a visit whose day is called off is not the next one (P34.4, P35.12)', () => {
+  const { record, ...rest } = booking('2026-12-02', 'confirmed')
+  const asked = { ...record, calendarSequence: 1, calledOff: { action: 'ask', sequence: 1 } }
+  const records = [{ ...rest, record: asked } as CustomerRecord, booking('2026-12-09', 'confirmed')]
+  expect(customerTotals(records, noonOf('2026-11-23')).ahead).toEqual(['2026-12-09'])
+})
+
 test('knows how often visits usually are from three of them on, whatever one of the gaps is (P34.4)', () => {
   const visits = ['2026-10-20', '2026-04-20', '2026-02-19', '2025-12-21'].map((date) =>
     booking(date, 'completed'),

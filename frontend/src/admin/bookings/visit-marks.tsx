@@ -1,0 +1,14 @@
+import type { Booking } from '#schemas/contract/booking-record.ts'
+import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
+
+export const CALLED_OFF = 'day called off'
+
+/** Where a visit stands, in a word. */
+export const visitStatus = (visit: Booking) => (isAskedForDay(visit) ? CALLED_OFF : visit.status)
+
+/** Marks a visit whose day is called off, and one ahead whose customer would take an earlier day. */
+export function VisitMarks({ booking }: { booking: Booking }) {
+  if (isAskedForDay(booking)) return <span className="badge badge-orange">{CALLED_OFF}</span>
+  const isFlexible = booking.isFlexible && isAhead(booking, new Date())
+  return isFlexible && <span className="badge badge-clock">Would come earlier</span>
+}
