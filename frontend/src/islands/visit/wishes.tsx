@@ -15,10 +15,11 @@ type WishesProps = { visit: Visit; send: SendChange<ChangeVisitRequest> }
 
 /** What a customer would like, as far as it can still be had: an earlier day, and how often. */
 export function Wishes({ visit, send }: WishesProps) {
-  const { isFlexible, everyMonths, serviceDate, status } = visit
+  const { isAsked, isFlexible, everyMonths, serviceDate, status } = visit
   return (
     <>
-      {isAhead(visit) && canBeEarlier(serviceDate) && (
+      {/* Whose day is called off chooses another one anyway. */}
+      {isAhead(visit) && !isAsked && canBeEarlier(serviceDate) && (
         <Wish
           stored={isFlexible}
           save={(next) => send({ action: 'flexible', isFlexible: next })}

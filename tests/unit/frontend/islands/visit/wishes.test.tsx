@@ -71,6 +71,14 @@ test('notes that an earlier day suits, with the press (P32.1)', async () => {
   await waitFor(() => expect(box().checked).toBe(true))
 })
 
+test('says nothing of an earlier day while the day is called off (P35.14)', async () => {
+  Object.assign(visit, { isAsked: true, isFlexible: true })
+  open()
+  await expectText(page, 'We cannot come on this day, Ana.')
+  await waitFor(() => field('How often?'))
+  expect(page().textContent).not.toContain('Call me if an earlier day opens')
+})
+
 test('says how often a visit is wanted; two quick choices are saved in order (P35.18)', async () => {
   visit.status = 'completed'
   open()
