@@ -17,7 +17,9 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
  */
 export async function requireBookable(quote: Quote, now: Date): Promise<void> {
   const visit = (await visitsOf([quote])).get(quote.id)
-  if (visit && holdsSlot(visit)) throw refuse('quote-booked-for', { date: visit.serviceDate })
+  // Nobody comes on a day that is called off.
+  if (visit && holdsSlot(visit))
+    throw visit.isAsked ? refuse('quote-booked', {}) : refuse('quote-booked-for', { date: visit.serviceDate })
   if (!isExpired(quote, now)) return
   const today = todaysPrice(quote, await loadPricing())
   const date = quote.validUntil

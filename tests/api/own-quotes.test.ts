@@ -93,6 +93,7 @@ test('a booked quote says whether the visit is confirmed, or done, and names no 
   await owner.expect('moveDay', { params, body: { reason: 'wind', choices } })
   const asked = (await open(token)).body
   expect([asked.state, asked.serviceDate, asked.visitState]).toEqual(['booked', undefined, undefined])
+  expect((await book(freshWindow(), { quoteToken: token })).body.code).toBe('quote-booked')
   await owner.set('blocked_days', '')
   await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'completed' } })
   expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'over' })
