@@ -5,6 +5,7 @@ import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
+import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
 import { countOf, formatVisit, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
@@ -101,7 +102,7 @@ export function NotClosed({ visits }: { visits: readonly Booking[] }) {
         {visits.map((booking) => (
           <li key={booking.id} data-id={booking.id} className="py-2 border-top">
             <VisitRowHead visit={booking} sum={agreedPrice(booking)}>
-              {formatVisit(booking)}
+              {formatVisit(booking)} <VisitMarks booking={booking} />
             </VisitRowHead>
             <div className="stop-links mb-0">
               <CloseButton booking={booking} about={nameOf(booking)} />
