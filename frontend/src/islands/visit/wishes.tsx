@@ -18,7 +18,7 @@ export function Wishes({ visit, send }: WishesProps) {
   const { isAsked, isFlexible, everyMonths, serviceDate, status } = visit
   return (
     <>
-      {/* Whose day is called off chooses another one anyway. */}
+      {/* A customer whose day is called off chooses another one anyway. */}
       {isAhead(visit) && !isAsked && canBeEarlier(serviceDate) && (
         <Wish
           stored={isFlexible}
