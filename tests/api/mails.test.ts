@@ -1,10 +1,17 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+  type Window,
+} from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
-import { rowsOf } from '#tests/support/table/rows.ts'
+import { failMail, rowsOf } from '#tests/support/table/rows.ts'
 
 const OWNER = 'boss@business.example'
 
@@ -71,6 +78,25 @@ test('the owner gets mails about commercial requests (P14.1, P14.6)', async () =
   const request = await mailTo(OWNER, 'Corner Bakery 77')
   expect(request.subject).toBe('New commercial request of Corner Bakery 77 ($150) from Ana Ruiz')
   expect(request.body.text).toContain('Estimate: $150, our minimum visit. The windows come to $47.')
+})
+
+test('a mail to the owner that is sent again says what has become of its record (P14.1)', async () => {
+  const body = contactRequest({ name: 'Lena Late' })
+  const { id } = await apiClient(stack).expect('createContact', { body })
+  await mailTo(OWNER, 'Lena Late is waiting for your answer.')
+  await owner.expect('updateContact', { params: { id }, body: { status: 'contacted' } })
+  const window = (await openWindows(apiClient(stack))).at(-1) as Window
+  const { id: visit } = await apiClient(stack).expect('createBooking', { body: { ...visitor(), ...window } })
+  await mailTo(OWNER, visit)
+  const choices = [{ id: visit, action: 'ask' as const }]
+  const params = { date: window.serviceDate }
+  await owner.expect('moveDay', { params, body: { reason: 'wind', choices } })
+  for (const mail of [`owner-${id}`, `owner-${visit}`]) {
+    await failMail(stack.dynamodbEndpoint, mail)
+    await owner.expect('retryNotification', { params: { id: mail } })
+  }
+  await mailTo(OWNER, 'It is marked as contacted.')
+  await mailTo(OWNER, 'Its day is called off.')
 })
 
 test("customers' text is escaped in mails", async () => {

@@ -8,7 +8,8 @@ import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { pacificNow, type VisitWindow } from '#schemas/facts/pacific-time.ts'
-import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/statuses.ts'
+import { DECLINE_WORDS, type DeclineReason, stageOf } from '#schemas/facts/statuses.ts'
+import { statementOf } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
@@ -96,12 +97,17 @@ function actions(lead: Lead, siteOrigin: string) {
 const isToTell = (lead: Lead) => lead.type === 'contact' && lead.record.source === 'not-yet'
 const NOTHING_TO_ANSWER = 'There is nothing to answer now. The request is kept under Contacts.'
 
+const WAITING = ['pending', 'new', 'seen']
+
 function waiting(lead: Lead): string {
   if (isToTell(lead)) return NOTHING_TO_ANSWER
+  const { type, record } = lead
+  const state =
+    type === 'booking' ? statementOf(record).state : type === 'quote' ? stageOf(record) : record.status
+  if (WAITING.includes(state)) return `${customerOf(lead).name} is waiting for your answer.`
   // Confirmed at once, or answered while this mail had to wait.
-  if (lead.type === 'booking' && lead.record.status !== 'pending')
-    return `The visit is ${lead.record.status}.`
-  return `${customerOf(lead).name} is waiting for your answer.`
+  if (state === 'asked') return 'Its day is called off.'
+  return type === 'booking' ? `The visit is ${state}.` : `It is marked as ${state}.`
 }
 
 /** A lead that is new, or that nobody has answered, in time or on the eve of its visit. */
