@@ -3,6 +3,7 @@ import { type BookingRules, offeredTimes, placesFor } from '#functions/availabil
 import { rulesOf, whereOf } from '#functions/availability/offered-days.ts'
 import { claimedIn, type SlotRow, slotRows } from '#functions/availability/slots.ts'
 import { bookingsByDay } from '#functions/bookings/booking-model.ts'
+import { toldOf } from '#functions/bookings/told.ts'
 import { canChange, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { notificationId, queueMail } from '#functions/outbox/mail-writes.ts'
@@ -10,13 +11,13 @@ import { mailStates } from '#functions/outbox/outbox.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
-import type { Booking } from '#schemas/contract/booking-record.ts'
+import type { Booking, Told } from '#schemas/contract/booking-record.ts'
 import type { Opening } from '#schemas/contract/day.ts'
 import type { Invitation } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { INVITED_MAX } from '#schemas/facts/limits.ts'
 import { type ArrivalTime, addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
-import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
+import { isAhead, isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 const DAYS_AHEAD = 7
 
@@ -81,16 +82,25 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
 const canMove = (visit: Booking, { settings, now }: Known) =>
   visit.email !== undefined && canChange(visit, settings, now) && movesLeft(visit, settings) > 0
 
-/** Adds what was mailed about each day. */
+/** True if its customer knows how a visit stands: the invitation says that it stays as it is, without its day and window. */
+export const isKnown = (visit: Booking, told: Told | undefined) =>
+  told !== undefined && !told.isBounced && whatChanged(told, statementOf(visit)) === undefined
+
+/** Adds what was mailed about each day, and mails nobody who does not know how their visit stands. */
 async function withMails(openings: Opening[]): Promise<Opening[]> {
   const idOf = ({ serviceDate }: Opening, { visit }: Opening['customers'][number]) =>
     notificationId('earlier', visit.id, serviceDate)
-  const states = await mailStates(
-    openings.flatMap((opening) => opening.customers.map((one) => idOf(opening, one))),
-  )
+  const [states, told] = await Promise.all([
+    mailStates(openings.flatMap((opening) => opening.customers.map((one) => idOf(opening, one)))),
+    toldOf([...new Set(openings.flatMap(({ customers }) => customers.map(({ visit }) => visit.id)))]),
+  ])
   return openings.map((opening) => ({
     ...opening,
-    customers: opening.customers.map((one) => ({ ...one, mail: states.get(idOf(opening, one)) })),
+    customers: opening.customers.map((one) => ({
+      ...one,
+      canMove: one.canMove && isKnown(one.visit, told.get(one.visit.id)),
+      mail: states.get(idOf(opening, one)),
+    })),
   }))
 }
 

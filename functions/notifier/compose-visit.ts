@@ -1,6 +1,6 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
 import { windowOf } from '#functions/bookings/visit-rules.ts'
-import { earlierTimes } from '#functions/days/earlier.ts'
+import { earlierTimes, isKnown } from '#functions/days/earlier.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import type { Lead } from '#functions/notifier/mails/lead.ts'
 import { type CustomerText, customerMail, type Mail } from '#functions/notifier/mails/mail.ts'
@@ -112,9 +112,7 @@ export async function earlierMail(sending: VisitSending): Promise<Composed> {
   const times = await earlierTimes(lead.record, date, { settings, now })
   return mailAhead(sending, (booking) => {
     if (times.length === 0) return { skip: 'The place is taken, or the customer cannot move there' }
-    // The mail says that the visit stays as it is, without its day and window.
-    if (!told || told.isBounced || whatChanged(told, statementOf(booking)) !== undefined)
-      return { skip: 'Other news comes first' }
+    if (!isKnown(booking, told)) return { skip: 'Other news comes first' }
     return earlierText(booking, { date, times }, sending)
   })
 }

@@ -11,8 +11,8 @@ const settings = collectionOf('SETTINGS')
 const visits: Grant[] = [query(settings, SLOTS), queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR)]
 /** What was paid, and visits that are still owed. */
 const money: Grant[] = [query(PAYMENTS, OWED), getMany(recordsOf('BOOKING'))]
-/** Freed places, and customers who would take them. */
-const openings: Grant[] = [...visits, getMany(recordsOf('OUTBOX'))]
+/** Freed places, customers who would take them, and what these were told. */
+const openings: Grant[] = [...visits, getMany(recordsOf('OUTBOX'), recordsOf('TOLD'))]
 
 export const dayGrants = {
   getDay: [
@@ -22,7 +22,7 @@ export const dayGrants = {
       TABLE_SHAPE.indexes.byStatus.name,
       ...OPEN_STATUSES.map((status) => statusPartition('BOOKING', status)),
     ),
-    getMany(recordsOf('CUSTOMER'), recordsOf('TOLD')),
+    getMany(recordsOf('CUSTOMER')),
   ],
   getMoney: money,
   planDay: visits,
