@@ -12,7 +12,7 @@ export const Opening = z.object({
   customers: z.array(
     z.object({
       visit: Booking,
-      /** The customer gets mails and can move the visit by its link; otherwise call. */
+      /** The customer gets mails, knows how the visit stands and can move it by its link; otherwise call. */
       canMove: z.boolean(),
       /** About this day. */
       mail: NotificationState.optional(),
