@@ -29,5 +29,5 @@ export async function visitsOf(quotes: readonly Quote[]): Promise<Map<string, Bo
 }
 
 function bookedVisit({ calledOff, calendarSequence, ...visit }: z.infer<typeof VisitRow>): BookedVisit {
-  return { ...visit, isAsked: isAskedForDay({ ...visit, calledOff, calendarSequence }) }
+  return { ...visit, isAsked: isAskedForDay({ ...visit, calledOff, calendarSequence }) || undefined }
 }
