@@ -74,7 +74,7 @@ function holderRows(booking: Booking): DerivedRow[] {
   )
 }
 
-/** Returns all bookings from `from` to `to`, inclusive, by service date and time. @param to absent: the last one */
+/** Returns all bookings from `from` to `to`, inclusive, by service date and time. @param to absent: no end */
 export async function bookingsByDay(from: string, to?: string): Promise<Booking[]> {
   const rows = await queryRows({ index: 'byDay', partition: CALENDAR, from, to: to && `${to}~` })
   return rows.map((row) => Booking.parse(row))

@@ -86,7 +86,7 @@ const canMove = (visit: Booking, { settings, now }: Known) =>
 export const isKnown = (visit: Booking, told: Told | undefined) =>
   told !== undefined && !told.isBounced && whatChanged(told, statementOf(visit)) === undefined
 
-/** Adds what was mailed about each day, and mails nobody who does not know how their visit stands. */
+/** Adds what was mailed about each day, and leaves the call for customers who do not know how their visit stands. */
 async function withMails(openings: Opening[]): Promise<Opening[]> {
   const idOf = ({ serviceDate }: Opening, { visit }: Opening['customers'][number]) =>
     notificationId('earlier', visit.id, serviceDate)

@@ -170,7 +170,7 @@ export const doneMail = (sending: VisitSending): Promise<Composed> =>
     if (refusal) return refusal
     const { quoteId, email = '' } = booking
     const quote = await getQuote(quoteId)
-    // A mail after one that was sent by mistake has its id.
+    // Thanks that follow others, sent by mistake, have the same id.
     const mail = `${row.id} ${row.createdAt}`
     const asksReview = settings.write_review_url !== '' && (await mayAskForReview(email, mail, now))
     return doneText(booking, { quote, asksReview }, sending)

@@ -92,7 +92,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).toContain(id)
   await byOwner(id, { serviceDate: addDays(window.serviceDate, 1), anyway: true, tellCustomer: false })
   expect(await customersOn()).toContain(id)
-  // Who does not know of that move would get no mail.
+  // A customer who does not know of that move would get no mail.
   const untold = (await openingOn(window))?.customers.find(({ visit }) => visit.id === id)
   expect(untold).toMatchObject({ canMove: false })
   // Further ahead than visitors can book.
@@ -128,7 +128,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).not.toContain(lost.id)
 })
 
-test('an invitation is skipped once its place is taken, its visit was moved to that day, or its customer can move it no more or knows of no visit (P34.1, P35.16)', async () => {
+test('an invitation is skipped once its place is taken, its visit was moved to that day, or its customer can no longer move it or knows of no visit (P34.1, P35.16)', async () => {
   const window = await soon()
   const wanting = await booked({ isFlexible: true })
   const [moved, untold] = [await booked({ isFlexible: true }), await booked({ isFlexible: true })]

@@ -40,7 +40,7 @@ test('a deployment finds the scripts of the live pages, for the policy that is l
   expect(await liveInlineScripts('http://localhost:1', [1])).toBeUndefined()
 })
 
-test('a deployment asks a live page again after a while, so that its script is not blocked after some lost answers', async () => {
+test('a deployment asks again after a while when a live page does not answer, so that its script is not blocked', async () => {
   let backAt = 0
   const proxy = await startTableProxy(stack.url, async ({ path }, pass) => {
     backAt ||= Date.now() + 300

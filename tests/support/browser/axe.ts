@@ -21,8 +21,8 @@ const ALL: axe.RunOptions = {
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
- * Our pages have no frames, for which axe's own package loads it twice. To send it to the browser takes longer than to run it, above
- * all by Playwright's own call.
+ * Our pages have no frames, for which axe's own package loads it twice. Sending it to the browser takes longer than running it,
+ * above all through Playwright's own call.
  */
 async function run(page: Page, options: axe.RunOptions, part = 'html') {
   const isThere = await page.evaluate(() => 'axe' in window)

@@ -24,7 +24,7 @@ export function toldWords({ state, serviceDate, serviceTime, at, by }: Told, now
   return `${formatVisit({ serviceDate, serviceTime })}, ${STATES[state]}; told ${SOURCES[by] ?? 'by email'} ${formatMoment(at, now)}`
 }
 
-/** True while an email is to tell it in time: one above its mailbox's limit waits until the next morning, when the visit may be over. */
+/** True while an email waits that comes before the visit is over. One above its mailbox's limit waits until the next morning (P32.11). */
 export function isOnItsWay({ told, customerMail, ...visit }: Visit): boolean {
   const { status = '', dueAt } = customerMail ?? {}
   const isInTime = [visit, told ?? visit].every((one) => !isVisitOver(one, new Date(dueAt ?? 0)))

@@ -12,7 +12,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
-/** True for a visit that the owner still goes to: to none whose day is called off. */
+/** True for a visit that the owner still goes to: it is not done, and its day is not called off. */
 export const isStop = (visit: Booking) => isOpen(visit) && !isAskedForDay(visit)
 
 /** The next visit of today, how many are left, and what waits: all of it is on Today. */

@@ -51,7 +51,7 @@ export function LinkButton({ to, icon, look = 'plain', label, about, ...link }: 
   return to === undefined ? <a {...shown} {...link} /> : <Link {...shown} to={to} />
 }
 
-/** Not a transition: React would show a toast only once that is over, and a list may be read again for long. */
+/** Runs work, and says whether it is under way. As a transition, it would hold up its toast until the list has been read again. */
 function useWork() {
   const [isBusy, setIsBusy] = useState(false)
   async function work(run: () => unknown) {

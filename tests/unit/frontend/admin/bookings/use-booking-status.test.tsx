@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('a status that is set is said to be before the list has been read again (P19.1)', async () => {
+test('says that a status is set before the list has been read again (P19.1)', async () => {
   const { api, shown } = await openBooking()
   api.hold('listBookings')
   await press('Confirm', shown())

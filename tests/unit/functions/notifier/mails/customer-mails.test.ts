@@ -90,8 +90,8 @@ const MAILS = {
   links: `
     The links to your visits | Use the links below to see each visit, and to move or cancel it while that
     is possible. | Called off: Saturday, March 8, 2059, 10 AM-12 PM Pacific time | Visit: Thursday, March
-    20, 2059, 10 AM-12 PM Pacific time | Call us: (559) 555-0142 | Visit on Saturday, March 8, 2059: | https://example.com/visit?k=… | Visit on Thursday, March
-    20, 2059: | https://example.com/visit?k=…`,
+    20, 2059, 10 AM-12 PM Pacific time | Call us: (559) 555-0142 | Visit on Saturday, March 8, 2059: |
+    https://example.com/visit?k=… | Visit on Thursday, March 20, 2059: | https://example.com/visit?k=…`,
   'done, check': `
     Thank you, your visit is done | Thank you for choosing us. Paid $105, check. To pay: $158, as of Monday,
     March 3, 10\u00a0AM Pacific time. You can pay with the first link below, or by cash or check. | ${VISIT} |
