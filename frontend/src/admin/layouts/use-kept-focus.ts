@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus. Otherwise Tab would begin at the
- * top of the page. Moves the focus to the element's list row. If that is gone too, moves it to the next row or, after the last one,
- * to the row before it. Without any row, moves it to the screen's heading.
+ * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus: otherwise Tab would begin at the
+ * top of the page. The focus goes to the list row that the element was in. If that row is gone too, the next row gets it, or the
+ * last one if none follows; without any row, the screen's heading gets it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
