@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { devtools } from '#tests/support/browser/devtools.ts'
 
 declare global {
   interface Window {
@@ -20,13 +19,10 @@ const ALL: axe.RunOptions = {
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/**
- * Our pages have no frames, for which axe's own package loads it twice. Sending it to the browser takes longer than running it,
- * above all through Playwright's own call.
- */
+/** Our pages have no frames, for which axe's own package loads it twice. Sending it to the browser takes longer than running it. */
 async function run(page: Page, options: axe.RunOptions, part = 'html') {
   const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await (await devtools(page)).send('Runtime.evaluate', { expression: AXE })
+  if (!isThere) await page.evaluate(AXE)
   return page.evaluate(async (how) => (await window.axe.run(how.part, how.options)).violations, {
     part,
     options,
