@@ -11,13 +11,13 @@ import { mailStates } from '#functions/outbox/outbox.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
-import type { Booking, Told } from '#schemas/contract/booking-record.ts'
+import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Opening } from '#schemas/contract/day.ts'
 import type { Invitation } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { INVITED_MAX } from '#schemas/facts/limits.ts'
 import { type ArrivalTime, addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
-import { isAhead, isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+import { isAhead, isAskedForDay, isKnown } from '#schemas/facts/visit-change.ts'
 
 const DAYS_AHEAD = 7
 
@@ -82,11 +82,10 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
 const canMove = (visit: Booking, { settings, now }: Known) =>
   visit.email !== undefined && canChange(visit, settings, now) && movesLeft(visit, settings) > 0
 
-/** True if its customer knows how a visit stands: the invitation says that it stays as it is, without its day and window. */
-export const isKnown = (visit: Booking, told: Told | undefined) =>
-  told !== undefined && !told.isBounced && whatChanged(told, statementOf(visit)) === undefined
-
-/** Adds what was mailed about each day, and leaves the call for customers who do not know how their visit stands. */
+/**
+ * Adds what was mailed about each day, and leaves the call for customers who do not know how their visit stands: the invitation says
+ * that it stays as it is, without its day and window.
+ */
 async function withMails(openings: Opening[]): Promise<Opening[]> {
   const idOf = ({ serviceDate }: Opening, { visit }: Opening['customers'][number]) =>
     notificationId('earlier', visit.id, serviceDate)

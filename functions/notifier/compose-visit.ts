@@ -1,6 +1,6 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
 import { windowOf } from '#functions/bookings/visit-rules.ts'
-import { earlierTimes, isKnown } from '#functions/days/earlier.ts'
+import { earlierTimes } from '#functions/days/earlier.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import type { Lead } from '#functions/notifier/mails/lead.ts'
 import { type CustomerText, customerMail, type Mail } from '#functions/notifier/mails/mail.ts'
@@ -30,7 +30,7 @@ import { addDays, isVisitOver, pacificInstant, pacificNow } from '#schemas/facts
 import { isOwed } from '#schemas/facts/payments.ts'
 import type { WhatChanged } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
-import { isAhead, isAskedForDay, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+import { isAhead, isAskedForDay, isKnown, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 /** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time; `isGone` of a deleted record. */
 export type Composed =

@@ -1,5 +1,5 @@
 /** The next action on a record, by its state. It stands out on the card. */
-import { clockOf, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { clockOf, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { type BookingStatus, isOpen, type QuoteState } from '#schemas/facts/statuses.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
@@ -15,7 +15,7 @@ type Visit = Parameters<typeof isAskedForDay>[0] &
 
 export function nextStepOfVisit(visit: Visit, now: Date): VisitStep {
   if (visit.isSpam) return 'keep'
-  if (isAskedForDay(visit)) return 'keep-day'
+  if (isAskedForDay(visit) && !isVisitOver(visit, now)) return 'keep-day'
   if (isOwed(visit)) return 'close'
   if (!isOpen(visit)) return 'repeat'
   const wall = pacificNow(now)

@@ -37,6 +37,10 @@ export function statementOf(visit: Visit): Statement {
   return { state: isAskedForDay(visit) ? 'asked' : status, serviceDate, serviceTime, totalPrice }
 }
 
+/** True if the customer knows how a visit stands. */
+export const isKnown = (visit: Visit, told: (Statement & { isBounced?: boolean | undefined }) | undefined) =>
+  told !== undefined && !told.isBounced && whatChanged(told, statementOf(visit)) === undefined
+
 /**
  * Returns what an edit may mean to the customer; undefined for one that mails nobody. A mailbox that replaces a wrong one
  * is told everything about the visit. A cancellation that the owner kept quiet can be told with a later edit.

@@ -4,9 +4,9 @@ import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
 import type { Told } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
-import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+import { isKnown, type statementOf } from '#schemas/facts/visit-change.ts'
 
-const STATES: Record<Told['state'], string> = {
+export const STATE_WORDS: Record<Told['state'], string> = {
   pending: 'not confirmed yet',
   confirmed: 'confirmed',
   completed: 'done',
@@ -21,7 +21,7 @@ type Visit = Parameters<typeof statementOf>[0] &
 
 /** For instance `Wed, Dec 9, 8-10 AM, confirmed; told by email Mon, Nov 23, 5:02 PM`. */
 export function toldWords({ state, serviceDate, serviceTime, at, by }: Told, now = new Date()): string {
-  return `${formatVisit({ serviceDate, serviceTime })}, ${STATES[state]}; told ${SOURCES[by] ?? 'by email'} ${formatMoment(at, now)}`
+  return `${formatVisit({ serviceDate, serviceTime })}, ${STATE_WORDS[state]}; told ${SOURCES[by] ?? 'by email'} ${formatMoment(at, now)}`
 }
 
 /** True while an email waits that comes before the visit is over. One above its mailbox's limit waits until the next morning (P32.11). */
@@ -37,7 +37,7 @@ export function beliefWarning(visit: Visit, now = new Date()): string | undefine
   if (isSpam || status === 'completed' || isVisitOver(visit, now)) return undefined
   if (told?.isBounced) return 'The last email came back: please call.'
   // A mailbox that takes the place of a wrong one is told nothing yet.
-  if (told && whatChanged(told, statementOf(visit)) === undefined) return undefined
+  if (isKnown(visit, told)) return undefined
   if (isOnItsWay(visit)) return 'An email is on its way.'
   return email
     ? 'The customer does not know this yet: please tell them.'

@@ -1,10 +1,12 @@
 import { editFields, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
+import { STATE_WORDS } from '#frontend/admin/bookings/told-words.ts'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { type StatusChange, useQuickStatus } from '#frontend/admin/parts/use-quick-status.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -15,9 +17,10 @@ export function updateFailed(status: number): string {
 
 /** Names the customer, because under a filter the card may be gone, and says whether they get a mail. */
 export function updated(before: Booking, saved: Booking, isTold: boolean) {
+  const state = isAskedForDay(saved) ? STATE_WORDS.asked : saved.status
   return {
     title: 'Booking Updated',
-    description: `${nameOf(saved)} is ${saved.status}.${newsOf(before, saved, isTold)}`,
+    description: `${nameOf(saved)} is ${state}.${newsOf(before, saved, isTold)}`,
   }
 }
 

@@ -13,6 +13,7 @@ test.each<[string, Partial<Parameters<typeof nextStepOfVisit>[0]>, string]>([
   ['that is new, once its window begins', TODAY, 'close'],
   ['that looks like spam', { isSpam: true, ...asked }, 'keep'],
   ['whose customer chooses another day', asked, 'keep-day'],
+  ['whose customer has chosen none, once it is over', { ...asked, serviceDate: '2026-11-02' }, 'close'],
   ['that is confirmed', { status: 'confirmed' }, 'edit'],
   ['of today, before its window', { status: 'confirmed', ...TODAY, serviceTime: '16:00' }, 'close'],
   ['that was not closed', { status: 'confirmed', serviceDate: '2026-11-02' }, 'close'],

@@ -111,6 +111,21 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   expect(api.tables.bookings).toMatchObject([{ serviceDate: NEXT, serviceTime: '14:00' }])
 })
 
+test('a note on a visit whose day is called off leaves the choice to its customer, and says so (P35.12)', async () => {
+  const calledOff = {
+    date: DAY,
+    reason: 'wind',
+    action: 'ask',
+    sequence: 1,
+    until: `${DAY}T18:00:00.000Z`,
+  } as const
+  const { shown } = await openBooking({ status: 'confirmed', calendarSequence: 1, calledOff })
+  const dialog = await openForm(shown)
+  fill('Admin Notes', 'Bring the long ladder', dialog)
+  await press('Save Changes', dialog)
+  await expectToast('Booking Updated', 'Ana Ruiz is asked to choose another day.')
+})
+
 test('what is typed over a visit that was cancelled meanwhile asks whether its customer is told (P19.8)', async () => {
   const { shown, change } = await openBooking({ status: 'confirmed' })
   const dialog = await openForm(shown)
