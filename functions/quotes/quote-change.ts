@@ -83,10 +83,10 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
   }
 }
 
-/** Ends the links that a wrong mailbox got, and sends the quote to the right one while it is open. */
+/** Ends the links that a wrong mailbox got, and sends the quote to the right one while it is open: its reader has not seen it. */
 function readdressed(old: Quote, next: Quote, visit: BookedVisit | undefined, now: Date): Quote {
   if (!isAnotherMailbox(old.customerInfo.email, next.customerInfo.email)) return next
-  const renewed = { ...next, linkGeneration: next.linkGeneration + 1, toldPrice: null }
+  const renewed = { ...next, linkGeneration: next.linkGeneration + 1, seenAt: undefined, toldPrice: null }
   const isClosed = next.isSpam || CLOSED.includes(quoteState(next, now, visit))
   return isClosed ? renewed : { ...renewed, sendings: next.sendings + 1 }
 }

@@ -161,7 +161,10 @@ test('a cancelled visit leads to no quote that another visit has booked, and to 
 
 test("a corrected address ends the quote's links, and the right customer gets it while it is open (P33.17)", async () => {
   const { id, token } = await quoted({ customerInfo: { ...customerInfo, email: 'wrong@example.com' } })
+  expect((await open(token)).status).toBe(200)
   await change(id, { email: 'corrected@example.com' })
+  // Nobody who reads that mailbox has seen it (P33.15).
+  expect(await rowOf(id)).not.toHaveProperty('seenAt')
   expect((await open(token)).status).toBe(404)
   const renewed = tokenIn(await mailTo('corrected@example.com'), '/quote?k=')
   // The link contains the id.
