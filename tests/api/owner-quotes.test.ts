@@ -47,7 +47,8 @@ test('a corrected quote is found by its new facts alone, and keeps all others', 
   // The mailbox that got it first was a wrong one: its link ends, and the right one gets the quote.
   Object.assign(corrected, { linkGeneration: 1, sendings: 1, toldPrice: null })
   expect(answer.json()).toEqual({ ...corrected, updatedAt: expect.any(String) })
-  expect(await stored(id)).toMatchObject(answer.json())
+  // The mail to the right mailbox may have noted its price by now.
+  expect({ ...(await stored(id)), toldPrice: null }).toMatchObject(answer.json())
   for (const q of Object.values(RIGHT)) expect([q, await found('listQuotes', q)]).toEqual([q, [id]])
   for (const q of [...Object.values(WRONG), '5550100'])
     expect([q, await found('listQuotes', q)]).toEqual([q, []])
