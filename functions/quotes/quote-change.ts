@@ -83,7 +83,7 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
   }
 }
 
-/** Ends the links that a wrong mailbox got, and sends the quote to the right one while it is open: its reader has not seen it. */
+/** Ends the links that a wrong mailbox got, and sends the quote to the right one while it is open. It counts as not seen. */
 function readdressed(old: Quote, next: Quote, visit: BookedVisit | undefined, now: Date): Quote {
   if (!isAnotherMailbox(old.customerInfo.email, next.customerInfo.email)) return next
   const renewed = { ...next, linkGeneration: next.linkGeneration + 1, seenAt: undefined, toldPrice: null }

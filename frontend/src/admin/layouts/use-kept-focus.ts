@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus: otherwise Tab would begin at the
- * top of the page. The focus goes to the list row that the element was in. If that row is gone too, the next row gets it, or the
- * last one if none follows; without any row, the screen's heading gets it.
+ * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus; otherwise Tab would start again
+ * at the top of the page. Focuses the list row that held the element. If that row is gone, focuses the row that followed it, or the
+ * last row. If there are no rows, focuses the screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
