@@ -1,4 +1,4 @@
-/** Service, city, day and time: kept for the tab until the visit is booked. */
+/** Service, city, day, time and wishes: kept for the tab until the visit is booked. */
 
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { knownCity, visitorCity } from '#frontend/lib/known-city.ts'
@@ -12,6 +12,9 @@ export type BookingChoices = {
   city: string
   serviceDate: string
   serviceTime: string
+  /** How often, as text; empty: just this once. */
+  every: string
+  isFlexible: boolean
 }
 
 export const NO_CHOICES: BookingChoices = {
@@ -19,42 +22,48 @@ export const NO_CHOICES: BookingChoices = {
   city: '',
   serviceDate: '',
   serviceTime: '',
+  every: '',
+  isFlexible: false,
 }
 
 const KEY = 'visit'
 /** Marks a history entry whose draft is newer than its address. */
 const SEEN = 'seen'
 
-export function keepChoices({ serviceType, city, serviceDate, serviceTime }: BookingChoices): void {
-  keepDraft(KEY, { values: { serviceType, city, serviceDate, serviceTime } })
+export function keepChoices(choices: BookingChoices): void {
+  const { serviceType, city, serviceDate, serviceTime, every, isFlexible } = choices
+  keepDraft(KEY, { values: { serviceType, city, serviceDate, serviceTime, every, isFlexible } })
 }
 
-function keptChoices(): Partial<BookingChoices> {
-  const { serviceType, city, serviceDate, serviceTime } = Object(readDraft(KEY)?.values)
-  return checked({ serviceType, city, date: serviceDate, time: serviceTime })
-}
-
-function checked({ serviceType, city, date, time }: Record<string, unknown>): Partial<BookingChoices> {
+function checked(choices: Record<string, unknown>): Partial<BookingChoices> {
+  const { serviceType, city, serviceDate, serviceTime, every, isFlexible } = choices
   const type = SERVICE_TYPES.find((known) => known === serviceType)
   return {
     ...(type && { serviceType: type }),
     city: city === ELSEWHERE ? ELSEWHERE : knownCity(city),
-    serviceDate: typeof date === 'string' ? date : '',
-    serviceTime: typeof time === 'string' ? time : '',
+    ...(typeof serviceDate === 'string' && { serviceDate }),
+    ...(typeof serviceTime === 'string' && { serviceTime }),
+    ...(typeof every === 'string' && { every }),
+    ...(isFlexible === true && { isFlexible }),
   }
 }
 
 /**
- * The choices to start with: those made before hydration, then the address (`?type=`, `?city=`, `?date=`), then the draft,
- * then the saved quote. After a reload or Back the draft comes before the address.
+ * The choices to start with: those made before hydration, then the address (`?type=`, `?city=`, `?date=`, `?every=`),
+ * then the draft, then the saved quote. After a reload or Back the draft comes before the address.
  * @returns also whether a link has just named the day
  */
 export function initialChoices(fields: HTMLElement): BookingChoices & { isDayNamed: boolean } {
   const isSeen = history.state === SEEN
   history.replaceState(SEEN, '')
   const query = new URLSearchParams(location.search)
-  const named = checked({ serviceType: query.get('type'), city: query.get('city'), date: query.get('date') })
-  const kept = keptChoices()
+  const named = checked({
+    serviceType: query.get('type'),
+    city: query.get('city'),
+    serviceDate: query.get('date'),
+    every: query.get('every'),
+  })
+  const kept = checked(Object(readDraft(KEY)?.values))
   const [first, second] = isSeen ? [kept, named] : [named, kept]
   const typed = checked({
     serviceType: fields.querySelector<HTMLInputElement>(
@@ -75,6 +84,8 @@ export function initialChoices(fields: HTMLElement): BookingChoices & { isDayNam
       visitorCity(),
     serviceDate,
     serviceTime: (kept.serviceDate === serviceDate && kept.serviceTime) || '',
+    every: first.every ?? second.every ?? '',
+    isFlexible: kept.isFlexible ?? false,
     isDayNamed: !isSeen && Boolean(named.serviceDate),
   }
 }

@@ -28,13 +28,10 @@ import { bookingDetailsLabels as labels } from '#words/labels/booking-details.ts
 const FIELDS = namesOf(BOOKING_FORM)
 
 export function DetailsForm({ booking }: { booking: Booking }) {
-  const { draft, visit, quote, typeAddress, refuse } = booking
-  const { serviceType, city } = draft
+  const { draft, visit, quote, choose, typeAddress, refuse } = booking
+  const { serviceType, city, isFlexible } = draft
+  const everyMonths = rhythmOf(draft.every)
   const needsBusiness = isForBusiness(serviceType)
-  const [isFlexible, setIsFlexible] = useState(false)
-  const [everyMonths, setEveryMonths] = useState(() =>
-    rhythmOf(new URLSearchParams(location.search).get('every')),
-  )
   const [isChanging, setIsChanging] = useState(false)
   const known = isChanging ? [] : (quote?.known ?? [])
   const names = FIELDS.filter(
@@ -115,13 +112,13 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           field={bind}
         />
       </div>
-      <HowOften value={everyMonths} onChoose={setEveryMonths} />
+      <HowOften value={everyMonths} onChoose={(months) => choose({ every: String(months ?? '') })} />
       {canCome && (
         <label className="option">
           <input
             type="checkbox"
             checked={isFlexible}
-            onChange={({ target }) => setIsFlexible(target.checked)}
+            onChange={({ target }) => choose({ isFlexible: target.checked })}
           />
           <span className="option-label">{labels.flexible}</span>
         </label>
