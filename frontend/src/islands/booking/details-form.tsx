@@ -8,6 +8,7 @@ import { clearDraft } from '#frontend/lib/draft.ts'
 import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
+import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, savedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
@@ -32,7 +33,10 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const { serviceType, city, isFlexible } = draft
   const everyMonths = rhythmOf(draft.every)
   const needsBusiness = isForBusiness(serviceType)
-  const [isChanging, setIsChanging] = useState(false)
+  // What was typed before a reload stays in sight.
+  const [isChanging, setIsChanging] = useState(() =>
+    Object.values(draftValues('booking', quote?.known ?? [])).some(Boolean),
+  )
   const known = isChanging ? [] : (quote?.known ?? [])
   const names = FIELDS.filter(
     (name) => !known.some((one) => one === name) && (needsBusiness || name !== 'businessName'),
