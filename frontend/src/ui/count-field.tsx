@@ -9,6 +9,14 @@ function selectZero({ currentTarget }: FocusEvent<HTMLInputElement>) {
   if (currentTarget.value === '0') currentTarget.select()
 }
 
+/** Fills in a count that was kept, unless another is being typed. In the field that has the focus, the next key replaces it. */
+export function showCount(input: HTMLInputElement, count: number): void {
+  const hasFocus = input === document.activeElement
+  if (hasFocus && Number(input.value) !== 0) return
+  input.value = String(count)
+  if (hasFocus) input.select()
+}
+
 type CountFieldProps = {
   id: string
   name: string

@@ -21,9 +21,13 @@ test('choices before hydration count, and stay', async ({ page }) => {
   await expect(page.getByLabel('Building type')).toHaveValue('restaurant')
   await expect(page.getByLabel('Large windows')).toHaveValue('12')
   const amount = (await total.textContent()) ?? ''
+  const releaseAgain = await holdBack(page)
   await openAnew(page, '/commercial-quote')
-  await total.scrollIntoViewIfNeeded()
+  await page.getByLabel('Large windows').focus()
+  releaseAgain()
   await expect(total).toHaveText(amount)
+  await page.keyboard.type('3')
+  await expect(page.getByLabel('Large windows')).toHaveValue('3')
 })
 
 test('keeps a count that is half typed at hydration', async ({ page }) => {

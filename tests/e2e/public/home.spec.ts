@@ -38,8 +38,12 @@ test('choices before hydration count, stay, and win over those of before (P9.11)
   const releaseAgain = await holdBack(page)
   await openAnew(page, '/')
   await page.getByRole('radio', { name: /^Small home/ }).check()
+  await count.focus()
   releaseAgain()
   await expect(page.locator('.quote-amount')).toHaveText(totalOf('small', 'one_story', 30))
+  await expect(count).toHaveValue('30')
+  await page.keyboard.type('2')
+  await expect(count).toHaveValue('2')
 })
 
 test('on a phone a notification does not cover the submit button', async ({ page }) => {

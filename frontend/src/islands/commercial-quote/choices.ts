@@ -2,6 +2,7 @@
 
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
+import { showCount } from '#frontend/ui/count-field.tsx'
 import type { CommercialChoices } from '#schemas/contract/contacts.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
@@ -45,7 +46,7 @@ export function writeChoices(form: HTMLFormElement, choices: CommercialChoices) 
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement && typeof value === 'boolean') field.checked = value
-    else if (field instanceof HTMLInputElement) field.value = String(value)
+    else if (field instanceof HTMLInputElement) showCount(field, Number(value))
     else if (
       field instanceof HTMLSelectElement &&
       [...field.options].some((option) => option.value === value)

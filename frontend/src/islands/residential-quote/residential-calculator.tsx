@@ -6,7 +6,7 @@ import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
 import { ZipField } from '#frontend/islands/residential-quote/zip-field.tsx'
 import { format, money } from '#frontend/lib/format.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
-import { CountField } from '#frontend/ui/count-field.tsx'
+import { CountField, showCount } from '#frontend/ui/count-field.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { SlowFallback } from '#frontend/ui/slow-note.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -56,9 +56,7 @@ export function ResidentialCalculator() {
     setTyped(chosen)
     if (JSON.stringify(chosen) !== JSON.stringify(NO_CHOICES)) keepChoices(chosen)
     const count = form.current.elements.namedItem('hardWaterStains')
-    if (count instanceof HTMLInputElement && count !== document.activeElement) {
-      count.value = String(chosen.hardWaterStains)
-    }
+    if (count instanceof HTMLInputElement) showCount(count, chosen.hardWaterStains)
   }, [])
 
   // Options may arrive with fresh prices.
