@@ -1,5 +1,12 @@
 /** React's part of hydrating an island; loaded with the first of a page. */
-import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { PageDataContext, readPageData } from '#frontend/lib/page-data.ts'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
@@ -13,13 +20,14 @@ export function hydrateIsland<Props extends object>(
   props: Props,
 ): void {
   const { island = '' } = element.dataset
+  const controls = controlsIn(element)
   startTransition(() => {
     hydrateRoot(
       element,
       <StrictMode>
         <PageDataContext value={readPageData()}>
           <ErrorBoundary fallback={<Failure />}>
-            <Replay element={element}>
+            <Replay element={element} controls={controls}>
               <Island {...props} />
             </Replay>
           </ErrorBoundary>
@@ -30,12 +38,25 @@ export function hydrateIsland<Props extends object>(
   })
 }
 
-/** Replays the clicks that were recorded before hydration (browser/boot.ts). */
-function Replay({ element, children }: { element: HTMLElement; children: ReactNode }) {
+type ReplayProps = { element: HTMLElement; controls: NodeListOf<HTMLInputElement>; children: ReactNode }
+
+/** Replays the clicks that were recorded before hydration (browser/boot.ts), and keeps what was typed and chosen. */
+function Replay({ element, controls, children }: ReplayProps) {
   const isHydrated = useHydrated()
+  // Where a translation or an extension has changed the markup, React renders all of it anew. Islands read fields in later effects.
+  useLayoutEffect(() => {
+    controlsIn(element).forEach((control, index) => {
+      const { isConnected, value, checked, dataset } = controls[index] ?? control
+      if (isConnected) return
+      Object.assign(control, { value, checked })
+      Object.assign(control.dataset, dataset)
+    })
+  }, [element, controls])
   useEffect(() => {
     if (!isHydrated) return
     for (const button of element.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
   }, [isHydrated, element])
   return children
 }
+
+const controlsIn = (element: HTMLElement) => element.querySelectorAll<HTMLInputElement>('[name], button')

@@ -35,13 +35,22 @@ test('words stay when a part of the page is revealed', async ({ page }) => {
   expect(await headings(page)).toEqual(expect.arrayContaining(before))
 })
 
-test('an island that an extension has changed before it hydrates shows all its words', async ({ page }) => {
+test('an island that an extension has changed before it hydrates shows all its words, and what was typed (P9.11)', async ({
+  page,
+}) => {
   const words = page.locator('#quote legend')
   await openWorking(page, '/')
   const whole = await words.allTextContents()
   const release = await holdBack(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
+  const choices = [/^Large home/, /^One story/].map((name) => page.getByRole('radio', { name }))
+  for (const choice of choices) await choice.check()
+  const count = page.getByRole('spinbutton', { name: /hard water/ })
+  await count.fill('2')
   await words.first().evaluate((legend) => legend.replaceWith('Changed'))
   release()
   await expect(words).toHaveText(whole)
+  for (const choice of choices) await expect(choice).toBeChecked()
+  await expect(count).toHaveValue('2')
+  await expect(page.locator('.quote-amount')).toHaveText('$297')
 })
