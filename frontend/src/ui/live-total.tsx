@@ -6,7 +6,7 @@ import { commonLabels } from '#words/labels/common.ts'
 export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: number }) {
   return (
     <p>
-      {label}{' '}
+      <span>{label}</span>{' '}
       <output aria-live="polite" className="quote-amount">
         {liveTotal(totalPrice)}
       </output>
@@ -19,11 +19,11 @@ export function TotalNote({ isLoading, children }: { isLoading: boolean; childre
   return (
     <p className="quote-note">
       {isLoading ? (
-        <span className="placeholder-glow" role="status">
+        <span key="loading" className="placeholder-glow" role="status">
           <span className="placeholder quote-skeleton" aria-hidden="true" /> {commonLabels.loadingPrices}
         </span>
       ) : (
-        children
+        <span key="note">{children}</span>
       )}
     </p>
   )
