@@ -1,7 +1,8 @@
 /** A page that the browser translates: it replaces texts behind React's back (P2.8). */
 import type { Page } from '@playwright/test'
+import { button, visitTest as test, visitState } from '#tests/e2e/public/visit-link.ts'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(translateOnceReady)
@@ -76,4 +77,11 @@ test('on a translated page, a chosen visit takes the place of the words that ask
   await expect(summary).toContainText('Pacific time')
   await expect(summary).not.toContainText('Choose a day')
   await expect(page.getByLabel('First Name *')).toBeVisible()
+})
+
+test('on a translated page, a visit that is cancelled says so (P2.8)', async ({ page, mailed }) => {
+  await openTranslated(page, mailed.link)
+  await button(page, 'Cancel visit').click()
+  await button(page, 'Yes, cancel my visit').click()
+  await expect(visitState(page)).toHaveText('Cancelled')
 })
