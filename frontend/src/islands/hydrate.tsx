@@ -48,8 +48,7 @@ function Replay({ element, controls, children }: ReplayProps) {
     controlsIn(element).forEach((control, index) => {
       const { isConnected, value, checked, dataset } = controls[index] ?? control
       if (isConnected) return
-      Object.assign(control, { value, checked })
-      Object.assign(control.dataset, dataset)
+      Object.assign(Object.assign(control, { value, checked }).dataset, dataset)
     })
   }, [element, controls])
   useEffect(() => {

@@ -48,7 +48,7 @@ export function VisitActions({ visit, opened, onOpen }: VisitActionsProps) {
             {labels.move}
           </button>
         )}
-        <a key="calendar" className="btn btn-outline-primary" href={calendar}>
+        <a key={calendar} className="btn btn-outline-primary" href={calendar}>
           <Icon name="calendar-check" /> {labels.calendar}
         </a>
         {canCancel && (
