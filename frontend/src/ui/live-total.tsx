@@ -23,7 +23,7 @@ export function TotalNote({ isLoading, children }: { isLoading: boolean; childre
           <span className="placeholder quote-skeleton" aria-hidden="true" /> {commonLabels.loadingPrices}
         </span>
       ) : (
-        <span key="note">{children}</span>
+        <span>{children}</span>
       )}
     </p>
   )

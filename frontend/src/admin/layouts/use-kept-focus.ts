@@ -4,8 +4,8 @@ const ROWS = '[data-id], [data-key]'
 
 /**
  * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus; otherwise Tab would start again
- * at the top of the page. Focuses the list row that held the element. If that row is gone, focuses the row that followed it, or the
- * last row. If there are no rows, focuses the screen's heading.
+ * at the top of the page. Moves the focus to the list row that contained the element. If that row is gone too, moves it to the
+ * next row, or to the last one if there is no next row. If the list is empty, moves it to the screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -95,7 +95,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     <form className="panel stack" {...formProps}>
       <h2 className="h3 mb-0">{labels.heading}</h2>
       <p className="mb-0" role="status">
-        {visit ? <VisitText {...visit} /> : <span key="none">{labels.noVisit}</span>}
+        {visit ? <VisitText {...visit} /> : labels.noVisit}
       </p>
       {known.length > 0 && (
         <p className="mb-0">

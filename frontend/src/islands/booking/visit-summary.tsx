@@ -25,7 +25,7 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
       <p>
         <strong>{serviceLabels[serviceType]}</strong>
         <br />
-        {visit ? <VisitText {...visit} /> : <span key="none">{labels.noVisit}</span>}
+        {visit ? <VisitText {...visit} /> : <span>{labels.noVisit}</span>}
       </p>
       {quote && (
         <>
