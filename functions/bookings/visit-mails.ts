@@ -58,6 +58,8 @@ export function inSequence(old: Booking, next: Booking, by: VisitChange['by']): 
   }
 }
 
+const windowAlone = ({ serviceDate, serviceTime }: VisitWindow) => ({ serviceDate, serviceTime })
+
 /**
  * Returns the writes that tell about a change: the customer unless `isTold` is false, and the owner if the customer made it. A
  * visit that is over needs none. Whether there is anything to say is decided when the mail is sent. Mails that were planned for a
@@ -90,19 +92,20 @@ export async function changeMails(
     ...(old.isSpam ? [] : toldByChange(next, noted)),
   ]
   if (what === undefined || next.isSpam || isVisitOver(next, now)) return left
-  const { serviceDate, serviceTime } = old
   const mail = {
     recordType: 'booking' as const,
     recordId: next.id,
     number: next.calendarSequence,
     change: { what, by },
-    ...(what === 'moved' && { from: { serviceDate, serviceTime } }),
+    ...(what === 'moved' && { from: windowAlone(old) }),
     now: now.toISOString(),
   }
   return [
     ...left,
     ...(isTold ? [queueMail({ kind: 'change', ...mail, network })] : []),
-    ...(by === 'customer' ? [queueMail({ kind: 'customer-change', ...mail, cancelReason: reason })] : []),
+    ...(by === 'customer'
+      ? [queueMail({ kind: 'customer-change', ...mail, to: windowAlone(next), cancelReason: reason })]
+      : []),
     // Otherwise what was planned earlier still applies.
     ...(claims(old, next) ? await planAnew(reminders(next, settings, now)) : []),
   ]

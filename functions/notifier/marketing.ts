@@ -2,7 +2,7 @@
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { isFlooding } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
+import { getNotification, type OutboxRow } from '#functions/outbox/outbox.ts'
 import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
 import { DAY_S } from '#functions/table/budgets.ts'
@@ -71,11 +71,14 @@ async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | u
   return visitOf(quote.customerInfo, quote.createdAt, now)
 }
 
-/** True if the quote was opened, or an email about it was sent and has not come back: anybody can type any address. */
+/**
+ * True if the quote was opened, or the last email about it was sent and has not come back: anybody can type any address, and an
+ * earlier email may have gone to another one.
+ */
 async function isProven({ id, seenAt, sendings }: Quote): Promise<boolean> {
   if (seenAt !== undefined) return true
-  const mails = await mailStates([notificationId('receipt', id), notificationId('quote', id, sendings)])
-  return [...mails.values()].some(({ status }) => status === 'sent')
+  const last = sendings > 0 ? notificationId('quote', id, sendings) : notificationId('receipt', id)
+  return (await getNotification(last))?.status === 'sent'
 }
 
 /** Whether a mail after a visit asks for a review. Asks everybody alike: the unhappy are asked as well (P38). */

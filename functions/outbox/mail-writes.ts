@@ -26,7 +26,7 @@ export function notificationId(kind: MailKind, recordId: string, which?: number 
 type NewMail = Pick<
   OutboxRow,
   | ('kind' | 'recordType' | 'recordId' | 'network' | 'origin')
-  | ('from' | 'change' | 'cancelReason' | 'signIn' | 'account' | 'toEarlier' | 'date' | 'deleted')
+  | ('from' | 'to' | 'change' | 'cancelReason' | 'signIn' | 'account' | 'toEarlier' | 'date' | 'deleted')
 > & {
   number?: number
   now: string

@@ -33,14 +33,16 @@ export async function quoteOfLink(
     quote &&
     !quote.isSpam &&
     isSigned(token, scope, quote.id, quote.linkGeneration) &&
-    pacificNow(now).date <= lastDayOf(scope, quote)
+    isInTime(scope, quote, now)
   return works ? quote : undefined
 }
 
-const lastDayOf = (scope: QuoteScope, quote: Quote) =>
-  scope === 'contacted'
+/** False once a link of this scope has ended. */
+export const isInTime = (scope: QuoteScope, quote: Quote, now: Date) =>
+  pacificNow(now).date <=
+  (scope === 'contacted'
     ? addDays(pacificNow(new Date(quote.createdAt)).date, OWNER_LINK_DAYS)
-    : addDays(quote.validUntil, LINK_DAYS)
+    : addDays(quote.validUntil, LINK_DAYS))
 
 /**
  * Token of the link to the quote of a cancelled visit, while its price is held and no other visit has taken it. Only the quote's own

@@ -113,6 +113,8 @@ const AccountChange = z.object({
 })
 export type AccountChange = z.infer<typeof AccountChange>
 
+const Window = z.object({ serviceDate: PacificDate, serviceTime: z.string() })
+
 /** One outbox row. The mail is rendered when it is sent. */
 export const Notification = NotificationState.extend({
   kind: z.enum(MAIL_KINDS),
@@ -125,7 +127,9 @@ export const Notification = NotificationState.extend({
   /** When the owner last requeued it. */
   queuedAt: Instant.optional(),
   /** Of a mail about a moved visit: the window that it left. */
-  from: z.object({ serviceDate: PacificDate, serviceTime: z.string() }).optional(),
+  from: Window.optional(),
+  /** Of a mail about a customer's change: the window of the visit after it. */
+  to: Window.optional(),
   /** Of a mail about a new device. */
   signIn: z.object({ username: z.string(), device: z.string(), method: SignInMethod }).optional(),
   account: AccountChange.optional(),

@@ -12,6 +12,7 @@ import {
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { failMail, rowsOf } from '#tests/support/table/rows.ts'
+import { wordsOf } from '#tests/support/visits/customer-belief.ts'
 
 const OWNER = 'boss@business.example'
 
@@ -97,6 +98,26 @@ test('a mail to the owner that is sent again says what has become of its record 
   }
   await mailTo(OWNER, 'It is marked as contacted.')
   await mailTo(OWNER, 'Its day is called off.')
+})
+
+test('a late mail about a move names the window that its customer chose, though the owner has moved the visit since (P14.1)', async () => {
+  const [since, chosen, first] = (await openWindows(apiClient(stack))).toReversed()
+  const named = ({ serviceDate = '', serviceTime = '' } = {}) =>
+    `${wordsOf(serviceDate, serviceTime as '08:00')} Pacific time`
+  const body = { ...visitor(), ...(first as Window), firstName: 'Mila' }
+  const { id, link: token = '' } = await apiClient(stack).expect('createBooking', { body })
+  await mailTo(OWNER, id)
+  const { updatedAt } = await apiClient(stack).expect('openVisit', { body: { token } })
+  const move = { token, action: 'move' as const, ...(chosen as Window), updatedAt }
+  await apiClient(stack).expect('changeVisit', { body: move })
+  await mailTo(OWNER, 'Mila Ruiz has moved this visit')
+  await owner.expect('updateBooking', { params: { id }, body: { ...since, anyway: true } })
+  await failMail(stack.dynamodbEndpoint, `customer-change-${id}-1`)
+  await owner.expect('retryNotification', { params: { id: `customer-change-${id}-1` } })
+  const late = await mailTo(OWNER, 'Its day or time has changed since, as you see below.')
+  expect(late.subject).toBe(`Mila Ruiz moved a visit: ${named(chosen)}`)
+  expect(late.body.text).toContain(`it was ${named(first)}.`)
+  expect(late.body.text).toContain(`Visit: ${named(since)}`)
 })
 
 test("customers' text is escaped in mails", async () => {

@@ -1,13 +1,14 @@
 /** Whom reminders of quotes reach: mailboxes that proved themselves, and nobody who has booked (P33.10, P33.15). The clock is advanced. */
 import { beforeAll, expect, test } from '@jest/globals'
 import { signLink } from '#functions/links/signed-link.ts'
+import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { collectionKey } from '#functions/table/keys.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { setAttributes } from '#tests/support/table/rows.ts'
 
 const desk = quoteDesk()
@@ -61,6 +62,21 @@ test('only a mailbox that proved itself is reminded: its receipt was sent, or it
   ])
   expect(await mailsTo(stranger.email)).toEqual([])
   for (const { email } of [shown, sentAgain]) expect(await reminders(email)).toHaveLength(3)
+})
+
+test('a receipt that went to another mailbox proves nothing of the one that the owner corrected it to (P33.15, P33.17)', async () => {
+  const { id } = await quoted()
+  const email = 'corrected@example.com'
+  await change(id, { action: 'correct', email, updatedAt: (await desk.listed(id))?.updatedAt })
+  await settledMails({ stack }, [`quote-${id}-1`])
+  expect(await mailsTo(email)).toHaveLength(1)
+  const event = bounceOf(`quote-${id}-1`, 'Transient', email)
+  event.detail.bounce.bounceSubType = 'MailboxFull'
+  await handler(event)
+  await stack.sweepAt(onDay(2))
+  expect(await mailsAbout(id, REMINDERS)).toContain(
+    'skipped: The customer has not opened the quote, and got no email about it',
+  )
 })
 
 test('twenty quotes of one network for strangers become no more reminders than it gets receipts', async () => {

@@ -4,18 +4,17 @@ import { type ContactRecord, toContact } from '#functions/contacts/contact-model
 import { linkAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, listedRows, visitText } from '#functions/notifier/mails/lead.ts'
 import { type Mail, type MailBody, type MailEntry, mailOf, type Row } from '#functions/notifier/mails/mail.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { isInTime } from '#functions/quotes/quote-token.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
-import { pacificNow, type VisitWindow } from '#schemas/facts/pacific-time.ts'
+import { isSameWindow, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { DECLINE_WORDS, type DeclineReason, stageOf } from '#schemas/facts/statuses.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
-
-/** Screens of the back office, whose search finds a lead by id. */
-const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
 
 function details(lead: Lead): {
   title: string
@@ -76,17 +75,19 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const linkTo = (lead: Lead, siteOrigin: string) =>
-  `${siteOrigin}/admin/${PAGES[lead.type]}?q=${lead.record.id}`
+/** The screen of the back office whose search finds the lead by its id. */
+const linkTo = ({ type, record }: Lead, siteOrigin: string) => `${siteOrigin}/admin/${type}s?q=${record.id}`
 
 /** Confirm or decline a booking, mark a quote, call, or open the back office. */
-function actions(lead: Lead, siteOrigin: string) {
+function actions(lead: Lead, siteOrigin: string, now: Date) {
   const { phone } = customerOf(lead)
   return [
     ...(lead.type === 'booking' && lead.record.status === 'pending'
       ? [{ label: 'Confirm or decline', href: linkAddress('answer', siteOrigin, lead.record) }]
       : []),
-    ...(lead.type === 'quote' && !lead.record.contactedAt && !lead.record.declined
+    ...(lead.type === 'quote' &&
+    WAITING.includes(stageOf(lead.record)) &&
+    isInTime('contacted', lead.record, now)
       ? [{ label: 'Mark contacted', href: linkAddress('contacted', siteOrigin, lead.record) }]
       : []),
     { label: 'Open in the back office', href: linkTo(lead, siteOrigin) },
@@ -95,12 +96,11 @@ function actions(lead: Lead, siteOrigin: string) {
 }
 
 const isToTell = (lead: Lead) => lead.type === 'contact' && lead.record.source === 'not-yet'
-const NOTHING_TO_ANSWER = 'There is nothing to answer now. The request is kept under Contacts.'
 
 const WAITING = ['pending', 'new', 'seen']
 
 function waiting(lead: Lead): string {
-  if (isToTell(lead)) return NOTHING_TO_ANSWER
+  if (isToTell(lead)) return 'There is nothing to answer now. The request is kept under Contacts.'
   const { type, record } = lead
   const state =
     type === 'booking' ? statementOf(record).state : type === 'quote' ? stageOf(record) : record.status
@@ -146,7 +146,7 @@ export function ownerMail(
       subject: `Not confirmed for ${day}: ${name}`,
     },
   }
-  return leadMail(lead, owner, siteOrigin, texts[occasion])
+  return leadMail(lead, owner, siteOrigin, texts[occasion], now)
 }
 
 /** The mail about a visit that its customer moved or cancelled. */
@@ -155,17 +155,19 @@ export function customerChangeMail(
   {
     change: { what },
     from,
+    to = lead.record,
     cancelReason: reason,
-  }: { change: VisitChange; from?: VisitWindow | undefined; cancelReason?: string | undefined },
+  }: { change: VisitChange } & Pick<OutboxRow, 'from' | 'to' | 'cancelReason'>,
   owner: Owner,
   siteOrigin: string,
 ): Mail {
   const { name } = customerOf(lead)
   const done = what === 'cancelled' ? 'cancelled' : 'moved'
+  const since = isSameWindow(to, lead.record) ? '' : ' Its day or time has changed since, as you see below.'
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
-    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${sentence(reason)}”` : ''}`,
-    subject: `${name} ${done} a visit: ${visitText(lead.record)}`,
+    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${sentence(reason)}”` : ''}${since}`,
+    subject: `${name} ${done} a visit: ${visitText(to)}`,
   })
 }
 
@@ -189,6 +191,7 @@ function leadMail(
   owner: Owner,
   siteOrigin: string,
   { heading, intro, subject }: { heading: string; intro: string; subject: string },
+  now = new Date(),
 ): Mail {
   const { name, email } = customerOf(lead)
   const { rows, amounts = [], quotation } = details(lead)
@@ -200,7 +203,7 @@ function leadMail(
     rows: [{ label: 'Name', value: name }, ...rows],
     amounts,
     ...(quotation ? { quotation } : {}),
-    actions: actions(lead, siteOrigin),
+    actions: actions(lead, siteOrigin, now),
   })
 }
 

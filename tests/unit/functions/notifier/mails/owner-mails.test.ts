@@ -42,6 +42,7 @@ const quote = {
   type: 'quote' as const,
   record: newQuote(quoteRequest({ hardWaterStains: 2, customerInfo }), DEFAULT_PRICING, ID, new Date(AT)),
 }
+const declined = { ...quote, record: { ...quote.record, declined: { at: AT, reason: 'later' as const } } }
 const COMMERCIAL = { source: 'commercial', businessName: 'Ruiz Bakery', message: 'After closing time' }
 const ESTIMATED = { ...COMMERCIAL, estimate: { businessName: 'Ruiz & Sons', basePrice: 47, totalPrice: 47 } }
 const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
@@ -140,14 +141,14 @@ const MAILS: [Mail, string][] = [
     https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    declinedMail(quote, 'later', OWNER, SITE),
+    declinedMail(declined, 'later', OWNER, SITE),
     `
     owner@example.com | ana@example.com | Ana Ruiz declined the quote for $197 | Quote declined | Ana Ruiz
     or somebody with the link of this quote declined it. The reason: Not now. Reply to this email to write
     to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St |
     Small home: $179 | One story: $0 | Hard water stain removal, 2 windows: $18 | Total: $197 |
-    > Two dogs | Mark contacted: | https://example.com/answer?k=… | Open in the back office: |
-    https://example.com/admin/quotes?q=ID | Call (559) 555-0111: | tel:+15595550111`,
+    > Two dogs | Open in the back office: | https://example.com/admin/quotes?q=ID |
+    Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
     warningMail(row({ account: { ...account, what: 'phone', undone: undefined } } as never), OWNER, SITE),
