@@ -82,7 +82,7 @@ export const BOOKING_FIELDS = {
   },
   totalPrice: {
     label: 'Price',
-    labels: { csv: 'Total Price', ownerMail: 'Quoted' },
+    labels: { csv: 'Total Price' },
     as: 'dollars',
     in: ['ownerMail', 'repeat', 'table', 'search'],
     placed: ['card', 'history', 'today', 'customerMail'],

@@ -57,7 +57,7 @@ const MAILS: [Mail, string][] = [
     owner@example.com | ana@example.com | New booking from Ana Ruiz | New booking | Ana Ruiz is waiting for
     your answer. Reply to this email to write to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 |
     Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
-    Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Confirm or decline: |
+    Pacific time | Service: Home window cleaning | Price: $179 | > Mind the roses | Confirm or decline: |
     https://example.com/answer?k=… | Open in the back office: | https://example.com/admin/bookings?q=ID |
     Call (559) 555-0111: | tel:+15595550111`,
   ],
@@ -67,7 +67,7 @@ const MAILS: [Mail, string][] = [
     owner@example.com | no reply | Not confirmed for tomorrow: Ana Ruiz | Tomorrow’s visit is not confirmed
     | Ana Ruiz asked for a visit tomorrow, and nobody has confirmed it. Please confirm or decline it now. |
     Name: Ana Ruiz | Phone: (559) 555-0111 | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059,
-    10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Open in the
+    10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 | > Mind the roses | Open in the
     back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
@@ -118,7 +118,7 @@ const MAILS: [Mail, string][] = [
     Pacific time | Visit cancelled by the customer | Ana Ruiz has cancelled this visit by the link in the
     email. The reason: “We moved.” Reply to this email to write to the customer. | Name: Ana Ruiz | Phone:
     (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059,
-    10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | > Mind the roses | Open in the
+    10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 | > Mind the roses | Open in the
     back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
@@ -136,7 +136,7 @@ const MAILS: [Mail, string][] = [
     Pacific time | Visit moved by the customer | Ana Ruiz has moved this visit by the link in the email; it
     was Friday, March 7, 2059, 8-10 AM Pacific time. Reply to this email to write to the customer. | Name:
     Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit:
-    Saturday, March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Quoted: $179 | >
+    Saturday, March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 | >
     Mind the roses | Confirm or decline: | https://example.com/answer?k=… | Open in the back office: |
     https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
@@ -213,12 +213,12 @@ const MAILS: [Mail, string][] = [
     unconfirmed request, 2 new requests, 1 unanswered request | Too many emails were due within an hour, so
     these requests are listed in one. Each is in the back office. Some may be spam. | Ana Ruiz: Booking |
     (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
-    Pacific time | Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID |
+    Pacific time | Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID |
     Ana Ruiz: Quote for $197 | (559) 555-0111 | ana@example.com | 1 Main St | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
     unanswered commercial request of Ruiz & Sons ($150) | ana@example.com | (559) 555-0111 |
     https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed yet | (559) 555-0111
     | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
-    Service: Home window cleaning | Quoted: $179 | https://example.com/admin/bookings?q=ID | Open the back
+    Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID | Open the back
     office: | https://example.com/admin`,
   ],
 ]
