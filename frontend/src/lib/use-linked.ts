@@ -41,17 +41,18 @@ export function useLinked<T>(
           return failure
         }
       }
+      const read = () => change(open(token, takeEarlyRead(token)))
+      // On Back, the browser may show the page as it was left.
+      addEventListener('pageshow', ({ persisted }) => persisted && read())
       setLinked({ state: 'opening' })
-      try {
-        show(await open(token, takeEarlyRead(token)))
-      } catch (error) {
-        const retry = () => {
-          // The button disappears, and with it the focus.
-          document.querySelector('main')?.focus({ preventScroll: true })
-          void load(token)
-        }
-        setLinked({ state: 'failed', failure: failureOf(error), retry })
+      const failure = await read()
+      if (!failure) return
+      const retry = () => {
+        // The button disappears, and with it the focus.
+        document.querySelector('main')?.focus({ preventScroll: true })
+        void load(token)
       }
+      setLinked({ state: 'failed', failure, retry })
     },
     [open],
   )

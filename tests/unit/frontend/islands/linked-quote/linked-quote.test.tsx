@@ -88,6 +88,23 @@ test('a booked quote whose visit has been deleted names no day (P33.18)', async 
   await expectText(page, 'A visit has been booked with it.')
 })
 
+test('reads again when the browser goes back to it as it was left, and keeps what it shows if no answer comes (P33.18)', async () => {
+  open()
+  await expectText(page, 'Price held until')
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  quote = { ...quote, state: 'booked', serviceDate: '2026-06-11', visitState: 'pending' }
+  dispatchEvent(new PageTransitionEvent('pageshow'))
+  api.breakOff('openQuote', 'no connection')
+  comeBack()
+  // Nothing shows that it was tried.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(api.changes.length).toBeGreaterThan(1)
+  await expectText(page, 'Price held until')
+  api.mend('openQuote')
+  comeBack()
+  await expectText(page, 'This quote is booked')
+})
+
 test('passes the link to share on, and asks about the quote by its number (P33.3)', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   open()
