@@ -1,20 +1,11 @@
 /** Tokens of links to quotes. */
-import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/signed-link.ts'
-import { CLOSED, quoteState } from '#functions/quotes/quote.ts'
+import { idOfLink, isSigned, signLink } from '#functions/links/signed-link.ts'
+import { CLOSED, isInTime, type QuoteScope, quoteState } from '#functions/quotes/quote.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
-
-/** Days after its price was last held for which a quote's link works. */
-const LINK_DAYS = 335
-
-/** Days after the quote for which its owner's link works. */
-const OWNER_LINK_DAYS = 7
-
-export type QuoteScope = Extract<LinkScope, 'quote' | 'ownQuote' | 'contacted'>
 
 /** True for the link in the mail of a quote's customer. */
 export const isOwnLink = (token: string) => idOfLink('ownQuote', token) !== undefined
@@ -36,13 +27,6 @@ export async function quoteOfLink(
     isInTime(scope, quote, now)
   return works ? quote : undefined
 }
-
-/** False once a link of this scope has ended. */
-export const isInTime = (scope: QuoteScope, quote: Quote, now: Date) =>
-  pacificNow(now).date <=
-  (scope === 'contacted'
-    ? addDays(pacificNow(new Date(quote.createdAt)).date, OWNER_LINK_DAYS)
-    : addDays(quote.validUntil, LINK_DAYS))
 
 /**
  * Token of the link to the quote of a cancelled visit, while its price is held and no other visit has taken it. Only the quote's own

@@ -146,3 +146,19 @@ export function todaysPrice(quote: Quote, pricing: readonly PricingOption[]) {
     throw error
   }
 }
+
+/** Days after its price was last held for which a quote's link works. */
+const LINK_DAYS = 335
+
+/** Days after the quote for which its owner's link works. */
+const OWNER_LINK_DAYS = 7
+
+/** Uses of a quote's link (links/signed-link.ts). */
+export type QuoteScope = 'quote' | 'ownQuote' | 'contacted'
+
+/** False once a link of this scope has ended. */
+export const isInTime = (scope: QuoteScope, quote: Quote, now: Date) =>
+  pacificNow(now).date <=
+  (scope === 'contacted'
+    ? addDays(pacificNow(new Date(quote.createdAt)).date, OWNER_LINK_DAYS)
+    : addDays(quote.validUntil, LINK_DAYS))
