@@ -27,7 +27,9 @@ export function canBeEarlier(serviceDate: string, now = new Date()): boolean {
   return addDays(tomorrow, Number(weekdayOf(tomorrow) === CLOSED_WEEKDAY)) < serviceDate
 }
 
-const short = { weekdays: dateLabels.shortWeekdays, months: dateLabels.shortMonths }
+/** In each language of ours, the first three letters: `Nov`. */
+const shorten = (names: readonly string[]) => names.map((name) => name.slice(0, 3))
+export const shortNames = { weekdays: shorten(dateLabels.weekdays), months: shorten(dateLabels.months) }
 
 /** For instance `November 21, 2026`. */
 export function dateText(date: string): string {
@@ -36,7 +38,7 @@ export function dateText(date: string): string {
 
 /** For instance `Nov 21, 2026`. */
 export function shortDate(date: string): string {
-  return format(dateLabels.date, dayParts(date, short))
+  return format(dateLabels.date, dayParts(date, shortNames))
 }
 
 /** For instance `Monday, November 23, 2026`. */
@@ -46,7 +48,7 @@ export function fullDay(date: string, words: DateWords = dateLabels): string {
 
 /** For instance `Mon, Nov 23`. */
 export function shortDay(date: string): string {
-  return format(dateLabels.shortDay, dayParts(date, short))
+  return format(dateLabels.shortDay, dayParts(date, shortNames))
 }
 
 /** For instance `Monday, November 23`. */

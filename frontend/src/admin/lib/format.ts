@@ -1,7 +1,7 @@
 /** How the back office writes dates and ids. Instants are shown in Pacific time, service dates as they are stored. */
 
 import { clockText } from '#frontend/lib/clock.ts'
-import { pacificToday, shortDate, shortDay, windowLabel } from '#frontend/lib/days.ts'
+import { pacificToday, shortDate, shortDay, shortNames, windowLabel } from '#frontend/lib/days.ts'
 import { grouped } from '#frontend/lib/format.ts'
 import { clockOf, daysBetween, pacificNow, type VisitWindow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
@@ -36,7 +36,7 @@ export function formatMoment(iso: string, now = new Date()): string {
   const days = Math.abs(daysBetween(pacificToday(now), date))
   if (days === 0) return time
   return days <= DAYS_UNAMBIGUOUS
-    ? `${dateLabels.shortWeekdays[weekdayOf(date)]} ${time}`
+    ? `${shortNames.weekdays[weekdayOf(date)]} ${time}`
     : `${shortDate(date)}, ${time}`
 }
 

@@ -4,7 +4,6 @@ import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 export const dateLabels = {
   /** From Sunday, as `Date` counts. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: [
     'January',
     'February',
@@ -19,7 +18,6 @@ export const dateLabels = {
     'November',
     'December',
   ],
-  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: '{month} {day}, {year}',
   /** `Monday, November 23, 2026` */
   fullDay: '{weekday}, {month} {day}, {year}',

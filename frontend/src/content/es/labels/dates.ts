@@ -10,7 +10,6 @@ import type { Translation } from '#frontend/content/types.ts'
 /** Days and times as pages write them. */
 export const dateLabels = {
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-  shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   months: [
     'enero',
     'febrero',
@@ -25,7 +24,6 @@ export const dateLabels = {
     'noviembre',
     'diciembre',
   ],
-  shortMonths: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   date: '{day} de {month} de {year}',
   fullDay: '{weekday} {day} de {month} de {year}',
   day: '{weekday} {day} de {month}',
