@@ -69,7 +69,7 @@ const SHARED: Record<string, string[]> = {
     ...files('labels', 'links visit-facts'),
   ],
   field: [
-    ...files('lib', 'form-rules'),
+    ...files('lib', 'form-rules use-kept-text'),
     ...files('ui', 'any-language field how-often'),
     ...files('labels', 'forms'),
     ...files('facts', 'refusals'),

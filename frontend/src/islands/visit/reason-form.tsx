@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
+import { useKeptText } from '#frontend/lib/use-kept-text.ts'
 import { ChangeForm } from '#frontend/ui/change-form.tsx'
 import { MessageField } from '#frontend/ui/field.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -12,16 +12,21 @@ type ReasonFormProps = {
 }
 
 export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
-  const [reason, setReason] = useState('')
+  const reason = useKeptText(labels.heading)
+  async function sendReason() {
+    const failure = await send(reason.text.trim())
+    if (!failure) reason.forget()
+    return failure
+  }
   return (
-    <ChangeForm labels={labels} send={() => send(reason.trim())} onKeep={onKeep}>
+    <ChangeForm labels={labels} send={sendReason} onKeep={onKeep}>
       {text && <p className="mb-0">{text}</p>}
       <MessageField
         id="reason"
         label={labels.reason}
         maxLength={LIMITS.cancelReason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        value={reason.text}
+        onChange={({ target }) => reason.change(target.value)}
       />
     </ChangeForm>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { emailRules } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
+import { useKeptText } from '#frontend/lib/use-kept-text.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { TextField } from '#frontend/ui/field.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
@@ -15,12 +16,13 @@ const labels = visitLabels.sending
 /** Asks for a mail with the links of upcoming visits. The answer is the same whether or not there is a visit. */
 export function SendLinks() {
   const id = useId()
-  const [email, setEmail] = useState('')
+  const { text: email, change: setEmail, forget } = useKeptText('send-links')
   const [error, setError] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   const ask = usePress(async () => {
     await callApi(publicRoutes.sendVisitLinks, { body: { email } })
     setSentTo(email.trim())
+    forget()
     return undefined
   })
 

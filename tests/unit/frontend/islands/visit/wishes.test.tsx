@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { ManageVisit } from '#frontend/islands/visit/manage-visit.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
-import { button, check, expectText, field, fill, press } from '#tests/support/component/acts.ts'
+import { button, check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
 import {
+  drafts,
   expectAlert,
   expectOutcome,
   forgetPages,
@@ -32,7 +33,7 @@ function wished(request: ChangeVisitRequest): Partial<Visit> {
 const page = () => document.body
 const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/visit${query}`)
 
-test('asks before it cancels, with a reason for the owner, and offers another visit (P32.1)', async () => {
+test('asks before it cancels, with a reason for the owner that a reload keeps, and offers another visit (P32.1, P9.11)', async () => {
   visit.city = 'hanford'
   open()
   await press('Cancel visit')
@@ -41,12 +42,16 @@ test('asks before it cancels, with a reason for the owner, and offers another vi
   expect(document.activeElement).toBe(button('Cancel visit'))
   await press('Cancel visit')
   fill('Tell us why, if you like', 'We have moved away')
+  open('')
+  await press('Cancel visit')
+  await expectValue('Tell us why, if you like', 'We have moved away')
   await press('Yes, cancel my visit')
   await expectOutcome('Your visit is cancelled')
   await expectText(() => document.querySelector('.panel > .alert'), /^Cancelled$/)
   expect(document.querySelectorAll('button')).toHaveLength(0)
   const another = document.querySelector('.actions a')?.getAttribute('href')
   expect(another).toBe('/booking?type=residential&city=hanford')
+  expect(drafts()).toEqual([])
   const body = { action: 'cancel', reason: 'We have moved away' }
   expect(api.changes.filter(({ name }) => name === 'changeVisit')).toMatchObject([{ body }])
 })

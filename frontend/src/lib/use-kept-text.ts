@@ -1,0 +1,16 @@
+/** A text that is kept for the tab while it is typed, for a form of one field: a reload loses nothing. */
+import { useState } from 'react'
+import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+
+/** @returns the text, and functions that change it and, once it is sent, forget what is kept */
+export function useKeptText(key: string) {
+  const [text, setText] = useState(() => {
+    const kept = readDraft<unknown>(key)?.values
+    return typeof kept === 'string' ? kept : ''
+  })
+  const change = (next: string) => {
+    setText(next)
+    keepDraft(key, { values: next })
+  }
+  return { text, change, forget: () => clearDraft(key) }
+}
