@@ -4,7 +4,7 @@
  */
 
 import { slotName } from '#functions/table/keys.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import {
   ARRIVAL_TIMES,
   type ArrivalTime,

@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { PageQuery, RecordsQuery } from '#schemas/contract/endpoint.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
   const page = await listWithCustomers(BOOKINGS, query)

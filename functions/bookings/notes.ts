@@ -1,5 +1,5 @@
 /** Lines that are added to the owner's notes of a booking. */
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
 
 export const cancelNote = (reason: string) => `Cancelled by the customer: ${reason}`

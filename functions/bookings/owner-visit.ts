@@ -14,7 +14,7 @@ import { conflict, dateInWords } from '#functions/errors.ts'
 import { windowLabel, wordsOf } from '#functions/words.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { blockedDays, townDays, weekdaysText } from '#schemas/facts/blocked-days.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addDays, CLOSED_WEEKDAY, clockOf, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { townOfVisit, type VisitPlace } from '#schemas/facts/visit-place.ts'
 

@@ -1,7 +1,7 @@
 /** Makes contacts out of a visitor's or the owner's form. */
 import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { isCaught } from '#schemas/contract/records.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 const newRowFields = (id: string, now: Date) => ({
   id,

@@ -9,7 +9,7 @@ import { changeProfile, joinNotes, type Profile, readProfiles } from '#functions
 import { mailboxId } from '#functions/table/keys.ts'
 import { nextVersion, requireVersion, transact, type Write } from '#functions/table/transact.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 
 type Note = Extract<ChangeCustomerRequest, { action: 'note' }>

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts
 import { queryPage } from '#functions/table/read.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 const CUSTOMER: RowEntity = 'CUSTOMER'
 

@@ -15,7 +15,7 @@ import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts
 import type { RecordRow } from '#functions/table/records.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 type Search = RecordsQuery & { q: string }
 type Hit = { kind: RecordEntity; id: string; createdAt: string; person: Person; pointer: Pointer | undefined }

@@ -21,7 +21,7 @@ import { isPointerSort, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor } from '#functions/table/pages.ts'
 import { batchGet } from '#functions/table/read.ts'
 import type { CustomerCard, CustomerRecord } from '#schemas/contract/customers.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 
 const PAGE = LIMITS.customerRecords

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AppError, invalidInput } from '#functions/errors.ts'
 import type { Checked, Event, Middleware } from '#functions/http/request.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 z.config({ customError: plainWords })
 

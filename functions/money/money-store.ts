@@ -6,7 +6,7 @@ import { batchGet, queryRows } from '#functions/table/read.ts'
 import { readSearch, searchText } from '#functions/table/search.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addDays, midnightOf } from '#schemas/facts/pacific-time.ts'
 import { isOwed, toCents, toDollars } from '#schemas/facts/payments.ts'
 

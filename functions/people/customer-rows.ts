@@ -13,7 +13,7 @@ import {
 import { batchGet, queryPage } from '#functions/table/read.ts'
 import { nextVersion, update, type Write } from '#functions/table/transact.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addressKey, digitsOf } from '#schemas/facts/typed-text.ts'
 
 /** A record's customer, as typed. */

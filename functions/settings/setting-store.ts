@@ -30,7 +30,7 @@ import { Setting, type SettingDefinition } from '#schemas/contract/settings.ts'
 import { RECEIPTS_PAUSED, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 /**
  * @param seen the version the editor saw; undefined: any

@@ -15,7 +15,7 @@ import {
   type Write,
 } from '#functions/table/transact.ts'
 import { changedKey } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 export type Row = { id: string; updatedAt: string }
 

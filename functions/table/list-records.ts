@@ -7,7 +7,7 @@ import { getRecord, type ListedModel, type RecordRow, readCounters } from '#func
 import { searchFilter } from '#functions/table/search.ts'
 import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 import { Id, Instant } from '#schemas/contract/records.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Rows a search examines before it answers; the cursor continues from there. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { ArrivalTime } from '#schemas/contract/booking-record.ts'
 import { endpoint, isPeriod, NO_MONTHS } from '#schemas/contract/endpoint.ts'
 import { PacificDate } from '#schemas/contract/records.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { DAY_HOURS } from '#schemas/facts/pacific-time.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 

@@ -20,7 +20,7 @@ import {
 } from '#schemas/contract/texts.ts'
 import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/jobs.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { PAYMENT_METHODS, toCents } from '#schemas/facts/payments.ts'
 import { ACTORS, BOOKING_STATUSES, MOVE_REASONS, TOLD_STATES } from '#schemas/facts/statuses.ts'

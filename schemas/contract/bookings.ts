@@ -25,7 +25,7 @@ import {
   Success,
 } from '#schemas/contract/records.ts'
 import { OptionalEmail, optionalMultiline, removable } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 

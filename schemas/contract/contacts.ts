@@ -12,7 +12,7 @@ import {
 } from '#schemas/contract/records.ts'
 import { optionalLine, optionalMultiline, rulesOf } from '#schemas/contract/texts.ts'
 import { BUSINESS_FORM, COMMERCIAL_FORM, CONTACT_FORM } from '#schemas/facts/forms.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import type { Complaint } from '#schemas/facts/refusals.ts'
 import { CONTACT_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { reachOf, zipIn } from '#schemas/facts/visit-place.ts'

@@ -3,7 +3,7 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, Success, stored } from '#schemas/contract/records.ts'
 import { line, machineKey, multiline, OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const Section = z.enum(CONTENT_SECTIONS, 'Section is required')

@@ -6,7 +6,7 @@ import { NotificationState } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
 import { Email, optionalLine } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const RECORD_KINDS = ['quote', 'commercial-quote', 'contact', 'booking'] as const

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { IdParams } from '#schemas/contract/records.ts'
 import { atMost } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { daysBetween } from '#schemas/facts/pacific-time.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { NamedRoute } from '#schemas/routes.ts'

@@ -3,7 +3,7 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import { decimalMoney, Id, Instant, Percentage, StoredDecimal, Success } from '#schemas/contract/records.ts'
 import { line, machineKey, OWNER_MESSAGES, optionalLine, removable } from '#schemas/contract/texts.ts'
 import { MAX_MINUTES } from '#schemas/facts/jobs.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 

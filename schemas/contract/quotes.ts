@@ -15,7 +15,7 @@ import {
 } from '#schemas/contract/records.ts'
 import { line, optionalLine, rulesOf } from '#schemas/contract/texts.ts'
 import { QUOTE_FORM } from '#schemas/facts/forms.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { BOOKING_STATUSES, DECLINE_REASONS, QUOTE_STAGES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 

@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { atMost, line, OWNER_MESSAGES, optionalMultiline } from '#schemas/contract/texts.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/account.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/pacific-time.ts'
 import type { Complaint } from '#schemas/facts/refusals.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Instant, Success, stored } from '#schemas/contract/records.ts'
 import { atMost, Email, line, OWNER_MESSAGES } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length

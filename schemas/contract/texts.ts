@@ -2,7 +2,8 @@
 
 import * as z from 'zod'
 import type { Asked, Form } from '#schemas/facts/forms.ts'
-import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
+import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
 
 // By default, zod compiles a parser for each object schema at its first use. That costs a tenth of a cold dashboard call and

@@ -13,7 +13,7 @@ import {
   VisitorLanguage,
 } from '#schemas/contract/records.ts'
 import { Email, optionalMultiline } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { PAYMENT_METHODS } from '#schemas/facts/payments.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 

@@ -3,7 +3,7 @@
  * all weekdays but those in the setting `town_days`, with lines such as `Bakersfield: Tue, Fri`.
  */
 
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addDays, CLOSED_WEEKDAY, isCalendarDate, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 

@@ -3,7 +3,7 @@
  * pages load this file.
  */
 
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import type { Complaint } from '#schemas/facts/refusals.ts'
 
 export type Asked = {

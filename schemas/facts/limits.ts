@@ -1,76 +1,75 @@
 /**
- * Lengths, counts and patterns shared by forms and API. No imports: public pages load this file.
+ * Lengths, counts and patterns shared by forms and API, used as `LIMITS.name`. No imports: public pages load this file. Each is
+ * an export of its own, so that a page holds only those that it names.
  */
-export const LIMITS = {
-  /** Characters. */
-  name: 100,
-  email: 255,
-  phoneMin: 10,
-  phone: 30,
-  address: 300,
-  city: 50,
-  message: 5000,
-  /** A commercial request's notes become part of a contact's message, together with up to 1,000 characters of facts. */
-  commercialNotes: 4000,
-  notes: 2000,
-  paymentNote: 200,
-  /** Hours of one crew. */
-  visitHours: 99,
-  /** Of one visit, those that were taken back among them. */
-  payments: 20,
-  /** A customer's reason for cancelling, and the owner's note on an answer. */
-  cancelReason: 500,
-  /** The owner's reason for another price. */
-  adjustReason: 200,
-  /** A token is shorter; mail programs may have wrapped or escaped it. */
-  linkToken: 500,
-  username: 50,
-  usernameMin: 3,
-  passwordMin: 6,
-  /** bcrypt ignores bytes beyond 72, so longer passwords are refused. */
-  passwordBytes: 72,
-  pricingKey: 50,
-  pricingLabel: 100,
-  pricingDescription: 500,
-  settingValue: 2000,
-  /** For stored keys; new ones are shorter. */
-  contentKey: 100,
-  newContentKey: 60,
-  /** Also keeps the worst markdown fast to render. */
-  content: 5000,
-  review: 1000,
-  reviewSource: 50,
-  link: 500,
-  search: 100,
-  /** Windows. */
-  hardWaterWindows: 30,
-  commercialWindows: 9999,
-  /** Whole dollars: higher totals are priced by phone. Sums of millions of such totals are still exact. */
-  totalPrice: 1_000_000_000,
-  /** Rows per list request. */
-  pageSize: 50,
-  pageSizeMax: 100,
-  /** Entries of the price list, and texts. Both are answered whole, so they must stay small (decision 57). */
-  collectionRows: 200,
-  /** Days ahead a visit can be booked. */
-  bookingDays: 90,
-  /** The first year of the owner's visits, and how many years ahead; a date outside is a typo. */
-  firstYear: 2020,
-  yearsAhead: 5,
-  /** Milliseconds: no human fills in a form faster. */
-  fastestHuman: 3000,
-  /** Customers that may be merged into one, notes of one, and records that its card shows at once. */
-  mergedCustomers: 20,
-  addressNotes: 20,
-  customerRecords: 500,
-  /** Payments of a search. */
-  foundPayments: 200,
-  /** Bytes of a request body. */
-  body: 64 * 1024,
-} as const
+/** Characters. */
+export const name = 100
+export const email = 255
+export const phoneMin = 10
+export const phone = 30
+export const address = 300
+export const city = 50
+export const message = 5000
+/** A commercial request's notes become part of a contact's message, together with up to 1,000 characters of facts. */
+export const commercialNotes = 4000
+export const notes = 2000
+export const paymentNote = 200
+/** Hours of one crew. */
+export const visitHours = 99
+/** Of one visit, those that were taken back among them. */
+export const payments = 20
+/** A customer's reason for cancelling, and the owner's note on an answer. */
+export const cancelReason = 500
+/** The owner's reason for another price. */
+export const adjustReason = 200
+/** A token is shorter; mail programs may have wrapped or escaped it. */
+export const linkToken = 500
+export const username = 50
+export const usernameMin = 3
+export const passwordMin = 6
+/** bcrypt ignores bytes beyond 72, so longer passwords are refused. */
+export const passwordBytes = 72
+export const pricingKey = 50
+export const pricingLabel = 100
+export const pricingDescription = 500
+export const settingValue = 2000
+/** For stored keys; new ones are shorter. */
+export const contentKey = 100
+export const newContentKey = 60
+/** Also keeps the worst markdown fast to render. */
+export const content = 5000
+export const review = 1000
+export const reviewSource = 50
+export const link = 500
+export const search = 100
+/** Windows. */
+export const hardWaterWindows = 30
+export const commercialWindows = 9999
+/** Whole dollars: higher totals are priced by phone. Sums of millions of such totals are still exact. */
+export const totalPrice = 1_000_000_000
+/** Rows per list request. */
+export const pageSize = 50
+export const pageSizeMax = 100
+/** Entries of the price list, and texts. Both are answered whole, so they must stay small (decision 57). */
+export const collectionRows = 200
+/** Days ahead a visit can be booked. */
+export const bookingDays = 90
+/** The first year of the owner's visits, and how many years ahead; a date outside is a typo. */
+export const firstYear = 2020
+export const yearsAhead = 5
+/** Milliseconds: no human fills in a form faster. */
+export const fastestHuman = 3000
+/** Customers that may be merged into one, notes of one, and records that its card shows at once. */
+export const mergedCustomers = 20
+export const addressNotes = 20
+export const customerRecords = 500
+/** Payments of a search. */
+export const foundPayments = 200
+/** Bytes of a request body. */
+export const body = 64 * 1024
 
 /** True for a total, in whole dollars, that calculators do not show and the server does not store. */
-export const isPricedByPhone = (totalPrice: number) => totalPrice > LIMITS.totalPrice
+export const isPricedByPhone = (dollars: number) => dollars > totalPrice
 
 /**
  * The HTML standard's email pattern with RFC 5321's dots: single ones inside the local part, at least one in the domain.

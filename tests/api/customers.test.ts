@@ -1,7 +1,7 @@
 /** One card per person, whatever they send, and however their records are changed. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { attack } from '#tests/support/api/attack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'

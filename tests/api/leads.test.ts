@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { apiClient } from '#tests/support/api/client.ts'

@@ -1,7 +1,7 @@
 /** Refusals of requests that look valid, and statuses that blame the right side. */
 import { expect, test } from '@jest/globals'
 import { collectionKey } from '#functions/table/keys.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'

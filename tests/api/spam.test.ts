@@ -1,7 +1,7 @@
 /** Caught records are kept apart from all others until the owner decides. */
 import { expect, test } from '@jest/globals'
 import type { Answer } from '#schemas/contract/index.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'

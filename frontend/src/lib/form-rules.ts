@@ -7,7 +7,8 @@ import type {
   UseFormRegister,
   UseFormRegisterReturn,
 } from 'react-hook-form'
-import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
+import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
 
 export type FieldRules = {

@@ -4,7 +4,7 @@ import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { refusalText } from '#frontend/lib/refusal-text.ts'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 import { sentLanguage } from '#words/language.ts'
 

@@ -4,7 +4,7 @@ import type { CompleteBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addDays, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import {
   commercialRequest,

@@ -1,7 +1,7 @@
 /** `test` for browser tests: pages open on the stack's address, and the back office can start signed in. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { pacificToday } from '#frontend/lib/days.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'

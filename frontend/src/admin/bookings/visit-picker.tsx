@@ -4,7 +4,7 @@ import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { InputField, SelectField } from '#frontend/admin/ui/form-field.tsx'
 import { LoadError } from '#frontend/admin/ui/status-messages.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { ARRIVAL_TIMES, addDays, DAY_HOURS, hourOf, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 
 /** Offers every day and arrival window; marks those that visitors cannot book, which the API asks to confirm. */

@@ -1,6 +1,6 @@
 /** A list's search, status, order and number of loaded pages live in the URL, so that back, reload and sign-in keep them. */
 import { useSearchParams } from 'react-router-dom'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 export type ListFilters = { q: string; status: string; sort: string }
 type ListParams = ListFilters & { pages: number }

@@ -11,7 +11,7 @@ import { RecordDialogs } from '#frontend/admin/parts/record-dialogs.tsx'
 import { SearchBox, Select } from '#frontend/admin/ui/list-toolbar.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 /** /admin/money: what is owed, however old, and what was paid in a period, or by a search in all years. */
 export function MoneyScreen() {

@@ -1,6 +1,6 @@
 /** Periods of money: by week, by month and by year. */
 import type { Choice } from '#frontend/ui/field.tsx'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 
 const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7)

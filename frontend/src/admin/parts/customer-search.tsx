@@ -8,7 +8,7 @@ import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
 import { callApiWithHeaders } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const LETTERS_MIN = 2

@@ -17,7 +17,7 @@ import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import { Loading } from '#frontend/admin/ui/status-messages.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { line, multiline } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 const SEND = { icon: 'envelope', label: 'Send Email' } as const
 

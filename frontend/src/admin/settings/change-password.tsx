@@ -11,7 +11,7 @@ import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
 import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const NewPassword = ChangePasswordRequest.extend({

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
 import { type Choice, ChoiceOptions } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 export function Select({
   label,

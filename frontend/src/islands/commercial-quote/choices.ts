@@ -4,7 +4,7 @@ import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import { showCount } from '#frontend/ui/count-field.tsx'
 import type { CommercialChoices } from '#schemas/contract/contacts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
 export const NO_CHOICES: CommercialChoices = {

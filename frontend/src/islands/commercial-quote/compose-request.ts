@@ -1,5 +1,5 @@
 import { BUSINESS_FORM } from '#schemas/facts/forms.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 const max = LIMITS.name
 

@@ -6,7 +6,7 @@ import { usePrices } from '#frontend/lib/prices.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/contacts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
 /** A request sent from this page: the total that the page showed and the server's, in whole dollars. */

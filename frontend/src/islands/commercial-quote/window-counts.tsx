@@ -2,7 +2,7 @@ import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.
 import { format, money } from '#frontend/lib/format.ts'
 import { CountField } from '#frontend/ui/count-field.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 import { commercialQuoteLabels as labels } from '#words/labels/commercial-quote.ts'

@@ -2,7 +2,7 @@
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 const KEY = 'home-choices'
 

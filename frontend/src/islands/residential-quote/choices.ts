@@ -2,7 +2,7 @@
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 

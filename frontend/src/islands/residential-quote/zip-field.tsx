@@ -6,7 +6,7 @@ import { rememberCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
 

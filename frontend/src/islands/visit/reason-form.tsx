@@ -2,7 +2,7 @@ import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useKeptText } from '#frontend/lib/use-kept-text.ts'
 import { ChangeForm } from '#frontend/ui/change-form.tsx'
 import { MessageField } from '#frontend/ui/field.tsx'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 type ReasonFormProps = {
   labels: Readonly<Record<'heading' | 'reason' | 'submit' | 'submitting' | 'keep', string>>

@@ -5,7 +5,7 @@ import {
   OWN_WORD_MESSAGE,
   passwordProblem,
 } from '#functions/account/password-policy.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 test.each(['123456', 'password', 'Password', 'QWERTY', 'letmein', 'baseball', '１２３４５６'])(
   '%s is refused as common (P16.8)',

@@ -6,7 +6,7 @@ import {
   openDays,
 } from '#functions/availability/availability.ts'
 import { slotName } from '#functions/table/keys.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 
 /** Wednesday. */

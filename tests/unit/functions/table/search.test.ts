@@ -10,7 +10,7 @@ import {
   searchFilter,
   searchText,
 } from '#functions/table/search.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 /** DynamoDB takes an expression of 300 operators and functions; n spellings make at most 2n. */
 const MOST_SPELLINGS = 150

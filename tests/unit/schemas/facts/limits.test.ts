@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 
 test('limits have exactly these values (P27.1, P27.2, P27.3)', () => {
   expect(LIMITS).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import * as LIMITS from '#schemas/facts/limits.ts'
 import { renderContent } from '#schemas/markup/render-content.ts'
 import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 import { assertSafeHtml } from '#tests/unit/schemas/markup/assert-safe-html.ts'
