@@ -15,6 +15,7 @@ import { minutesIn } from '#schemas/facts/jobs.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { OFFLINE_MS } from '#schemas/facts/limits.ts'
 import { isSameWindow } from '#schemas/facts/pacific-time.ts'
+import { nextTo } from '#schemas/facts/payments.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
@@ -109,7 +110,7 @@ function nextPayments(
   if (!payment) return kept
   if (kept.length >= LIMITS.payments) throw invalidInput({ payment: MANY })
   const { id = randomUUID() } = payment
-  return [...kept, Payment.parse({ ...payment, id, ...stamp })]
+  return [...kept, Payment.parse(nextTo(old.payments, { ...payment, id, ...stamp }))]
 }
 
 const MANY = `A visit can have ${LIMITS.payments} payments, those taken back among them. Put further ones in its notes.`

@@ -30,6 +30,13 @@ const sumOf = (payments: readonly Noted[]) =>
 const asOf = (then: string, payment: Noted): Noted =>
   payment.takenBack && payment.takenBack.at > then ? { ...payment, takenBack: undefined } : payment
 
+/** A note of what is left knows what was taken back before it, even by a clock ahead of its device's. */
+export function nextTo<Payment extends Noted>(payments: readonly Noted[], payment: Payment): Payment {
+  if (payment.method !== 'unpaid') return payment
+  const known = payments.flatMap(({ takenBack }) => takenBack?.at ?? [])
+  return { ...payment, at: known.toSorted().findLast((one) => one > payment.at) ?? payment.at }
+}
+
 /** Cents of tips received. */
 export const tipsIn = (payments: readonly Noted[]): number =>
   payments.filter(isReceived).reduce((sum, { tip }) => sum + toCents(tip), 0)

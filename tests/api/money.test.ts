@@ -214,6 +214,16 @@ test('a part payment that is taken back after "not yet" is owed again, but not o
   }
 })
 
+test('"not yet" leaves out what was taken back before it, though its device has an earlier clock (P38.4)', async () => {
+  await at('2028-02-01')
+  const { id } = await visitOn('2028-02-01', { totalPrice: 300 })
+  await change(id, { status: 'completed', payment: { amount: 100, method: 'cash' } })
+  const { updatedAt } = await change(id, { status: 'confirmed' })
+  const minuteAgo = new Date(Date.parse(updatedAt) - 60_000).toISOString()
+  const payment = { amount: 300, method: 'unpaid', at: minuteAgo } as const
+  expect(leftToPay(await change(id, { status: 'completed', payment, updatedAt }))).toBe(30_000)
+})
+
 test('a visit is paid in up to twenty parts, each noted once (P38.3)', async () => {
   await at('2028-02-02')
   const { id } = await visitOn('2028-02-02', { totalPrice: 300 })

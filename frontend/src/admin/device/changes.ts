@@ -4,7 +4,7 @@ import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { OFFLINE_MS } from '#schemas/facts/limits.ts'
 import { firstOfMonth, mondayOf } from '#schemas/facts/pacific-time.ts'
-import { isOwed, receivedSince, toCents, toDollars } from '#schemas/facts/payments.ts'
+import { isOwed, nextTo, receivedSince, toCents, toDollars } from '#schemas/facts/payments.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 
 export type Noted = Pick<
@@ -196,6 +196,6 @@ function changed(booking: Booking, { key, noted, notedAt }: Change): Booking {
   const kept = booking.payments.map((one) =>
     !one.takenBack && (isSetBack || takeBack.includes(one.id)) ? { ...one, takenBack: { at: notedAt } } : one,
   )
-  const added = payment ? [{ id: key, ...payment, at: notedAt } as Payment] : []
+  const added = payment ? [nextTo(booking.payments, { id: key, ...payment, at: notedAt } as Payment)] : []
   return { ...booking, ...Object.fromEntries(removed), payments: [...kept, ...added] }
 }

@@ -3,6 +3,7 @@ import { SETTINGS } from '#schemas/defaults/settings.ts'
 import {
   isOwed,
   leftToPay,
+  nextTo,
   PAYMENT_METHODS,
   type PaymentMethod,
   payHost,
@@ -73,6 +74,14 @@ test.each<[string, number | undefined, Noted[], number | undefined]>([
   for (const status of ['pending', 'confirmed', 'cancelled'])
     expect(isOwed({ status, totalPrice, payments })).toBe(false)
   expect(isOwed({ status: 'completed', totalPrice, payments })).toBe(left !== 0)
+})
+
+test('a note of what is left leaves out what was taken back before it, though by a later clock (P38.4)', () => {
+  const payments = [takenBack(cash('50.00'), LATER), takenBack(cash('9.00'), BEFORE)]
+  expect(leftToPay({ totalPrice: 300, payments: [...payments, nextTo(payments, notYet('300.00'))] })).toBe(
+    30_000,
+  )
+  expect(nextTo(payments, cash('20.00'))).toEqual(cash('20.00'))
 })
 
 test('received is what came in with tips, to the cent', () => {
