@@ -191,6 +191,8 @@ function withChanges(booking: Booking, changes: readonly Change[]): Booking {
 /** A booking after a change, with its payments as the API will have them. */
 function changed(booking: Booking, { key, noted, notedAt }: Change): Booking {
   const { anyway: _, tellCustomer: __, payment, takeBack = [], ...fields } = noted
+  // It has been made, and its answer was lost.
+  if (payment && booking.payments.some(({ id }) => id === payment.id)) return booking
   const removed = Object.entries(fields).map(([name, value]) => [name, value ?? undefined])
   const isSetBack = booking.status === 'completed' && (fields.status ?? 'completed') !== 'completed'
   const kept = booking.payments.map((one) =>

@@ -134,16 +134,10 @@ test.each([
   expect(isOld('2026-11-23T15:42:00.000Z', new Date(now))).toBe(expected)
 })
 
-const booking = (id: string, serviceDate: string, rest: Partial<Booking> = {}) =>
-  ({
-    id,
-    serviceDate,
-    serviceTime: '08:00',
-    status: 'confirmed',
-    payments: [],
-    updatedAt: '1',
-    ...rest,
-  }) as unknown as Booking
+const booking = (id: string, serviceDate: string, rest: Partial<Booking> = {}) => {
+  const visit = { id, serviceDate, serviceTime: '08:00', status: 'confirmed', payments: [], updatedAt: '1' }
+  return { ...visit, ...rest } as unknown as Booking
+}
 const DAY: Day = {
   today: '2026-11-23',
   visits: [booking('one', '2026-11-23'), booking('two', '2026-11-23'), booking('three', '2026-11-24')],
@@ -186,6 +180,14 @@ test.each([
   const day = dayWith({ ...DAY, visits }, [change('a', 'one', noted as Noted)], '2026-11-23')
   const takenBack = day.visits[0]?.payments.map(({ id, takenBack }) => [id, takenBack?.at])
   expect(Object.fromEntries(takenBack ?? [])).toEqual(expected)
+})
+
+test('a payment that is stored and still waits, because its answer was lost, is there once', () => {
+  const noted = { ...PAID, payment: { ...PAID.payment, id: 'p' } } as Noted
+  const waiting = [change('a', 'one', noted)]
+  const stored = dayWith(DAY, waiting, '2026-11-23')
+  expect(stored.paid.thisWeek).toBe('120.00')
+  expect(dayWith(stored, waiting, '2026-11-23')).toEqual(stored)
 })
 
 test('a visit that did not happen is closed while the change waits', () => {
