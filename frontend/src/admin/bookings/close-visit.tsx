@@ -65,7 +65,7 @@ function CloseVisit({ booking }: { booking: Booking }) {
   return (
     <FormDialog
       title={`${isDone ? 'Payments' : 'Done'}: ${nameOf(booking)}`}
-      description={isDone && left !== undefined ? `Left to pay: ${leftWords(booking)}.` : undefined}
+      description={left === undefined ? undefined : `Left to pay: ${leftWords(booking)}.`}
       schema={PaymentRequest}
       draftKey={`close-visit ${id}`}
       defaults={{ amount: left ? toDollars(left) : '', method: 'cash', tip: '0', note: '' }}

@@ -3,7 +3,7 @@ import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { OFFLINE_MS } from '#schemas/facts/limits.ts'
-import { firstOfMonth, mondayOf } from '#schemas/facts/pacific-time.ts'
+import { firstOfMonth, mondayOf, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { isOwed, nextTo, receivedSince, toCents, toDollars } from '#schemas/facts/payments.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 
@@ -15,7 +15,7 @@ export type Noted = Pick<
 /** The fields that a conflict shows of the stored booking. */
 export type Stored = Pick<
   Booking,
-  'status' | 'serviceDate' | 'serviceTime' | 'arrivedAt' | 'nobodyHomeAt' | 'payments' | 'updatedAt'
+  keyof VisitWindow | 'status' | 'totalPrice' | 'arrivedAt' | 'nobodyHomeAt' | 'payments' | 'updatedAt'
 >
 
 /** Why the API did not take a change. */

@@ -62,6 +62,7 @@ async function tooOld({ bookingId }: Change): Promise<SendResult> {
 
 /** No more of the booking than a conflict shows stays on the device. */
 function shownOf(booking: Booking): Stored {
-  const { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payments, updatedAt } = booking
-  return { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payments, updatedAt }
+  const { status, serviceDate, serviceTime, totalPrice, arrivedAt, nobodyHomeAt, payments, updatedAt } =
+    booking
+  return { status, serviceDate, serviceTime, totalPrice, arrivedAt, nobodyHomeAt, payments, updatedAt }
 }

@@ -40,7 +40,7 @@ const TEXTS = {
     Cancel the visit of Ana Ruiz? | Close | Mon, May 11, 8-10 AM | Tell the customer by
     email | Keep Visit | Cancel Visit`,
   [`/bookings?dialog=close&id=${idOf(11)}`]: `
-    Done: Ana Ruiz | Close | ${PAYMENT} | Done & Paid`,
+    Done: Ana Ruiz | Close | Left to pay: $179. | ${PAYMENT} | Done & Paid`,
   [`/bookings?dialog=close&id=${idOf(14)}`]: `
     Payments: Ana Owing | Close | Left to pay: $100. | Paid $100, check, tip $5, 1187 | Take Back | ~Paid
     $100, check, tip $5, 1187 | ${PAYMENT} | Note Payment`,
