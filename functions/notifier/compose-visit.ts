@@ -158,7 +158,8 @@ export function deletedMail(
   if (isVisitOver(visit, due.now)) return { skip: 'The visit is over' }
   // A mail that was under way when the visit was deleted has said so.
   if (due.told?.state === 'cancelled' && !due.told.isBounced) return { skip: IS_KNOWN }
-  const text = cancelledText(visit, 'owner', due.siteOrigin)
+  const told = due.told?.isBounced ? undefined : due.told
+  const text = cancelledText(visit, { by: 'owner', told }, due.siteOrigin)
   return withinLimit(due, email, () => customerMail(text, email, due.settings))
 }
 

@@ -53,11 +53,16 @@ function namesOf(booking: Booking, told: Told | undefined, { settings }: Occasio
   }
 }
 
+/** Says of a time that its reader does not know that it is new. */
+function withNewTime(intro: string, visit: VisitWindow & Pick<Facts, 'language'>, told: Told | undefined) {
+  if (!told || isSameWindow(told, visit)) return intro
+  const words = wordsOf(visit.language)
+  return format(words.visits.newTime, { intro, before: visitText(told, words) })
+}
+
 type Further = {
   /** What the reader believes until now, if that is known. */
   told?: Told | undefined
-  /** The reader does not know the time yet. */
-  isNewTime?: boolean | undefined
   day?: string
   times?: string
 }
@@ -67,7 +72,7 @@ function ahead(
   booking: Booking,
   which: keyof Visits['ahead'],
   occasion: Occasion,
-  { told, isNewTime, day = '', times = '' }: Further = {},
+  { told, day = '', times = '' }: Further = {},
 ): CustomerText {
   const { language } = booking
   const { visits, preparation } = wordsOf(language)
@@ -76,9 +81,8 @@ function ahead(
   const prepare = preparation[booking.serviceType]
   const isOpen = canChange(booking, settings, now)
   const can = !isOpen ? 'see' : movesLeft(booking, settings) > 0 ? 'move' : 'cancel'
-  const names = { ...namesOf(booking, told, occasion), day, times }
-  const said = format(intro, names)
-  const news = isNewTime ? format(visits.newTime, { intro: said, before: names.before }) : said
+  const said = format(intro, { ...namesOf(booking, told, occasion), day, times })
+  const news = which.includes('move') ? said : withNewTime(said, booking, told)
   const isOff = which === 'called-off-ask' || (which.startsWith('price') && isAskedForDay(booking))
   const facts = factsOf({ ...booking, town: townNameOf(booking) }, isOff)
   return {
@@ -123,7 +127,7 @@ export function changeText(
       // The reader of a new mailbox may not be the one who cancelled.
       return cancelledText(
         { ...booking, town: townNameOf(booking) },
-        told ? by : 'owner',
+        { by: told ? by : 'owner', told },
         occasion.siteOrigin,
       )
     default:
@@ -131,12 +135,19 @@ export function changeText(
   }
 }
 
-export function cancelledText(visit: Facts, by: VisitChange['by'], siteOrigin: string): CustomerText {
+/** @param told what the reader believes until now, if that is known */
+export function cancelledText(
+  visit: Facts,
+  { by, told }: Pick<VisitChange, 'by'> & Pick<Further, 'told'>,
+  siteOrigin: string,
+): CustomerText {
   const { language } = visit
   const { cancelled } = wordsOf(language).visits
+  const { heading, intro } = cancelled[by]
   return {
     language,
-    ...cancelled[by],
+    heading,
+    intro: withNewTime(intro, visit, told),
     rows: factsOf(visit),
     actions: [{ label: cancelled.again, href: siteOrigin + pathIn('/booking', language) }],
   }
@@ -158,11 +169,7 @@ export function reminderText(booking: Booking, told: Told | undefined, occasion:
   const { serviceDate, status } = booking
   // A mail that had to wait may arrive on the day itself.
   const when = serviceDate === pacificNow(occasion.now).date ? 'today' : 'tomorrow'
-  const isNewTime = told && !isSameWindow(told, booking)
-  return ahead(booking, `${when}${status === 'confirmed' ? '' : '-unconfirmed'}`, occasion, {
-    told,
-    isNewTime,
-  })
+  return ahead(booking, `${when}${status === 'confirmed' ? '' : '-unconfirmed'}`, occasion, { told })
 }
 
 /** The links of visits. @param visits at least one, in their order */

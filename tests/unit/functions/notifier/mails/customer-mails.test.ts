@@ -45,11 +45,11 @@ const MAILS = {
     will confirm your visit soon. | ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
   'cancelled by owner': `
     Your visit is cancelled | This visit will not take place. Please call us with any questions, or book another
-    one. | ${VISIT} | ${PLACE} | Price: $258 | Call us: (559) 555-0142 | Book again: |
+    one. This time is new: it was Friday, March 7, 2059, 12-2 PM Pacific time. | ${VISIT} | ${PLACE} | Price: $258 | Call us: (559) 555-0142 | Book again: |
     https://example.com/booking`,
   'cancelled by customer': `
-    Your visit is cancelled | You cancelled this visit. You are welcome to book another one. | ${VISIT} |
-    ${PLACE} | Price: $258 | Call us: (559) 555-0142 | Book again: | https://example.com/booking`,
+    Your visit is cancelled | You cancelled this visit. You are welcome to book another one. This time is new: it
+    was Friday, March 7, 2059, 12-2 PM Pacific time. | ${VISIT} | ${PLACE} | Price: $258 | Call us: (559) 555-0142 | Book again: | https://example.com/booking`,
   'reopened by owner': `
     Your visit is on again | We will confirm your visit soon. | ${VISIT} | ${PLACE} | Price: $258 |
     ${BEFORE} | ${LINK}`,

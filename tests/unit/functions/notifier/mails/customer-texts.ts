@@ -65,12 +65,13 @@ export function customerTexts(language: 'es' | undefined) {
   }
   const told = {
     state: 'confirmed',
-    serviceDate: '2059-03-07',
-    serviceTime: '12:00',
+    serviceDate: '2059-03-08',
+    serviceTime: '10:00',
     totalPrice: 200,
     at: NOW.toISOString(),
     by: 'owner',
   } as const
+  const before = { ...told, serviceDate: '2059-03-07', serviceTime: '12:00' } as const
   const off = { date: '2059-03-08', sequence: 4, until: '2059-03-05T18:00:00.000Z' } as const
 
   const texts: [string, CustomerText][] = [
@@ -85,7 +86,7 @@ export function customerTexts(language: 'es' | undefined) {
     ),
     ...VISIT_CHANGES.flatMap((what) =>
       (['owner', 'customer'] as const).flatMap((by) =>
-        [told, undefined].flatMap((known) =>
+        [['moved', 'cancelled'].includes(what) ? before : told, undefined].flatMap((known) =>
           [booking(), booking({ totalPrice: undefined }), booking({ status: 'confirmed' })].map(
             (visit): [string, CustomerText] => [
               `${what} by ${by}`,
@@ -109,7 +110,7 @@ export function customerTexts(language: 'es' | undefined) {
     ...(['2059-03-03', '2059-03-04'] as const).flatMap((serviceDate) =>
       (['pending', 'confirmed'] as const).map((status): [string, CustomerText] => [
         `reminder of ${status}`,
-        reminderText(booking({ serviceDate, serviceTime: '16:00', status }), told, OCCASION),
+        reminderText(booking({ serviceDate, serviceTime: '16:00', status }), before, OCCASION),
       ]),
     ),
     ...[75, 150].map((totalPrice): [string, CustomerText] => {
@@ -121,7 +122,7 @@ export function customerTexts(language: 'es' | undefined) {
       messageReceipt({ source, address: '94103', language }),
     ]),
     ['earlier', earlierText(booking(), { date: '2059-03-06', times: ['08:00', '14:00'] }, OCCASION)],
-    ['cancelled', cancelledText(booking(), 'owner', OCCASION.siteOrigin)],
+    ['cancelled', cancelledText(booking(), { by: 'owner' }, OCCASION.siteOrigin)],
     ['one link', visitLinksText([booking()], OCCASION.siteOrigin)],
     [
       'links',

@@ -1,0 +1,49 @@
+/** News of a visit that has changed more than once since its customer heard of it. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import type { Sent } from '#schemas/contract/index.ts'
+import { openWindows, visitor } from '#tests/support/api/requests.ts'
+import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
+import { until } from '#tests/support/until.ts'
+
+const own = fileMailStack()
+
+const mailsTo = (address: string) => own.ses.accepted.filter(({ to }) => to === address)
+const edit = (id: string, body: Sent<'updateBooking', 'body'>) =>
+  own.owner.expect('updateBooking', { params: { id }, body })
+const untold = { tellCustomer: false, anyway: true }
+
+/** @param at of the open windows, the second one to move to */
+async function booked(at: number) {
+  const email = `${randomUUID()}@example.com`
+  const windows = await openWindows(own.owner)
+  const [window, later] = [windows[at], windows[at + 30]]
+  if (!window || !later) throw new Error('No window is left')
+  const body = { ...visitor(), ...window, email, tellCustomer: true }
+  const { id } = await own.owner.expect('addBooking', { body })
+  const receipt = await until(async () => mailsTo(email)[0])
+  return { id, email, later, known: /^Visit: (.*)$/m.exec(receipt.text)?.[1] }
+}
+
+test.each<[subject: RegExp, act: (id: string, date: string) => Promise<unknown>]>([
+  [/^Your visit is cancelled/, (id) => edit(id, { status: 'cancelled' })],
+  [/^Your visit is cancelled/, (id) => own.owner.expect('deleteBooking', { params: { id } })],
+  [
+    /^Please choose another day/,
+    (id, date) =>
+      own.owner.expect('moveDay', {
+        params: { date },
+        body: { reason: 'wind', choices: [{ id, action: 'ask' }] },
+      }),
+  ],
+])(
+  '"%s" of a visit that was moved untold names the time that its customer knows (P32.5)',
+  async (subject, act) => {
+    const { id, email, later, known } = await booked(0)
+    await edit(id, { ...later, ...untold })
+    await act(id, later.serviceDate)
+    const mail = await until(async () => mailsTo(email)[1])
+    expect(mail.subject).toMatch(subject)
+    expect(mail.text).toContain(`This time is new: it was ${known}.`)
+  },
+)
