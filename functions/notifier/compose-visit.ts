@@ -95,7 +95,8 @@ function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | 
   const { state } = statementOf(booking)
   if (state === 'cancelled' || state === 'asked') return state
   if (state === 'completed') return undefined
-  if (what === 'price') return 'readdressed'
+  const isTakenBack = what === (state === 'confirmed' ? 'unconfirmed' : 'confirmed')
+  if (what === 'price' || isTakenBack) return 'readdressed'
   return what === 'cancelled' || what === 'asked' ? 'reopened' : what
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
-import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
+import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { until } from '#tests/support/until.ts'
 
 const own = fileMailStack()
@@ -47,3 +47,15 @@ test.each<[subject: RegExp, act: (id: string, date: string) => Promise<unknown>]
     expect(mail.text).toContain(`This time is new: it was ${known}.`)
   },
 )
+
+test('a mail that came back and is sent again does not say what was taken back since (P32.5)', async () => {
+  const { id, email } = await booked(1)
+  await edit(id, { status: 'confirmed' })
+  const mail = `change-${id}-1`
+  await settledMails(own, [mail])
+  await own.api.call('mail-events', bounceOf(mail, 'Permanent', email))
+  await edit(id, { status: 'pending', tellCustomer: false })
+  await own.owner.expect('retryNotification', { params: { id: mail } })
+  const again = await until(async () => mailsTo(email)[2])
+  expect(again.subject).toMatch(/^We received your booking request/)
+})
