@@ -137,6 +137,9 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
     if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
     const refusal = lead.type === 'booking' && refuseReceipt(lead.record, sending)
     if (refusal) return refusal
+    // It would promise an answer that has been given. A wish to be told later is resolved at once.
+    if (lead.type === 'contact' && lead.record.status !== 'new' && lead.record.source !== 'not-yet')
+      return { skip: 'It is answered' }
     // Sent by the owner, or to an address that was corrected, before its receipt could go.
     const isSentAgain = lead.type === 'quote' && lead.record.sendings > 0
     if (isSentAgain && row.queuedAt === undefined) return { skip: FOLLOWED }

@@ -10,6 +10,7 @@ import {
   type Window,
 } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { failMail, rowsOf } from '#tests/support/table/rows.ts'
 import { wordsOf } from '#tests/support/visits/customer-belief.ts'
@@ -98,6 +99,17 @@ test('a mail to the owner that is sent again says what has become of its record 
   }
   await mailTo(OWNER, 'It is marked as contacted.')
   await mailTo(OWNER, 'Its day is called off.')
+})
+
+test('a receipt that is late promises no answer that has been given (P14.4)', async () => {
+  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const receipt = `receipt-${id}`
+  await settledMails({ stack }, [receipt])
+  await owner.expect('updateContact', { params: { id }, body: { status: 'contacted' } })
+  await failMail(stack.dynamodbEndpoint, receipt)
+  await owner.expect('retryNotification', { params: { id: receipt } })
+  const [mail] = await settledMails({ stack }, [receipt])
+  expect(mail).toMatchObject({ status: 'skipped', reason: 'It is answered' })
 })
 
 test('a late mail about a move names the window that its customer chose, though the owner has moved the visit since (P14.1)', async () => {
