@@ -81,7 +81,9 @@ function ahead(
   const prepare = preparation[booking.serviceType]
   const isOpen = canChange(booking, settings, now)
   const can = !isOpen ? 'see' : movesLeft(booking, settings) > 0 ? 'move' : 'cancel'
-  const said = format(intro, { ...namesOf(booking, told, occasion), day, times })
+  // Its day may be called off while its customer waits: it cannot be changed by the link then.
+  const text = which === 'called-off-ask' && !isOpen ? '{reason}' : intro
+  const said = format(text, { ...namesOf(booking, told, occasion), day, times })
   const news = which.includes('move') ? said : withNewTime(said, booking, told)
   const isOff = which === 'called-off-ask' || (which.startsWith('price') && isAskedForDay(booking))
   const facts = factsOf({ ...booking, town: townNameOf(booking) }, isOff)

@@ -56,6 +56,10 @@ const MAILS = {
   'price by owner': `
     Your visit has a new price | The price was $200 and is now $258. Please call us with any questions. |
     ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
+  'called off while its customer waits': `
+    Please choose another day | Because of strong wind we cannot clean on Monday, March 3, 2059. To change it
+    now, please call or text us. | Called off: Monday, March 3, 2059, 10 AM-12 PM Pacific time | ${PLACE} |
+    Price: $258 | Call us: (559) 555-0142 | See your visit: | https://example.com/visit?k=…`,
   'called off for dust, move': `
     We had to move your visit | Because of dust in the air we cannot clean on Saturday, March 8, 2059. Your
     new time is below. We will confirm your visit soon. If it does not suit you, choose another one or
