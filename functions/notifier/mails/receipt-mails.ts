@@ -10,7 +10,10 @@ import type { FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
+import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
+import { DAY_HOURS } from '#schemas/facts/pacific-time.ts'
+import { reachOfAddress } from '#schemas/facts/visit-place.ts'
 
 export function receiptText(lead: Lead, occasion: Occasion): CustomerText {
   if (lead.type === 'booking') return bookingReceipt(lead.record, occasion)
@@ -55,19 +58,29 @@ export function quoteText(
   }
 }
 
-/** Reminds of a quote: a marketing mail. */
+/** Reminds of a quote: a marketing mail. Another price than its reader knows comes first. */
 export function followUpMail(quote: Quote, kind: FollowUpKind, settings: Settings, siteOrigin: string): Mail {
   const { language } = quote
   const { email } = quote.customerInfo
   const optOut = { label: wordsOf(language).frame.stop, href: optOutAddress(siteOrigin, email, language) }
-  return customerMail(quoteText(quote, kind, siteOrigin), email, settings, optOut)
+  const news = newsOf(quote)
+  // The second one says that a day can be booked online.
+  const which = news !== 'again' ? news : kind === 'quote-2' && !isForOnline(quote) ? 'quote-1' : kind
+  return customerMail(quoteText(quote, which, siteOrigin), email, settings, optOut)
+}
+
+const isForOnline = ({ minutes, customerInfo: { address = '' } }: Quote) =>
+  (hoursOfVisit('residential', minutes) ?? 0) <= DAY_HOURS && reachOfAddress(address) !== 'far'
+
+/** What its price is to who knows the one that was told last. */
+function newsOf(quote: Quote) {
+  const difference = quote.totalPrice - toldLast(quote)
+  return difference < 0 ? 'lower' : difference > 0 ? 'corrected' : 'again'
 }
 
 /** Of a quote that the owner has sent again. */
 export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: string): Mail {
-  const difference = quote.totalPrice - toldLast(quote)
-  const which = difference < 0 ? 'lower' : difference > 0 ? 'corrected' : 'again'
-  return customerMail(quoteText(quote, which, siteOrigin), quote.customerInfo.email, settings)
+  return customerMail(quoteText(quote, newsOf(quote), siteOrigin), quote.customerInfo.email, settings)
 }
 
 /** The mail that sending a quote again would send. */
