@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { content } from '#frontend/content/en/pages/mails.ts'
+import { content as spanish } from '#frontend/content/es/pages/mails.ts'
 import { button, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
 
@@ -21,4 +23,9 @@ test('mails are stopped once, however often the button is pressed before the ans
   await waitFor(() => expect(shown()?.textContent).toBe('Stopped'))
   expect(document.activeElement).toBe(shown())
   expect(api.changes.map(({ body }) => (body as { action: string }).action)).toEqual(['see', 'stop'])
+})
+
+test('a mailbox that is held is said to get no offers, because emails about its visits arrive (P33.1, P33.2)', () => {
+  expect(content.states.held.text).toContain('we send it no offers')
+  expect(spanish.states.held.text).toContain('no le mandamos ofertas')
 })

@@ -25,7 +25,7 @@ export const content = {
     undone: { heading: 'On again', text: 'You may get offers and reminders of quotes again.' },
     held: {
       heading: 'Still stopped',
-      text: 'Emails to this address came back or were reported as spam, so we send none. To change that, please call {phone}.',
+      text: 'Emails to this address came back or were reported as spam, so we send it no offers. To change that, please call {phone}.',
     },
     missing: {
       heading: 'Open the link in your email',

@@ -30,7 +30,7 @@ export const content = {
     },
     held: {
       heading: 'Siguen detenidos',
-      text: 'Los correos a esta dirección regresaron o se marcaron como spam, así que no mandamos ninguno. Para cambiarlo, llame al {phone}.',
+      text: 'Los correos a esta dirección regresaron o se marcaron como spam, así que no le mandamos ofertas. Para cambiarlo, llame al {phone}.',
     },
     missing: {
       heading: 'Abra el enlace de su correo',
