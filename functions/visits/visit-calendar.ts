@@ -6,8 +6,8 @@ import { windowOf, workOf } from '#functions/bookings/visit-rules.ts'
 import { wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { jobLength } from '#schemas/facts/jobs.ts'
-import { placeName } from '#schemas/facts/places.ts'
 import { type Statement, statementOf } from '#schemas/facts/visit-change.ts'
+import { townNameOf } from '#schemas/facts/visit-place.ts'
 
 const STATUS: Record<Statement['state'], ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
@@ -67,7 +67,7 @@ export function ownerCalendar(bookings: Booking[], businessName: string, origin:
       ...workOf(booking),
       summary: [
         `${booking.firstName} ${booking.lastName}`,
-        placeName(booking.city),
+        townNameOf(booking),
         wordsOf().services[booking.serviceType],
       ]
         .filter(Boolean)
