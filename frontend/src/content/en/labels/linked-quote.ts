@@ -34,7 +34,7 @@ export const linkedQuoteLabels = {
   },
   declined: {
     heading: 'Thank you for telling us',
-    text: 'You will hear no more about this quote.',
+    text: 'We send you no reminders of this quote.',
     open: 'If you change your mind, the price of {price} is held until {day}.',
   },
   declining: {

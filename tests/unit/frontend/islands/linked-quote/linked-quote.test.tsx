@@ -52,6 +52,8 @@ test('asks why before it declines, and can still be booked (P33.3)', async () =>
   await expectOutcome('Thank you for telling us')
   expect(api.changes.at(-1)?.body).toEqual({ token: TOKEN, action: 'decline', reason: 'later' })
   await expectText(page, 'the price of $179 is held until Wednesday, June 10')
+  // The owner may send it again.
+  await expectText(page, 'We send you no reminders of this quote.')
   expect(link('Book this').getAttribute('href')).toBe('/booking')
 })
 
