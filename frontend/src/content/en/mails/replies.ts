@@ -32,7 +32,7 @@ export const REPLY_TEMPLATES = [
   {
     name: 'Ask for another day',
     subject: 'Your visit on {visitDate}',
-    body: 'Hi {name},\n\nCould we clean your windows on another day than {visitDate}, {window}? Please reply with two days that work.\nOr choose a new time yourself: {link}',
+    body: 'Hi {name},\n\nCould we come on another day than {visitDate}, {window}? Please reply with two days that work.\nOr choose a new time yourself: {link}',
     isForVisit: true,
   },
 ] as const

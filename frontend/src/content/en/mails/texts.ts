@@ -3,7 +3,7 @@ export const textWords = {
   from: 'Hi {name}, this is {business}.',
   greeting: 'Hi {name}.',
   onMyWay: 'We are on our way and will be there in about {minutes} minutes.',
-  nobodyHome: 'We came to clean your windows today and found nobody home.',
+  nobodyHome: 'We came for your visit today and found nobody home.',
   /** The visit that the owner proposes instead. */
   next: 'Can we come on {day}, {window} instead?',
   anyDay: 'Please call or text us, or tell us which day suits you.',

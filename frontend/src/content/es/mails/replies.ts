@@ -35,7 +35,7 @@ export const REPLY_TEMPLATES = [
   {
     name: 'Ask for another day',
     subject: 'Su visita: {visitDate}',
-    body: 'Hola, {name}:\n\n¿Podríamos limpiar sus ventanas otro día y no el {visitDate}, {window}? Contésteme con dos días que pueda.\nO elija usted un horario nuevo: {link}',
+    body: 'Hola, {name}:\n\n¿Podríamos ir otro día y no el {visitDate}, {window}? Contésteme con dos días que pueda.\nO elija usted un horario nuevo: {link}',
     isForVisit: true,
   },
 ] as const satisfies Translation<typeof english>

@@ -6,7 +6,7 @@ export const textWords = {
   from: 'Hola, {name}. Le escribe {business}.',
   greeting: 'Hola, {name}.',
   onMyWay: 'Vamos en camino y llegamos en unos {minutes} minutos.',
-  nobodyHome: 'Hoy fuimos a limpiar sus ventanas y no encontramos a nadie en casa.',
+  nobodyHome: 'Hoy fuimos para su visita y no encontramos a nadie.',
   next: '¿Podemos ir mejor el {day}, {window}?',
   anyDay: 'Por favor, llámenos o mándenos un mensaje, o díganos qué día le conviene.',
   thanks: '¡Gracias por recibirnos hoy!',

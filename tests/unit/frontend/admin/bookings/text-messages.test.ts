@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { nobodyHome, onMyWay, stillOpen, thanks } from '#frontend/admin/bookings/text-messages.ts'
+import { REPLY_TEMPLATES as enReplies } from '#frontend/content/en/mails/replies.ts'
+import * as en from '#frontend/content/en/mails/texts.ts'
+import { REPLY_TEMPLATES as esReplies } from '#frontend/content/es/mails/replies.ts'
+import * as es from '#frontend/content/es/mails/texts.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 
 const visit = (changes: object) =>
@@ -41,6 +45,13 @@ test('a text message about an unpaid visit ends with the link to pay what is lef
 test('before a visit the text says when the crew arrives, or that it found nobody', () => {
   expect(onMyWay(visit({}), 20, 'Valley Windows')).toMatch(/^Hi Ana, this is Valley Windows.* 20 minutes\.$/)
   expect(nobodyHome(visit({}), undefined)).toMatch(/^Hi Ana\. .*found nobody home\. Please call or text us/)
+})
+
+test('what is said of a visit is so of every service, also of offices and houses (P12.2)', () => {
+  for (const { textWords } of [en, es])
+    for (const text of Object.values(textWords)) expect(text).not.toMatch(/windows|ventanas/i)
+  for (const template of [...enReplies, ...esReplies])
+    if ('isForVisit' in template) expect(template.body).not.toMatch(/windows|ventanas/i)
 })
 
 test('a customer of the Spanish pages is texted in Spanish (P41.4)', () => {
