@@ -38,7 +38,7 @@ export const linkedQuoteLabels = {
   },
   declined: {
     heading: 'Gracias por avisarnos',
-    text: 'No le mandaremos recordatorios de este presupuesto.',
+    text: 'Ya no le mandaremos recordatorios.',
     open: 'Si cambia de opinión, el precio de {price} está garantizado hasta el {day}.',
   },
   declining: {
