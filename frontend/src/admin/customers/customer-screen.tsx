@@ -20,7 +20,7 @@ import type { CustomerCard } from '#schemas/contract/customers.ts'
 
 /** Everything about one person, newest first. @param record id of the record to show first */
 export function CustomerScreen({ id, record }: { id: string; record: string | null }) {
-  const { customer, hasMore, error, isLoading, loadMore, reload } = useCustomer(id)
+  const { customer, hasMore, error, isLoading, reload, ...more } = useCustomer(id)
   const isLoaded = customer !== undefined
   useEffect(() => {
     if (!isLoaded || !record) return
@@ -73,7 +73,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
               <RecordOfCustomer key={`${entry.kind} ${entry.record.id}`} entry={entry} />
             ))}
           </ul>
-          <LoadMore shown={customer.records.length} hasMore={hasMore} loadMore={loadMore} />
+          <LoadMore shown={customer.records.length} hasMore={hasMore} {...more} />
           <CustomerDialog customer={customer} />
         </ReloadContext>
       )}

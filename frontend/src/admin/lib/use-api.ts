@@ -66,7 +66,9 @@ export function usePages<P extends { nextCursor?: string | undefined }>(
     data: pages = [],
     error,
     isLoading,
+    isValidating,
     mutate,
+    size,
     setSize,
   } = useSWRInfinite<P>(
     (index: number, previous: P | null) =>
@@ -84,6 +86,8 @@ export function usePages<P extends { nextCursor?: string | undefined }>(
     hasMore: pages.at(-1)?.nextCursor !== undefined,
     error: error as unknown,
     isLoading,
+    // `setSize` does not wait for the page.
+    isLoadingMore: isValidating && size > pages.length,
     loadMore: () => setSize(pages.length + 1),
     reload: () => mutate(),
   }

@@ -102,7 +102,7 @@ export function RecordList<R extends RecordRoute>({
           ...dialogs.free,
         }}
       />
-      <LoadMore {...{ shown: rows.length, total, hasMore, searched }} loadMore={list.loadMore} />
+      <LoadMore {...list} {...{ shown: rows.length, searched }} />
     </ListFrame>
   )
 }

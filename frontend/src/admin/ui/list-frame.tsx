@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { formatInstant, type Plural } from '#frontend/admin/lib/format.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
-import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { SearchBox, Select } from '#frontend/admin/ui/list-toolbar.tsx'
 import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { grouped } from '#frontend/lib/format.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Choice } from '#frontend/ui/field.tsx'
 
 /** A list with everything but its rows: search and status in the URL, state and totals. */
@@ -79,12 +79,14 @@ export function LoadMore({
   total,
   hasMore,
   searched,
+  isLoadingMore,
   loadMore,
 }: {
   shown: number
   total?: number | undefined
   hasMore: boolean
   searched?: Searched | undefined
+  isLoadingMore: boolean
   loadMore: () => unknown
 }) {
   if (shown === 0 && !hasMore) return null
@@ -100,11 +102,15 @@ export function LoadMore({
         </p>
       )}
       {hasMore && (
-        <PressButton
-          label={searched ? `Search ${searched.isOldestFirst ? 'newer' : 'older'} ones` : 'Load more'}
+        <BusyButton
+          type="button"
+          className="btn btn-outline-primary"
+          isBusy={isLoadingMore}
           busyLabel={searched ? 'Searching...' : 'Loading...'}
-          onPress={loadMore}
-        />
+          onClick={loadMore}
+        >
+          {searched ? `Search ${searched.isOldestFirst ? 'newer' : 'older'} ones` : 'Load more'}
+        </BusyButton>
       )}
     </div>
   )

@@ -179,6 +179,20 @@ test('a list counts what came meanwhile when the owner returns to the tab (P35.5
   expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
 })
 
+test('a list says that its next page is read until it is there (P17.1)', async () => {
+  const api = ownersApi({ contacts: Array.from({ length: 60 }, () => contactRow()) })
+  const cards = () => document.querySelectorAll('.record-card')
+  openScreen('/contacts')
+  await screen.findByRole('button', { name: 'Load more' })
+  const answer = api.hold('listContacts')
+  await press('Load more')
+  await screen.findByRole('button', { name: 'Loading...' })
+  expect(cards()).toHaveLength(25)
+  answer()
+  await screen.findByRole('button', { name: 'Load more' })
+  expect(cards()).toHaveLength(50)
+})
+
 test('search, status and order are kept in the URL, where a reload finds them (P17.1)', async () => {
   const contacts = [contactRow({ name: 'Rosa one' }), contactRow({ name: 'Rosa two', status: 'resolved' })]
   const [first, second] = contacts.map(({ id }) => id)
