@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
+import { withChanges } from '#frontend/admin/device/changes.ts'
+import { changes } from '#frontend/admin/device/kept.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
@@ -9,6 +11,7 @@ import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
+import { useStore } from '#frontend/lib/use-store.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { PaymentRequest } from '#schemas/contract/booking-record.ts'
 import { nextStepOfVisit } from '#schemas/facts/next-step.ts'
@@ -32,6 +35,13 @@ const LABELS = {
 }
 
 export const closeVisit = (booking: Booking) => <CloseVisit booking={booking} />
+/** From a list, which shows visits as they are stored. */
+export const closeStored = (booking: Booking) => <CloseStored booking={booking} />
+
+/** With what waits to be sent, so that a payment is not noted twice. */
+function CloseStored({ booking }: { booking: Booking }) {
+  return <CloseVisit booking={withChanges(booking, useStore(changes))} />
+}
 
 /** Opens it. */
 export function CloseButton({ booking, about }: { booking: Booking; about?: string }) {

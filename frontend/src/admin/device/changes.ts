@@ -183,7 +183,8 @@ function eachBooking(day: Day, today: string, next: (booking: Booking) => Bookin
   }
 }
 
-function withChanges(booking: Booking, changes: readonly Change[]): Booking {
+/** A booking once the waiting changes are made. */
+export function withChanges(booking: Booking, changes: readonly Change[]): Booking {
   const waiting = changes.filter(({ bookingId, refusal }) => bookingId === booking.id && !refusal)
   return waiting.reduce(changed, booking)
 }

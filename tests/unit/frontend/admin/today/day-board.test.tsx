@@ -10,19 +10,9 @@ import type { Day } from '#schemas/contract/day.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectText, expectToast, findDialog, press, user } from '#tests/support/component/acts.ts'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
+import { database } from '#tests/support/component/kept-database.ts'
 import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
-/** The device's database. */
-const database = new Map<string, unknown>()
-jest.unstable_mockModule('idb-keyval', () => ({
-  createStore() {},
-  get: async (key: string) => database.get(key),
-  set: async (key: string, value: unknown) => void database.set(key, value),
-  del: async (key: string) => void database.delete(key),
-  clear: async () => database.clear(),
-  update: async (key: string, edit: (old: unknown) => unknown) =>
-    void database.set(key, edit(database.get(key))),
-}))
 const { openScreen } = await import('#tests/support/component/back-office.tsx')
 const { forgetKept, saveChanges, tabs } = await import('#frontend/admin/device/kept.ts')
 
