@@ -5,6 +5,7 @@ import { customerPath, pathOfRow } from '#frontend/admin/lib/record-links.ts'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/parts/customer-search.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
+import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 
@@ -20,7 +21,7 @@ export function GlobalSearch() {
   useEffect(() => {
     function open(event: globalThis.KeyboardEvent) {
       const isOther = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)
-      if (event.key !== '/' || isOther || localStorage.getItem(KEY_OFF)) return
+      if (event.key !== '/' || isOther || readStored(KEY_OFF)) return
       if (document.querySelector('[role=dialog]')) return
       event.preventDefault()
       setIsOpen(true)
@@ -82,14 +83,14 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function KeyChoice() {
-  const [isOn, setIsOn] = useState(() => localStorage.getItem(KEY_OFF) === null)
+  const [isOn, setIsOn] = useState(() => readStored(KEY_OFF) === null)
   return (
     <CheckBox
       checked={isOn}
       onChange={({ target: { checked } }) => {
         setIsOn(checked)
-        if (checked) localStorage.removeItem(KEY_OFF)
-        else localStorage.setItem(KEY_OFF, 'yes')
+        if (checked) forgetStored(KEY_OFF)
+        else store(KEY_OFF, 'yes')
       }}
     >
       Open the search with the key /

@@ -32,6 +32,25 @@ test('the key / opens the search until the owner says otherwise', async () => {
   expect(box().checked).toBe(false)
 })
 
+test('where storage is blocked the search opens, and its key can be switched off', async () => {
+  const refuse = () => {
+    throw new DOMException('Storage is refused', 'SecurityError')
+  }
+  ownersApi()
+  openScreen('/money')
+  const own = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+  await press('Search')
+  await findDialog('Search')
+  await check('Open the search with the key /')
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  await user.keyboard('/')
+  await expectNoDialog()
+  await press('Search')
+  await check('Open the search with the key /')
+  own.mockRestore()
+})
+
 test('the search says how far back it looked, and why it failed', async () => {
   const api = ownersApi()
   api.handlers.listCustomers = () =>
