@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type Session, SessionContext, useSession } from '#frontend/admin/lib/use-session.ts'
 import { SignInWays } from '#frontend/admin/sign-in/sign-in-ways.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
@@ -16,6 +16,11 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
     question?.answer(isConfirmed)
     setQuestion(undefined)
   }
+  // Whoever signs in next has not asked for what this one was about to do.
+  const giveUp = useEffectEvent(() => close(false))
+  useEffect(() => {
+    if (admin === null) giveUp()
+  }, [admin])
   return (
     <SessionContext value={asking}>
       {children}

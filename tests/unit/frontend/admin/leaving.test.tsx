@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import {
+  expectNoDialog,
   expectText,
   expectToast,
   expectValue,
@@ -12,7 +13,8 @@ import {
   press,
 } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
-import { ownersApi } from '#tests/support/component/owners-api.ts'
+import { refusal } from '#tests/support/component/fake-api.ts'
+import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('a link pressed while a search is typed wins (P17.12)', async () => {
   ownersApi()
@@ -64,6 +66,28 @@ test('a sign-out without a network does not end the session that is started afte
   reload()
   await waitFor(() => expect(read).toHaveBeenCalled())
   expect(api.changes.map(({ name }) => name)).toEqual(['logout', 'login'])
+})
+
+test('the question who is there ends with its session, and what was pressed is not done (P16.12)', async () => {
+  const api = ownersApi({ contacts: [contactRow()] })
+  const { getSession, listContacts } = api.handlers
+  api.handlers.login = (call) => getSession?.(call as never) as Answer<'login'>
+  const asked = jest.fn(() => refusal(403, 'Please confirm that it is you.', { needsSignIn: true }))
+  api.handlers.listContacts = (call) =>
+    'export' in call.query ? asked() : (listContacts?.(call as never) as Response)
+  openScreen('/contacts')
+  await press('Export CSV')
+  await findDialog('Confirm that it is you')
+  api.fail('listContacts', 401, 'Please sign in.')
+  fireEvent.focus(window)
+  await expectText(() => document.querySelector('h1'), 'Admin Login')
+  api.mend('listContacts')
+  fill('Username', 'owner')
+  fill('Password', 'the password')
+  await press('Sign In')
+  await expectText(() => document.querySelector('main'), '1 contact')
+  await expectNoDialog()
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test.each([
