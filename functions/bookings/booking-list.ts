@@ -1,5 +1,5 @@
 import { BOOKINGS, bookingsByDay } from '#functions/bookings/booking-model.ts'
-import { toldOf } from '#functions/bookings/told.ts'
+import { lastCustomerMail, toldOf } from '#functions/bookings/told.ts'
 import { customerPlannedIds } from '#functions/bookings/visit-mails.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'
@@ -35,9 +35,6 @@ async function asShown(rows: Booking[]): Promise<BookingRow[]> {
 }
 
 const ownerMail = ({ id }: Booking) => notificationId('owner', id)
-
-const lastCustomerMail = ({ id, calendarSequence }: Booking) =>
-  calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence)
 
 /** Returns a page of these bookings. Those added or deleted between two pages neither repeat nor hide another one. */
 export async function listBookingsByDay(

@@ -3,6 +3,7 @@
  * sent (decision 89), so that nobody is told what they know, or what is not so.
  */
 import * as z from 'zod'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { absentOr, either, lessThan, matching } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
@@ -12,6 +13,10 @@ import { Id } from '#schemas/contract/records.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 
 const toldKey = (booking: string) => recordKey('TOLD', booking)
+
+/** Id of the last mail that a visit's customer may have got about it. */
+export const lastCustomerMail = ({ id, calendarSequence }: Booking) =>
+  calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence)
 
 /**
  * Returns the write that notes what a customer knows who has booked on the website, whose page says that the visit is requested, or who has

@@ -26,7 +26,7 @@ export const Day = z.object({
   /** Pacific date. */
   today: z.string(),
   /** Of today and tomorrow, by window. */
-  visits: z.array(Booking.extend({ told: Told.optional() })),
+  visits: z.array(Booking.extend({ told: Told.optional(), customerMail: NotificationState.optional() })),
   /** The owner's notes about the addresses of these visits, by booking. */
   addressNotes: z.record(z.string(), z.array(AddressNote)),
   /** All earlier visits that are pending or confirmed: nobody has said how they went. Latest first. */

@@ -109,6 +109,13 @@ test('a change that is sent again after its answer was lost changes nothing, not
   expect((await owner.call('updateBooking', { params: { id }, body: other, headers })).status).toBe(422)
 })
 
+test('the visits of a day come with the email that tells their customer of a change (P19.9)', async () => {
+  const { id } = await visitOn(today())
+  await change(id, { serviceDate: addDays(today(), 1), anyway: true })
+  const moved = (await day()).visits.find((visit) => visit.id === id)
+  expect(moved).toMatchObject({ customerMail: { change: { by: 'owner', what: 'moved' } } })
+})
+
 test("the owner's notes of an address come with the visits there and with their bookings, of merged customers, too", async () => {
   const at = (email: string, address: string, phone: string) =>
     owner.expect('addBooking', {
