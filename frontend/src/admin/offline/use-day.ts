@@ -32,6 +32,9 @@ async function readDay(admin: SessionInfo): Promise<ReadDay> {
   }
 }
 
+/** A kept day may be yesterday's, but a clock that is slow does not turn it back. */
+const dateOf = ({ day, asOf }: ReadDay, today: string) => (asOf && today > day.today ? today : day.today)
+
 /** The day with the changes that wait. Reads it again once the network is back, and after changes were sent. */
 export function useDay() {
   const { admin } = useSession()
@@ -59,7 +62,7 @@ export function useDay() {
     return () => removeEventListener('online', reload)
   }, [mutate])
   return {
-    day: data && dayWith(withBookings(data.day, stored), waiting, data.asOf ? today : data.day.today),
+    day: data && dayWith(withBookings(data.day, stored), waiting, dateOf(data, today)),
     asOf: data?.asOf,
     /** The last date of which the day holds visits. */
     lastDate: data && addDays(data.day.today, 1),

@@ -207,6 +207,15 @@ test('one press emails everyone who can come earlier, and the notification says 
   expect(api.changes).toMatchObject([{ body: { ids: visits.map(({ id }) => id) } }])
 })
 
+test('a kept day is not turned back by a clock that is a day slow (P35.8)', async () => {
+  const serviceDate = addDays(TODAY, 1)
+  const { api, visit } = await openDay({ serviceDate }, () => ({ today: serviceDate }))
+  api.breakOff('getDay', 'no connection')
+  act(() => void dispatchEvent(new Event('online')))
+  await expectText(main, 'This is the day as of')
+  await press('Arrived', stop(visit.id))
+})
+
 test('twelve stops make two routes, and a completed visit without a price says so', async () => {
   const visit = () => bookingRow({ serviceDate: TODAY, status: 'confirmed' })
   const done = bookingRow({ serviceDate: TODAY, status: 'completed' })
