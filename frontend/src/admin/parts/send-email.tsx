@@ -96,7 +96,9 @@ function ReplyForm({
     const chosen = templatesFor(recipient).find(({ name }) => name === template) ?? usualTemplate(recipient)
     return { template: chosen.name, ...fillTemplate(chosen, recipient, business) }
   }
-  const { form, clear } = useDraft<TypedReply>(`reply ${recipient.id}`, undefined, {
+  // What names an earlier day, price or link of the visit does not come back.
+  const draftKey = `reply ${recipient.id} ${Object.values(recipient.visit ?? {}).join()}`
+  const { form, clear } = useDraft<TypedReply>(draftKey, undefined, {
     resolver: zodResolver(TypedReply),
     defaultValues: fill(''),
     mode: 'onChange',

@@ -144,3 +144,16 @@ test.each([
     expect(value).not.toMatch(/Price|Precio/)
   },
 )
+
+test('a reply that was begun about a visit is not offered once the visit has moved (P17.8)', async () => {
+  const { api, change, shown } = await openBooking({ serviceTime: '08:00' })
+  api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
+  await press('Send Email', shown())
+  await waitFor(() => fill('Template', 'About the visit', document.body))
+  await waitFor(() => expect(field('Message').value).toContain('We arrive: 8-10 AM'))
+  reload()
+  await waitFor(() => expect(field('Message').value).toContain('We arrive: 8-10 AM'))
+  change({ serviceTime: '14:00' })
+  reload()
+  await waitFor(() => expect(field('Message').value).toContain('Thank you for your message.'))
+})
