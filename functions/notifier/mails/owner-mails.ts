@@ -152,17 +152,13 @@ export function ownerMail(
 /** The mail about a visit that its customer moved or cancelled. */
 export function customerChangeMail(
   lead: Lead & { type: 'booking' },
-  {
-    change: { what },
-    from,
-    to = lead.record,
-    cancelReason: reason,
-  }: { change: VisitChange } & Pick<OutboxRow, 'from' | 'to' | 'cancelReason'>,
+  row: { change: VisitChange } & Pick<OutboxRow, 'from' | 'to' | 'cancelReason'>,
   owner: Owner,
   siteOrigin: string,
 ): Mail {
   const { name } = customerOf(lead)
-  const done = what === 'cancelled' ? 'cancelled' : 'moved'
+  const { from, to = lead.record, cancelReason: reason } = row
+  const done = row.change.what === 'cancelled' ? 'cancelled' : 'moved'
   const since = isSameWindow(to, lead.record) ? '' : ' Its day or time has changed since, as you see below.'
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
