@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
-import { closeStored } from '#frontend/admin/bookings/close-visit.tsx'
+import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
 import { whenOf } from '#frontend/admin/bookings/text-messages.ts'
@@ -37,7 +37,7 @@ export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
     subscribe: () => <ShareCalendar />,
   },
   about: {
-    close: closeStored,
+    close: closeVisit,
     edit: (booking) => <EditBookingDialog booking={booking} />,
     // The link may be older than the correction.
     email: (booking) => booking.email && <ReplyAboutVisit booking={booking} email={booking.email} />,

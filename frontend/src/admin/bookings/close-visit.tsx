@@ -35,13 +35,6 @@ const LABELS = {
 }
 
 export const closeVisit = (booking: Booking) => <CloseVisit booking={booking} />
-/** From a list, which shows visits as they are stored. */
-export const closeStored = (booking: Booking) => <CloseStored booking={booking} />
-
-/** With what waits to be sent, so that a payment is not noted twice. */
-function CloseStored({ booking }: { booking: Booking }) {
-  return <CloseVisit booking={withChanges(booking, useStore(changes))} />
-}
 
 /** Opens it. */
 export function CloseButton({ booking, about }: { booking: Booking; about?: string }) {
@@ -60,7 +53,9 @@ export function CloseButton({ booking, about }: { booking: Booking; about?: stri
 }
 
 /** Completes a visit and notes how it was paid; of a completed one, notes a further payment or takes one back. */
-function CloseVisit({ booking }: { booking: Booking }) {
+function CloseVisit({ booking: shown }: { booking: Booking }) {
+  // Lists show visits as they are stored: with what waits to be sent, no payment is noted twice.
+  const booking = withChanges(shown, useStore(changes))
   const note = useNoteVisit()
   const reload = useReload()
   const { close } = useDialogParam()
