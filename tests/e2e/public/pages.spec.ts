@@ -42,7 +42,7 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => window.shifts), path).toEqual([])
 }
 
-/** A busy browser paints a page before it has parsed all of it, and a choice without its words is lower. */
+/** A busy browser may paint a page that it has parsed in part: a choice stands elsewhere without its words. */
 function isPaintedInPart(): boolean {
   const [page] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-paint')
