@@ -2,7 +2,7 @@
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { isFlooding } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { getNotification, type OutboxRow } from '#functions/outbox/outbox.ts'
+import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
 import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
 import { DAY_S } from '#functions/table/budgets.ts'
@@ -78,7 +78,7 @@ async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | u
 async function isProven({ id, seenAt, sendings }: Quote): Promise<boolean> {
   if (seenAt !== undefined) return true
   const last = sendings > 0 ? notificationId('quote', id, sendings) : notificationId('receipt', id)
-  return (await getNotification(last))?.status === 'sent'
+  return (await mailStates([last])).get(last)?.status === 'sent'
 }
 
 /** Whether a mail after a visit asks for a review. Asks everybody alike: the unhappy are asked as well (P38). */
