@@ -58,7 +58,7 @@ export function quoteText(
   }
 }
 
-/** Reminds of a quote: a marketing mail. Another price than its reader knows comes first. */
+/** Reminds of a quote: a marketing mail. Where its reader knows another price, it says so first. */
 export function followUpMail(quote: Quote, kind: FollowUpKind, settings: Settings, siteOrigin: string): Mail {
   const { language } = quote
   const { email } = quote.customerInfo
@@ -72,7 +72,7 @@ export function followUpMail(quote: Quote, kind: FollowUpKind, settings: Setting
 const isForOnline = ({ minutes, customerInfo: { address = '' } }: Quote) =>
   (hoursOfVisit('residential', minutes) ?? 0) <= DAY_HOURS && reachOfAddress(address) !== 'far'
 
-/** What its price is to who knows the one that was told last. */
+/** How its price compares with the one that its reader was told last. */
 function newsOf(quote: Quote) {
   const difference = quote.totalPrice - toldLast(quote)
   return difference < 0 ? 'lower' : difference > 0 ? 'corrected' : 'again'

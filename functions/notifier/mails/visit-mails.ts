@@ -53,7 +53,7 @@ function namesOf(booking: Booking, told: Told | undefined, { settings }: Occasio
   }
 }
 
-/** Says of a time that its reader does not know that it is new. */
+/** Adds that the time is new, where its reader knows another one. */
 function withNewTime(intro: string, visit: VisitWindow & Pick<Facts, 'language'>, told: Told | undefined) {
   if (!told || isSameWindow(told, visit)) return intro
   const words = wordsOf(visit.language)
