@@ -30,11 +30,11 @@ const sumOf = (payments: readonly Noted[]) =>
 const asOf = (then: string, payment: Noted): Noted =>
   payment.takenBack && payment.takenBack.at > then ? { ...payment, takenBack: undefined } : payment
 
-/** A note of what is left knows what was taken back before it, even by a clock ahead of its device's. */
+/** A note of what is left is never earlier than what was taken back before it, though its device's clock may be slow. */
 export function nextTo<Payment extends Noted>(payments: readonly Noted[], payment: Payment): Payment {
   if (payment.method !== 'unpaid') return payment
-  const known = payments.flatMap(({ takenBack }) => takenBack?.at ?? [])
-  return { ...payment, at: known.toSorted().findLast((one) => one > payment.at) ?? payment.at }
+  const times = payments.flatMap(({ takenBack }) => takenBack?.at ?? [])
+  return { ...payment, at: [...times, payment.at].toSorted().at(-1) }
 }
 
 /** Cents of tips received. */

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Keeps the keyboard's place when the focused element disappears and nothing else takes the focus; otherwise Tab would start again
- * at the top of the page. Moves the focus to the list row that contained the element. If that row is gone too, moves it to the
- * next row, or to the last one if there is no next row. If the list is empty, moves it to the screen's heading.
+ * Keeps the keyboard's place when the focused element disappears, so that Tab does not start again at the top of the page. Unless
+ * something else takes the focus, it goes to the element's list row. If that is gone, it goes to the row in its place, to the last
+ * row, or to the screen's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
     question?.answer(isConfirmed)
     setQuestion(undefined)
   }
-  // Whoever signs in next has not asked for what this one was about to do.
+  // The next person to sign in must not confirm what somebody else wanted to do.
   const giveUp = useEffectEvent(() => close(false))
   useEffect(() => {
     if (admin === null) giveUp()
