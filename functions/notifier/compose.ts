@@ -38,12 +38,13 @@ import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
-import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { bookingsOf, QUOTES } from '#functions/quotes/quote-model.ts'
 import { earlierValue, loadSettings } from '#functions/settings/setting-list.ts'
 import { getRecord, type ListedModel } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type FollowUpKind, MAILS, type MailKind, type RecordType } from '#schemas/contract/notifications.ts'
-import { statementOf } from '#schemas/facts/visit-change.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import { holdsSlot, statementOf } from '#schemas/facts/visit-change.ts'
 
 /** Mails about single leads, new or changed; further ones are held for a digest. */
 const LEADS_AN_HOUR = { scope: 'owner-mail', client: 'all', limit: 30, seconds: 60 * 60 }
@@ -143,6 +144,7 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
     // Sent by the owner, or to an address that was corrected, before its receipt could go.
     const isSentAgain = lead.type === 'quote' && lead.record.sendings > 0
     if (isSentAgain && row.queuedAt === undefined) return { skip: FOLLOWED }
+    if (lead.type === 'quote' && (await isBooked(lead.record))) return { skip: 'It was booked' }
     const { email } = customerOf(lead)
     if (!email) return { skip: NO_ADDRESS }
     const isAllowed = await takeMail(row, (network) =>
@@ -170,6 +172,12 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
   'quote-1': about((sending: QuoteSending) => followUp('quote-1', sending)),
   'quote-2': about((sending: QuoteSending) => followUp('quote-2', sending)),
   'quote-3': about((sending: QuoteSending) => followUp('quote-3', sending)),
+}
+
+/** True while one of the quote's visits holds its place. */
+async function isBooked(quote: Quote): Promise<boolean> {
+  const visits = await Promise.all(bookingsOf(quote).map((id) => getRecord(BOOKINGS, id)))
+  return visits.some((visit) => visit && holdsSlot(visit))
 }
 
 const leadMail = (sending: Sending, occasion: OwnerOccasion) =>

@@ -63,11 +63,10 @@ export async function refuseFollowUp(
 
 /** Returns why follow-ups for a quote stop; undefined while it waits for its customer (P33.10). */
 async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | undefined> {
-  const { bookingId, declined, contactedAt, renewedAs } = quote
+  const { bookingId, declined, contactedAt } = quote
   if (bookingId !== undefined) return { skip: 'It was booked' }
   if (declined) return { skip: 'The customer has declined' }
   if (contactedAt !== undefined) return { skip: 'You have contacted the customer' }
-  if (renewedAs !== undefined) return { skip: 'A newer quote has replaced it' }
   return visitOf(quote.customerInfo, quote.createdAt, now)
 }
 

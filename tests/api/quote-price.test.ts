@@ -8,6 +8,7 @@ import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
+import { failMail } from '#tests/support/table/rows.ts'
 
 const desk = quoteDesk()
 const {
@@ -154,4 +155,18 @@ test('the owner gets one mail about a quote that its reader declined, with the r
   const other = await quoted()
   await change(other.id, { action: 'decline', reason: 'price' })
   expect(await desk.mailsAbout(other.id, /^quote-declined$/)).toEqual([])
+})
+
+test('a receipt that goes late is not sent while its quote is booked (P33.8)', async () => {
+  const sentAgain = async (id: string) => {
+    const params = { id: `receipt-${id}` }
+    await failMail(stack.dynamodbEndpoint, params.id)
+    await owner.expect('retryNotification', { params })
+    return (await settledMails({ stack }, [params.id])).map(({ status, reason }) => reason ?? status)
+  }
+  const quote = await quoted()
+  const { body: visit } = await book(freshWindow(), { quoteToken: quote.token })
+  expect(await sentAgain(quote.id)).toEqual(['It was booked'])
+  await owner.expect('updateBooking', { params: { id: visit.id }, body: { status: 'cancelled' } })
+  expect(await sentAgain(quote.id)).toEqual(['sent'])
 })
