@@ -25,7 +25,7 @@ export const dayGrants = {
     getMany(recordsOf('CUSTOMER')),
   ],
   getMoney: money,
-  planDay: visits,
+  planDay: [...visits, getMany(recordsOf('TOLD'))],
   moveDay: [
     query(settings, SLOTS),
     get(settings, recordsOf('BOOKING')),

@@ -48,6 +48,16 @@ test.each<[subject: RegExp, act: (id: string, date: string) => Promise<unknown>]
   },
 )
 
+test('the preview of a day that is called off names the time that its customer knows (P32.5)', async () => {
+  const { id, later, known } = await booked(2)
+  await edit(id, { ...later, ...untold })
+  const [planned] = await own.owner.expect('planDay', {
+    params: { date: later.serviceDate },
+    body: { reason: 'wind', choices: [{ id, action: 'ask' }] },
+  })
+  expect(planned?.mail?.text).toContain(`This time is new: it was ${known}.`)
+})
+
 test('a mail that came back and is sent again does not say what was taken back since (P32.5)', async () => {
   const { id, email } = await booked(1)
   await edit(id, { status: 'confirmed' })
