@@ -34,10 +34,11 @@ export function useBookingStatus(reload: () => unknown) {
       const toast = updated(before, booking, isTold)
       if (booking.status !== 'cancelled') return toast
       const undone = isTold && isMailed(before, booking) ? ' Undo sends another one.' : ''
-      // Cancelling a visit that is done takes its payments back.
+      // Cancelling a visit that is done takes its payments back, and forgets when it was done.
       const isSetBack = before.status === 'completed'
       const giveBack = before.payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
-      const action = { label: 'Undo', onPress: () => undo(isSetBack ? { giveBack } : {}) }
+      const { doneAt } = before
+      const action = { label: 'Undo', onPress: () => undo(isSetBack ? { giveBack, doneAt } : {}) }
       return { ...toast, description: `${toast.description}${undone}`, action }
     },
     failed: updateFailed,

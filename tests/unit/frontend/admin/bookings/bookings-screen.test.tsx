@@ -66,13 +66,14 @@ test.each(['completed', 'confirmed'] as const)(
   async (status) => {
     const first = paid('110.00')
     const payments = [first, { ...paid('9.00'), takenBack: { at: first.at } }]
-    const { api, shown } = await openBooking({ status, payments })
+    const doneAt = status === 'completed' ? first.at : undefined
+    const { api, shown } = await openBooking({ status, payments, doneAt })
     expect(shown().textContent).toMatch(/Paid \$9, cash, taken back \d/)
     await press('Cancel', shown())
     await press('Cancel Visit')
     await press('Undo')
     await waitFor(() => expect(api.changes).toHaveLength(2))
-    const giveBack = status === 'completed' ? { giveBack: [first.id] } : {}
+    const giveBack = status === 'completed' ? { giveBack: [first.id], doneAt } : {}
     expect(sent(api).at(-1)).toEqual({ status, updatedAt: expect.any(String), ...giveBack })
   },
 )
