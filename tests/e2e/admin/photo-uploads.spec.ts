@@ -18,7 +18,7 @@ import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
 import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 
-test('an upload from an iPhone that broke goes on with what is missing, and one by one (P37.6)', async ({
+test('an upload from an iPhone that broke goes on with what is missing, one by one, with the words that were typed (P16.5, P37.6)', async ({
   page,
   signIn,
   freshAdmin,
@@ -67,11 +67,11 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
   await expect(rows).toHaveCount(1)
   expect(further).toHaveLength(1)
   expect((await freshAdmin.expect('listPhotos')).map(({ spot }) => spot)).toEqual([{ place: 'home' }])
-  // The page is closed before the second one: chosen anew, it goes on as well.
+  // The page is closed before the second one: chosen anew, it goes on as well, with the words that were typed.
   await page.reload()
   await choose(page, [jpeg('IMG_0.jpg', pictures[1] ?? Buffer.alloc(0))])
   await expect(upload(page)).toHaveText('Upload 1 photo', FOR_PICTURES)
-  await describePictures(page)
+  await expect(newPhotos(page).getByLabel('What it shows *')).toHaveValue('A window of our own')
   await upload(page).click()
   await expect(page.locator('.list-totals')).toContainText('2 of 60 photos', FOR_PICTURES)
   expect(further).toHaveLength(2)

@@ -39,7 +39,7 @@ export function ChoosePhotos({ onChoose }: { onChoose: Uploads['choose'] }) {
 
 /** The chosen pictures, until each is on the site. */
 export function AddPhotos({
-  uploads: { uploads, change, remove, send, sendAll, isSending },
+  uploads: { uploads, setWords, remove, send, sendAll, isSending },
   listed,
 }: {
   uploads: Uploads
@@ -65,9 +65,9 @@ export function AddPhotos({
             upload={upload}
             alt={wordsOf(upload)}
             isSending={isSending}
-            onChange={(alt) => change(upload.id, { alt })}
+            onChange={(alt) => setWords(upload, alt)}
             onRetry={() => send(upload, spot)}
-            onRemove={() => remove(upload.id)}
+            onRemove={() => remove(upload)}
           />
         ))}
       </ul>

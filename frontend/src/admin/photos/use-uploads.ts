@@ -7,6 +7,7 @@ import { spotLabel, suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/photos/prepare-picture.ts'
 import { UploadFailed, uploadPicture } from '#frontend/admin/photos/upload-picture.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -28,6 +29,8 @@ export type Upload = {
 }
 
 const NO_CONNECTION = 'The connection broke. What has arrived is kept: try again.'
+/** Of a picture's words: no browser gives the file back after a session has ended, or a reload. */
+const draftOf = ({ source }: PreparedPicture) => `photo ${source}`
 const IS_LISTED = 'This picture is among your photos already.'
 
 /**
@@ -46,7 +49,14 @@ export function useUploads(
   })
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
-  const remove = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id))
+  function setWords({ id, picture }: Upload, alt: string) {
+    if (picture) keepDraft(draftOf(picture), { values: alt })
+    change(id, { alt })
+  }
+  function remove({ id, picture }: Pick<Upload, 'id' | 'picture'>) {
+    if (picture) clearDraft(draftOf(picture))
+    setUploads((all) => all.filter((upload) => upload.id !== id))
+  }
 
   /** Prepares files in turn: phones have memory for one large picture. */
   async function choose(files: readonly File[]) {
@@ -71,7 +81,8 @@ export function useUploads(
           throw new Refused(`There is room for ${PHOTO_LIMITS.count} photos. Please delete one first.`)
         sources.add(picture.source)
         count += 1
-        change(id, { state: 'ready', picture })
+        const draft = readDraft<string>(draftOf(picture))
+        change(id, { state: 'ready', picture, ...(draft && { alt: draft.values }) })
       } catch (error) {
         const problem =
           error instanceof Refused ? error.message : 'This picture cannot be read on this device.'
@@ -91,7 +102,7 @@ export function useUploads(
       const body = { source, format, width, spot, alt }
       await callApi(adminRoutes.createPhoto, { body, idempotencyKey: id })
       await reload()
-      remove(id)
+      remove({ id, picture })
     } catch (error) {
       // Its answer may have been lost.
       const photos = await reload().catch(() => undefined)
@@ -99,7 +110,7 @@ export function useUploads(
       if (stored) {
         // With other words or at another place, it was added elsewhere meanwhile.
         const isThis = stored.alt === alt.trim() && spotLabel(stored.spot) === spotLabel(spot)
-        if (isThis) remove(id)
+        if (isThis) remove({ id, picture })
         else change(id, { state: 'refused', problem: IS_LISTED })
         return true
       }
@@ -121,7 +132,7 @@ export function useUploads(
     }
   }
 
-  return { uploads, choose, change, remove, send, sendAll, isSending: uploads.some(isSending) }
+  return { uploads, choose, setWords, remove, send, sendAll, isSending: uploads.some(isSending) }
 }
 
 const sourceOf = ({ source }: { source: string }) => source
