@@ -42,7 +42,8 @@ export function SignInWays({ onSignedIn, ...who }: Pick<Way, 'onSignedIn'> & Who
   return (
     <>
       {problem && <Problem>{problem}</Problem>}
-      {isThrottled && <MailedLink />}
+      {/* Who is signed in has no use for it: it opens the login, and that the next screen. */}
+      {isThrottled && who.username === undefined && <MailedLink />}
       {arePasskeysKnown() && <PasskeyWay {...way} {...who} />}
       <PasswordWay {...way} {...who} />
     </>

@@ -25,6 +25,20 @@ test('a change that needs a new sign-in is not made when the owner closes the qu
   expect(changes.map(({ name }) => name)).toEqual(['changeSignIn'])
 })
 
+test('who is signed in is offered no link that signs in after too many tries (P16.17)', async () => {
+  const api = ownersApi()
+  api.handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z')
+  api.handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
+  api.fail('login', 429, 'Too many tries.')
+  openScreen('/settings?tab=account')
+  await press('Sign out Phone')
+  const dialog = await findDialog('Confirm that it is you')
+  fill('Password', 'a wrong one')
+  await press('Sign In', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'Too many tries.')
+  expect(dialog.textContent).not.toContain('sign-in link')
+})
+
 test('a new password leaves this device alone in the list (P16.9, P16.13)', async () => {
   const { handlers } = ownersApi()
   const signIn = signInOf('2026-05-04T17:00:00.000Z')
