@@ -97,7 +97,7 @@ test('the first photograph of a page replaces its drawing, in the widths it has;
     '<source type="image/webp" srcSet="/photos/name-of-a-480.webp 480w, /photos/name-of-a-960.webp 960w, /photos/name-of-a-1600.webp 1600w" sizes="',
   )
   expect(hero).toContain('src="/photos/name-of-a-960.jpg" width="1600" height="1200"')
-  expect(hero).toContain('alt="Glass &amp; &quot;light&quot;" fetchPriority="high"')
+  expect(hero).toContain('alt="Glass &amp; &quot;light&quot;" lang="" fetchPriority="high"')
   expect(hero).not.toContain('loading=')
   expect(below).not.toContain('<source')
   expect(below).toMatch(

@@ -1,3 +1,4 @@
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { ShownPhoto } from '#schemas/contract/photos.ts'
 import { PHOTO_TYPES, photoFiles, photoPath, widthsOf } from '#schemas/facts/photos.ts'
 
@@ -31,6 +32,7 @@ export function Photo({ photo, at }: PhotoProps) {
         width={width}
         height={height}
         alt={alt}
+        {...ANY_LANGUAGE}
         {...(at === 'hero' ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
