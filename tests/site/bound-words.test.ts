@@ -99,6 +99,7 @@ const BOUND: Record<string, string[]> = {
   '/privacy': [
     ...['What we collect', 'Why we use it', 'Amazon Web Services in the United States', 'Effective date'],
     ...['at most three times', 'within three days, its daily backups within 35 more', 'within a year'],
+    'ask for a review at most once in 180 days',
     ...['with or without a Do Not Track', 'see what we hold, have it corrected or have it deleted'],
   ],
   '/booking': [

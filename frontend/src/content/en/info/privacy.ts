@@ -91,7 +91,7 @@ export const content = {
     lead: 'We only ask for what we need to price a job, come to the right door and call you back. We do not track you, show you ads or sell your details.',
   },
   dateLabel: 'Effective date',
-  date: '2026-11-24',
+  date: '2026-11-29',
   blocks: [
     {
       heading: 'What we collect',
@@ -111,6 +111,7 @@ export const content = {
       bullets: [
         'To answer you, prepare an estimate, plan the visit and do the work',
         'To send you a receipt of your request by email, and to remind you of a quote at most three times; each reminder has a link that stops them',
+        'After a visit, to write to you what is paid or left to pay, and to ask for a review at most once in 180 days',
         'To keep the records a business must keep for accounting and taxes',
         'To keep out spam and abuse: forms note how quickly they were filled in, and requests and receipts are limited per IP address',
       ],

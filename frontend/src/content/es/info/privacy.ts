@@ -78,7 +78,7 @@ export const content = {
     lead: 'Solo pedimos lo que hace falta para cotizar un trabajo, llegar a la puerta correcta y devolverle la llamada. No le rastreamos, no le mostramos anuncios y no vendemos sus datos.',
   },
   dateLabel: 'Vigente desde',
-  date: '2026-11-24',
+  date: '2026-11-29',
   blocks: [
     {
       heading: 'Qué datos recibimos',
@@ -98,6 +98,7 @@ export const content = {
       bullets: [
         'Para contestarle, preparar un presupuesto, planear la visita y hacer el trabajo',
         'Para mandarle por correo un comprobante de su solicitud y recordarle un presupuesto tres veces como máximo; cada recordatorio trae un enlace para detenerlos',
+        'Después de una visita, para escribirle qué está pagado o queda por pagar, y pedirle una reseña como máximo una vez cada 180 días',
         'Para llevar los registros que un negocio debe tener para contabilidad e impuestos',
         'Para evitar spam y abusos: los formularios anotan qué tan rápido se llenaron, y las solicitudes y los comprobantes tienen un límite por dirección IP',
       ],
