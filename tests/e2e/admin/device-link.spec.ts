@@ -33,7 +33,7 @@ test('an owner whose new browser is refused has a link mailed, opens it there, a
   const { body } = await waitForMail(freshStack, ({ subject }) => subject === 'Your link to sign in')
   await page.goto(linkIn(body.text, '/admin/login'))
   await expect(page).toHaveURL(/\/admin\/login$/)
-  await expect(page.getByRole('status')).toContainText('This link lets this browser sign in once.')
+  await expect(page.getByRole('status')).toContainText('sign in once, for an hour after it was asked for.')
   await fillSignIn(page, freshStack.admin)
   await expectToast(page, 'Login Successful', 'Welcome to the admin dashboard!')
 })

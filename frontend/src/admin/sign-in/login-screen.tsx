@@ -10,7 +10,7 @@ import type { SessionInfo } from '#schemas/contract/session.ts'
 const NOTES: Record<string, string> = {
   ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
   needed: 'Please sign in to open the back office.',
-  link: 'This link lets this browser sign in once. Your passkey or password is still needed.',
+  link: 'This link lets this browser sign in once, for an hour after it was asked for. Your passkey or password is still needed.',
 }
 
 /** Allows only the back office's own paths after signing in. */
