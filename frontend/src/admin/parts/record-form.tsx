@@ -139,7 +139,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           typed={values}
           fields={fields}
           beside={table && record && { fields: table, seen: record }}
-          onTakeNewer={(current) => show(pick(current, fields), current.updatedAt)}
+          onTakeNewer={(current) => show({ ...defaults, ...pick(current, fields) }, current.updatedAt)}
           onKeepTyped={(current) => {
             setVersion(current.updatedAt)
             setProblem(undefined)

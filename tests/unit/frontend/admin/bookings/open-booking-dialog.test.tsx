@@ -139,6 +139,20 @@ test('what is typed over a visit that was cancelled meanwhile asks whether its c
   await expectToast('Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email about it.')
 })
 
+test('a change of a newer version that was taken tells the customer, too (P19.8)', async () => {
+  const { shown, change } = await openBooking({ status: 'confirmed' })
+  const dialog = await openForm(shown)
+  fill('Admin Notes', 'Bring the long ladder', dialog)
+  change({ address: '22 Oak St' })
+  await press('Save Changes', dialog)
+  await press('Use the newer version', dialog)
+  await expectValue('Address *', '22 Oak St', dialog)
+  fill('Service Date *', NEXT, dialog)
+  await expectText(() => dialog, 'Tell the customer by email')
+  await press('Save Changes', dialog)
+  await expectToast('Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email about it.')
+})
+
 test('marks windows that visitors cannot book, but not what it takes itself, and takes past days (P19.3)', async () => {
   const { api, shown } = await openBooking({ serviceTime: '10:00', hours: 3 })
   const days = [
