@@ -70,11 +70,12 @@ function changed(definition: SettingDefinition, old: StoredSetting, value: strin
   return { next, write }
 }
 
-/** Finds the write that puts back the value before a change, if nothing else was stored since, and the values. */
+/** Finds the write that puts back the value before a change, if nothing else was stored since, and the values. That value may be back already. */
 export async function undoSetting(key: string, changedAt: string, now: Date) {
   const stored = await storedSetting(key)
   const earlier = stored && earlierOf(stored, now)?.value
-  if (earlier === undefined || stored?.updatedAt !== changedAt) return undefined
+  if (earlier === undefined) return 'undone'
+  if (stored?.updatedAt !== changedAt) return undefined
   const { write } = changed(settingDefinition(key), stored, earlier)
   // Without the setting, which the link masks.
   const refused = () => conflict('It has just been changed again. Please open the link once more.')

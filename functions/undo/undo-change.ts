@@ -31,7 +31,8 @@ type Change = Omit<AccountChange, 'what'> & {
 type Undo = { writes?: Write[]; endsPassword?: true } & Pick<UndoableChange, 'value' | 'earlier'>
 
 /** Finds what undoing a change writes; undefined if it is no longer as the change has left it. */
-type FindUndo = (change: Change, account: Account, now: Date) => Undo | undefined | Promise<Undo | undefined>
+type FindUndo = (change: Change, account: Account, now: Date) => Found | Promise<Found>
+type Found = Undo | 'undone' | undefined
 
 /** @throws AppError 404 for a link that does not work, 409 if the account changes meanwhile, 429 for one that is opened too often */
 export async function undoChange(
@@ -45,7 +46,7 @@ export async function undoChange(
   if (change.undoneAt !== undefined) return { state: 'undone', ...shown }
   if (!isUndoable(change.at, now)) return { state: 'expired', ...shown }
   const undo = await UNDO[change.what](change, account, now)
-  if (!undo) return { state: 'changed', ...shown }
+  if (typeof undo !== 'object') return { state: undo ?? 'changed', ...shown }
   const { value, earlier } = undo
   if (action === 'see') return { state: 'open', ...shown, value, earlier }
   await transact(undoWrites({ change, account, undo }, device, now))
@@ -78,7 +79,8 @@ function undoWrites(
 
 const ofSetting: FindUndo = async ({ what, at }, _, now) => {
   const undo = await undoSetting(what, at, now)
-  return undo && { ...undo, value: shownValue(undo.value), earlier: shownValue(undo.earlier) }
+  if (typeof undo !== 'object') return undo
+  return { ...undo, value: shownValue(undo.value), earlier: shownValue(undo.earlier) }
 }
 
 /** What was removed stays so: put back, it could let somebody in. */

@@ -98,6 +98,14 @@ test('the first payment link, which a thief entered, goes again by the link of i
   expect((await owner.expect('listSettings')).find(({ key }) => key === 'pay_url')?.value).toBe('')
 })
 
+test('once the owner has put the earlier value back by hand, the links of all its mails say so (P16.16)', async () => {
+  const { address } = await ownMails()
+  await set('pay_url', 'https://venmo.com/u/another')
+  await set('pay_url', '')
+  for (const mark of ['Now: https://venmo.com/u/another', 'Before: https://venmo.com/u/another'])
+    expect(await stateAfter((await mailTo(address, mark)).token)).toBe('undone')
+})
+
 test('a renewed calendar address ends, and the one before it stays ended (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const isServed = async (feed: string) => {
