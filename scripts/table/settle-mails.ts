@@ -1,22 +1,25 @@
 /**
  * Ends what a restored table still wants to send to customers: they may have got it after the moment that was restored. The owner gets such mails again.
+ * What the website has queued since the table was restored stays, however often this runs.
  * `TABLE_NAME=<table> npx tsx scripts/table/settle-mails.ts`; scripts/table/restore.sh runs it. Uses the AWS credentials and region of the shell.
  */
+import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
+import { config } from '#functions/environment.ts'
 import { expiryOf } from '#functions/outbox/timing.ts'
 import { matching } from '#functions/table/expression.ts'
+import { table } from '#functions/table/read.ts'
 import { put, transact } from '#functions/table/transact.ts'
 import { MAILS, type MailKind, type Notification } from '#schemas/contract/notifications.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
 const OPEN: unknown[] = ['queued', 'sending', 'held'] satisfies Notification['status'][]
 
-/** A planned mail that is not due yet was not sent either: whether it still fits is decided when it is. */
-function isOpenMail(row: Row): boolean {
+/** True for a mail that may have been sent before an instant. A planned one is not sent before it is due: whether it still fits is decided then. */
+function isOpenMail(row: Row, before: Date): boolean {
   if (kindOf(row) !== 'OUTBOX') return false
-  return (
-    OPEN.includes(row['status']) ||
-    (row['status'] === 'planned' && String(row['dueAt']) <= new Date().toISOString())
-  )
+  const { status, dueAt, updatedAt } = row
+  const since = status === 'planned' ? dueAt : OPEN.includes(status) && updatedAt
+  return Boolean(since) && String(since) <= before.toISOString()
 }
 
 /** What a mail loses when it is skipped: its place in the list of waiting ones, and the deleted visit that it is about. */
@@ -24,7 +27,7 @@ const OPEN_ONLY = ['entityStatus', 'leaseUntil', 'nextAttemptAt', 'network', 'de
 
 /** An open mail as skipped; other rows unchanged. */
 export function settled(row: Row): Row {
-  if (!isOpenMail(row)) return row
+  if (!isOpenMail(row, new Date())) return row
   const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !OPEN_ONLY.includes(name))) as Row
   return { ...kept, status: 'skipped', reason: 'Restored from a backup', expiresAt: expiryOf(new Date()) }
 }
@@ -32,7 +35,9 @@ export function settled(row: Row): Row {
 const isForCustomer = ({ kind }: Row) => MAILS[kind as MailKind] === 'customer'
 
 if (import.meta.filename === process.argv[1]) {
-  const mails = (await allRows()).filter((row) => isOpenMail(row) && isForCustomer(row))
+  const { Table } = await table().send(new DescribeTableCommand({ TableName: config.tableName() }))
+  const restored = Table?.CreationDateTime ?? new Date()
+  const mails = (await allRows()).filter((row) => isOpenMail(row, restored) && isForCustomer(row))
   for (const row of mails) {
     await transact([put(settled(row), matching({ updatedAt: row['updatedAt'] as string }), 'done')])
   }

@@ -169,7 +169,10 @@ test('everything that no other row tells is put back: who opted out, a calendar,
   expect(keysOf(after.filter(isNew))).toEqual(keysOf(lost))
 })
 
-test("a restored table sends no customer's mail again, and the owner's still", async () => {
+/** Before the table was made. */
+const RESTORED = '2026-01-01T10:00:00.000Z'
+
+test("a restored table sends no customer's mail again, and the owner's and new ones still", async () => {
   const contact = { name: 'Restored', email: 'restored@example.com' }
   const { id } = await apiClient(stack).expect('createContact', { body: contactRequest(contact) })
   await waitForMail(stack, ({ destination }) => destination.to.includes(contact.email))
@@ -186,7 +189,7 @@ test("a restored table sends no customer's mail again, and the owner's still", a
   const due = {
     id: `reminder-2026-01-01-${visit}`,
     sk: `reminder-2026-01-01-${visit}`,
-    dueAt: new Date(Date.now() - 1000).toISOString(),
+    dueAt: RESTORED,
     deleted: { email: 'planned@example.com' },
   }
   await putRows(stack.dynamodbEndpoint, { ...reminder, ...due })
@@ -195,7 +198,19 @@ test("a restored table sends no customer's mail again, and the owner's still", a
   const mails = rowsOf(await rows(), 'OUTBOX').filter(
     ({ recordId, status }) => recordId === id && status !== 'planned',
   )
-  await putRows(stack.dynamodbEndpoint, ...mails.map((row) => ({ ...waiting(row), ...later })))
+  const restored = mails.map((row) => ({ ...waiting(row), ...later, updatedAt: RESTORED }))
+  await putRows(stack.dynamodbEndpoint, ...restored)
+
+  // The website goes on as soon as the table is there, and a restore may be repeated.
+  const since = { id: `reminder-2026-01-02-${visit}`, sk: `reminder-2026-01-02-${visit}` }
+  const overdue = new Date(Date.now() - 1000).toISOString()
+  await putRows(stack.dynamodbEndpoint, { ...reminder, ...since, dueAt: overdue })
+  const { id: next } = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const isNewReceipt = ({ recordId, kind }: TableRow) => recordId === next && kind === 'receipt'
+  await untilMailPassed('passed-5@example.com')
+  const [newReceipt] = rowsOf(await rows(), 'OUTBOX').filter(isNewReceipt)
+  if (!newReceipt) throw new Error('No receipt is there')
+  await putRows(stack.dynamodbEndpoint, { ...waiting(newReceipt), ...later })
 
   expect(tool('settle-mails').lines).toEqual(['2 mails to customers will not be sent'])
   const states = rowsOf(await rows(), 'OUTBOX').filter(
@@ -214,4 +229,6 @@ test("a restored table sends no customer's mail again, and the owner's still", a
   // It names nobody and expires, as each mail that was skipped.
   expect(stateOf(due.id)).toMatchObject({ status: 'skipped', expiresAt: expect.any(Number) })
   expect(stateOf(due.id)).not.toHaveProperty('deleted')
+  expect(stateOf(since.id)).toMatchObject({ status: 'planned' })
+  expect(rowsOf(await rows(), 'OUTBOX').find(isNewReceipt)).toMatchObject({ status: 'queued' })
 })
