@@ -103,9 +103,10 @@ export async function readGroup(
   }
 }
 
-/** Without duplicates, in the newest spelling. */
+/** Without duplicates: the newest comes first, and each is in its newest spelling. */
 function distinct(texts: readonly string[], keyOf: (text: string) => string): string[] {
-  return [...new Map(texts.toReversed().map((text) => [keyOf(text), text])).values()].toReversed()
+  const known = new Set<string>()
+  return texts.filter((text) => known.size < known.add(keyOf(text)).size)
 }
 
 /** Addresses and numbers of a customer, the newest first. */

@@ -65,6 +65,21 @@ test('corrections of name, address and number move records with the notes of the
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
+test('the newest address and number come first, whether or not they were used before (P19.11)', async () => {
+  const person = someone()
+  const own = { address: '7 Elm Rd', phone: '(559) 555-7001' }
+  const other = { address: '8 Oak Ave', phone: '(559) 555-7002' }
+  for (const where of [own, other, own]) {
+    const body = quoteRequest({ customerInfo: { ...person, ...where } })
+    await apiClient(stack).expect('createQuote', { body })
+  }
+  const { addresses, phones } = await cardOf(person)
+  expect({ addresses, phones }).toEqual({
+    addresses: [own.address, other.address],
+    phones: [own.phone, other.phone],
+  })
+})
+
 test('twenty records of one person at once all arrive on the card, none fails', async () => {
   const person = someone()
   const sent = Array.from({ length: 20 }, (_, n) =>
