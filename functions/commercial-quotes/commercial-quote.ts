@@ -19,14 +19,14 @@ export function newCommercialRequest(
   id: string,
   now: Date,
 ): ContactRecord {
-  const { contactName: name, email, phone, address, language } = request
+  const { contactName: name, email, phone, address, businessName, language } = request
   const estimate = newEstimate(request, pricing)
   return {
     ...{ id, name, email, phone, address, language },
     message: composeMessage(request, estimate, pricing),
     status: 'new',
     source: 'commercial',
-    ...(estimate && { estimate }),
+    ...(estimate ? { estimate } : { businessName }),
     isSpam: isCaught(request),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

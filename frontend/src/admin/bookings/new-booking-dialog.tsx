@@ -38,6 +38,7 @@ export function NewBookingDialog({ about = '' }: { about: string | undefined }) 
             defaults={{
               ...personOf(contact),
               language: contact.language,
+              businessName: contact.businessName,
               serviceType: contact.source === 'commercial' ? 'commercial' : 'residential',
             }}
           />

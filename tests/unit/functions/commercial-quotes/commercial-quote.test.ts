@@ -58,10 +58,11 @@ test('what was not chosen is said, too, and spam is marked', () => {
   expect(dear.message.split('\n')).toContain('Estimate: $563')
 })
 
-test('a commercial request without an estimate is a contact alone', () => {
+test('a commercial request without an estimate is a contact alone, with its business (P11.10)', () => {
   const { quoteData: _, ...request } = commercialRequest()
   const contact = newCommercialRequest(request, DEFAULT_PRICING, 'c1', NOW)
   expect(contact).not.toHaveProperty('estimate')
+  expect(contact.businessName).toBe('Ruiz Bakery')
   expect(contact.message.split('\n')).toEqual([
     'Commercial request',
     'Business: Ruiz Bakery',

@@ -223,8 +223,9 @@ test.each([
   ['website', 'residential'],
   ['commercial', 'commercial'],
 ] as const)('a contact from %s is booked for %s cleaning', async (source, service) => {
-  const contact = contactRow({ source })
+  const contact = contactRow({ source, ...(source === 'commercial' && { businessName: 'Ruiz Bakery' }) })
   ownersApi({ contacts: [contact] })
   openScreen(`/bookings?dialog=add&id=contact-${contact.id}`)
   await expectValue('Service', service)
+  await expectValue('Business Name', contact.businessName ?? '')
 })
