@@ -69,13 +69,14 @@ export function KnownCustomer<O>({ form }: NewBookingForm<O>) {
   )
 }
 
-/** Says whose number was typed, unless the email is theirs, too. */
+/** Says whose number was typed, unless the email is theirs, too: a couple shares a number. */
 export function KnownNumber<O>({ form }: NewBookingForm<O>) {
   const fillIn = useFillIn({ form })
   const [phone = '', email = ''] = form.watch(['phone', 'email'])
-  const [owner] = useFoundCustomers(WHOLE_PHONE.test(phone) ? phone : '').rows
-  const { id, name, email: known = '' } = owner ?? {}
-  if (!id || known.toLowerCase() === email.trim().toLowerCase()) return null
+  const { rows } = useFoundCustomers(WHOLE_PHONE.test(phone) ? phone : '')
+  const { id, name, email: known = '' } = rows[0] ?? {}
+  const theirs = [known, ...rows.map((row) => row.email)].map((one) => one?.toLowerCase())
+  if (!id || theirs.includes(email.trim().toLowerCase())) return null
   return (
     <div className="field-wide alert alert-warning d-flex align-items-center gap-3 flex-wrap" role="status">
       <span className="flex-grow-1">

@@ -81,7 +81,11 @@ test('a known number says beside it whose it is, unless the email is theirs, and
   let asked: string | undefined
   handlers.listCustomers = ({ query: { q } }) => {
     asked = q
-    return [{ id: mae.id, name: mae.name, email, lastAt: '2026-05-04T17:00:00.000Z', records: [] }]
+    const row = { lastAt: '2026-05-04T17:00:00.000Z', records: [] }
+    return [
+      { ...row, id: mae.id, name: mae.name, email },
+      { ...row, id: bo.id, name: bo.name, email: 'bo@known.example' },
+    ]
   }
   handlers.getCustomer = () => mae
   openScreen('/bookings?dialog=add')
@@ -94,8 +98,12 @@ test('a known number says beside it whose it is, unless the email is theirs, and
   await expectText(told, `This number is known: Mae O’Brien, ${email}. Another email makes another customer.`)
   expect(asked).toBe('5595550133')
   expect(told()?.previousElementSibling?.textContent).toMatch(/^Phone/)
-  fill('Email', email.toUpperCase(), dialog)
-  await expectUntold()
+  for (const theirs of [email.toUpperCase(), 'bo@known.example']) {
+    fill('Email', 'new@known.example', dialog)
+    await expectText(told, 'This number is known')
+    fill('Email', theirs, dialog)
+    await expectUntold()
+  }
   fill('Email', '', dialog)
   await press('Fill In', dialog)
   await expectValues({ Email: email, 'First Name *': 'Mae', 'Address *': '7 Elm Rd' }, dialog)
