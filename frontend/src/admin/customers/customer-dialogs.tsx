@@ -4,6 +4,7 @@ import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { forgetKept } from '#frontend/admin/device/kept.ts'
 import { formatPhone } from '#frontend/admin/lib/format.ts'
+import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { ignoreGone, useAction, useCall } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
@@ -13,6 +14,7 @@ import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
 import { AddressNote } from '#schemas/contract/records.ts'
+import { isOwed } from '#schemas/facts/payments.ts'
 import { addressKey } from '#schemas/facts/typed-text.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -102,7 +104,10 @@ function PairDialog({
 
 /** Asks for the e-mail address or number, then deletes step by step. */
 function ForgetDialog({ customer }: { customer: CustomerCard }) {
-  const { name, emails, phones } = customer
+  const { name, emails, phones, records } = customer
+  const owed = records.flatMap(({ kind, record }) =>
+    kind === 'booking' && isOwed(record) ? [leftWords(record) ?? 'price not agreed'] : [],
+  )
   const { close } = useDialogParam()
   const act = useAction()
   const navigate = useNavigate()
@@ -129,6 +134,7 @@ function ForgetDialog({ customer }: { customer: CustomerCard }) {
     >
       All quotes, bookings, messages, mails and notes of {name} will be deleted permanently; only a mark that
       names nobody keeps marketing mails away. This action cannot be undone.
+      {owed.length > 0 && ` Still owed, and listed no longer: ${owed.join(', ')}.`}
       <InputField
         label={`Type ${asked} to confirm`}
         className="field mt-3"

@@ -105,7 +105,8 @@ const TEXTS = {
   [`/customers?customer=${idOf(41)}&dialog=forget&id=${idOf(41)}`]: `
     Forget Customer | Close | All quotes, bookings, messages, mails and notes of | Ana Ruiz | will be
     deleted permanently; only a mark that names nobody keeps marketing mails away. This action cannot be
-    undone. | Type ana@example.com to confirm | Cancel | Forget`,
+    undone. | Still owed, and listed no longer: $100, $150, $150. | Type ana@example.com to confirm | Cancel |
+    Forget`,
   '/content?dialog=add': `
     Add Content | Close | Section * | Choose a section | Hero | Services | Quote | About | Contact |
     Footer | Why cleaning | Commercial | General | Content Type | Plain text | HTML | Markdown | Key * |

@@ -130,6 +130,23 @@ test('customers without an email address are merged and forgotten by their phone
   field(`Type ${phone} to confirm`, await findDialog('Forget Customer'))
 })
 
+test('before a customer is forgotten, the owner reads what they owe (P38.7)', async () => {
+  const visits = [
+    { totalPrice: 90 },
+    { totalPrice: undefined },
+    { totalPrice: 50, status: 'cancelled' as const },
+  ]
+  const records = visits.map((visit) => ({
+    ...{ kind: 'booking' as const, mails: [] },
+    record: bookingRow({ status: 'completed', ...visit }),
+  }))
+  const card = customerOf('Ana Ruiz', { records })
+  ownersApi().handlers.getCustomer = () => card
+  openScreen(`/customers?customer=${card.id}&dialog=forget`)
+  const { textContent } = await findDialog('Forget Customer')
+  expect(textContent).toContain(' Still owed, and listed no longer: $90, price not agreed.')
+})
+
 test('a note is on the card once it is saved, and so is who was merged', async () => {
   const [address, updatedAt] = ['1 Elm St', '2026-05-04T17:00:00.000Z']
   const other = { id: customerOf('Bo').id, name: 'Bo', phone: '5595550122', lastAt: updatedAt }
