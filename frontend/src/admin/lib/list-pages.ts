@@ -49,12 +49,28 @@ export async function fetchPage<R extends RecordRoute>(
   }
 }
 
+/** The rows of some pages. A search finds a customer again by other records, which join their row. */
+export function joined<T extends object>(pages: readonly { rows: readonly T[] }[]): T[] {
+  type Found = T & { id?: string; records?: { id: string }[] }
+  const found = new Map<unknown, Found>()
+  for (const row of pages.flatMap(({ rows }): readonly Found[] => rows)) {
+    const key = row.id ?? row
+    const first = found.get(key)
+    const all = [...(first?.records ?? []), ...(row.records ?? [])]
+    const records = [...new Map(all.map((one) => [one.id, one])).values()]
+    found.set(key, first ? { ...first, records } : row)
+  }
+  return [...found.values()]
+}
+
 /** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
-export async function allRows<R extends RecordRoute>(
-  route: R,
-  query: object,
-  cursor?: string,
-): Promise<Row<R>[]> {
-  const { rows, nextCursor } = await fetchPage(route, query, cursor)
-  return nextCursor === undefined ? rows : [...rows, ...(await allRows(route, query, nextCursor))]
+export async function allRows<R extends RecordRoute>(route: R, query: object): Promise<Row<R>[]> {
+  const pages: Page<Row<R>>[] = []
+  let cursor: string | undefined
+  do {
+    const page = await fetchPage(route, query, cursor)
+    pages.push(page)
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+  return joined(pages)
 }

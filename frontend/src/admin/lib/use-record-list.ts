@@ -1,7 +1,7 @@
 /** Reads as many pages of a list as the URL says. */
 
 import useSWR from 'swr'
-import { fetchPage, type Page, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
+import { fetchPage, joined, type Page, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { usePages } from '#frontend/admin/lib/use-api.ts'
 import { type ListFilters, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
@@ -40,7 +40,7 @@ export function useRecordList<R extends RecordRoute>(route: R) {
     ...state,
     ...list,
     route,
-    rows: pages.flatMap((page) => page.rows),
+    rows: joined(pages),
     total,
     arrivals: useArrivals(route, queryOf(filters), total),
     totalValue: pages[0]?.totalValue,

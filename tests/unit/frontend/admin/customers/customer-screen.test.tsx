@@ -147,6 +147,24 @@ test('before a customer is forgotten, the owner reads what they owe (P38.7)', as
   expect(textContent).toContain(' Still owed, and listed no longer: $90, price not agreed.')
 })
 
+test('a customer whom a search finds again by older records keeps one line', async () => {
+  const line = { id: customerOf('Ana').id, name: 'Ana Ruiz', lastAt: '2026-05-04T17:00:00.000Z' }
+  const [newer, older] = [contactRow(), contactRow()].map(({ id, createdAt }) => ({
+    kind: 'contact',
+    id,
+    createdAt,
+  }))
+  ownersApi().handlers.listCustomers = ({ query: { cursor } }) =>
+    cursor
+      ? Response.json([{ ...line, records: [older] }])
+      : Response.json([{ ...line, records: [newer] }], { headers: { 'x-next-cursor': 'next' } })
+  openScreen('/customers?q=Ruiz')
+  await press('Load more')
+  await expectText(() => document.querySelector('main .list-totals'), '1 found')
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Ana Ruiz' })).toHaveLength(1))
+  expect(screen.getAllByRole('link', { name: /^Message/ })).toHaveLength(2)
+})
+
 test('a note is on the card once it is saved, and so is who was merged', async () => {
   const [address, updatedAt] = ['1 Elm St', '2026-05-04T17:00:00.000Z']
   const other = { id: customerOf('Bo').id, name: 'Bo', phone: '5595550122', lastAt: updatedAt }
