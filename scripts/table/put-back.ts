@@ -3,8 +3,13 @@
  * `TABLE_NAME=<table> npx tsx scripts/table/put-back.ts <copy>` lists them; with `--write <id>...` it puts these rows back, records with
  * their mails; with `--write all` all of them. It overwrites nothing. Uses the AWS credentials and region of the shell.
  */
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { config } from '#functions/environment.ts'
-import { MUST_NOT_EXIST, put, transact } from '#functions/table/transact.ts'
+import { bookQuoteOf } from '#functions/quotes/quote-booking.ts'
+import { bookingsOf } from '#functions/quotes/quote-model.ts'
+import { getQuote } from '#functions/quotes/quote-store.ts'
+import { MUST_NOT_EXIST, put, transact, type Write } from '#functions/table/transact.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 import { settled } from '#scripts/table/settle-mails.ts'
 
@@ -33,10 +38,19 @@ async function missingRows(copy: string): Promise<Row[]> {
   return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
 }
 
+/** Its deletion took a visit off its quote, which would be open again. */
+async function onItsQuote(row: Row): Promise<Write[]> {
+  if (kindOf(row) !== BOOKINGS.entity) return []
+  const booking = BOOKINGS.schema.parse(row)
+  const quote = await getQuote(booking.quoteId)
+  const isNoted = !quote || bookingsOf(quote).includes(booking.id)
+  return isNoted || !holdsSlot(booking) ? [] : bookQuoteOf(booking, new Date())
+}
+
 async function putBack(copy: string, ids: readonly string[]): Promise<void> {
   const rows = (await missingRows(copy)).filter((row) => ids.includes('all') || ids.includes(idOf(row)))
   for (const row of rows) {
-    await transact([put(settled(row), MUST_NOT_EXIST, 'done')])
+    await transact(async () => [put(settled(row), MUST_NOT_EXIST, 'done'), ...(await onItsQuote(row))])
     console.log(`put back ${kindOf(row)} ${idOf(row)}`)
   }
   console.log(

@@ -6,7 +6,7 @@ import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import {
@@ -76,10 +76,11 @@ async function untilMailPassed(email: string): Promise<void> {
   await waitForMail(stack, ({ destination }) => destination.to.includes(email))
 }
 
-test('a deleted booking is put back with its place and its count, other rows stay away, and nobody gets a mail again', async () => {
+test('a deleted booking is put back with its place, its quote and its count, other rows stay away, and nobody gets a mail again', async () => {
   const email = 'put-back@example.com'
+  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const booked = await apiClient(stack).expect('createBooking', {
-    body: { ...visitor(), ...window(), email },
+    body: { ...visitor(), ...window(), email, quoteId: quote.id },
   })
   const gone = await apiClient(stack).expect('createContact', {
     body: contactRequest({ email: 'gone@example.com' }),
@@ -122,6 +123,8 @@ test('a deleted booking is put back with its place and its count, other rows sta
   expect(rowsOf(after, 'BOOKING')).toEqual(rowsOf(before, 'BOOKING'))
   expect(rowsOf(after, 'CONTACT').some(({ id }) => id === gone.id)).toBe(false)
   expect([...judgeCounters(after), ...judgeSlots(after), ...judgeCustomers(after)]).toEqual([])
+  const [again] = await owner.expect('listQuotes', { query: { q: quote.id } })
+  expect(again).toMatchObject({ state: 'booked', bookingId: booked.id })
   const [row] = await owner.expect('listBookings', { query: { q: booked.id } })
   expect(row?.notification).toMatchObject({ status: 'skipped', reason: 'Restored from a backup' })
 
