@@ -13,7 +13,7 @@ import type { Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 export async function listQuotes(query: RecordsQuery, now: Date): Promise<Page<QuoteRow>> {
   const page = await listWithCustomers(QUOTES, query)
   const [states, visits] = await Promise.all([
-    mailStates(page.rows.flatMap((quote) => [ownerMail(quote), ...quoteMailIds(quote)])),
+    mailStates(page.rows.flatMap((quote) => [ownerMail(quote), ...lastSending(quote), ...followUps(quote)])),
     visitsOf(page.rows),
   ])
   const found = (ids: string[]) => ids.flatMap((id) => states.get(id) ?? [])
@@ -29,8 +29,10 @@ export async function listQuotes(query: RecordsQuery, now: Date): Promise<Page<Q
 }
 
 const ownerMail = ({ id }: Quote) => notificationId('owner', id)
-const lastSending = ({ id, sendings }: Quote) => (sendings > 0 ? [notificationId('quote', id, sendings)] : [])
+const sendings = ({ id, sendings: count }: Quote) =>
+  Array.from({ length: count }, (_, before) => notificationId('quote', id, before + 1))
+const lastSending = (quote: Quote) => sendings(quote).slice(-1)
 const followUps = ({ id }: Quote) => FOLLOW_UPS.map((kind) => notificationId(kind, id))
 
 /** Ids of the mails to its customer after the receipt. */
-export const quoteMailIds = (quote: Quote): string[] => [...lastSending(quote), ...followUps(quote)]
+export const quoteMailIds = (quote: Quote): string[] => [...sendings(quote), ...followUps(quote)]

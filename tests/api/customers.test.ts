@@ -12,7 +12,9 @@ const { stack, owner, freshWindow, cardOf, find, rows, sendAll } = customerDesk(
 
 test('all that a person sends is on one card, newest first, with what was mailed (P34.1)', async () => {
   const person = someone()
-  await sendAll(person)
+  const { quote } = await sendAll(person)
+  for (const _ of ['again', 'once more'])
+    await owner.expect('updateQuote', { params: { id: quote.id }, body: { action: 'send' } })
   await apiClient(stack).expect('createContact', {
     body: contactRequest({ ...person, email: person.email.toUpperCase(), message: 'Shouting' }),
   })
@@ -25,6 +27,7 @@ test('all that a person sends is on one card, newest first, with what was mailed
   expect(card.addresses).toContain('7 Pointer Way')
   const mails = card.records.flatMap((entry) => entry.mails.map(({ id }) => id.split('-')[0]))
   expect(mails.filter((kind) => kind === 'receipt')).toHaveLength(5)
+  expect(mails.filter((kind) => kind === 'quote')).toHaveLength(2)
   expect(mails).toContain('reminder')
   expect(judgeCustomers(await rows())).toEqual([])
 })
