@@ -217,8 +217,9 @@ export type ListedKind = keyof typeof LISTED
 /** Summarises one lead without its longer texts. */
 export function digestEntry(lead: Lead, kind: ListedKind, siteOrigin: string): MailEntry {
   const { title, rows } = details(lead)
+  const isOff = lead.type === 'booking' && lead.record.status === 'cancelled'
   return {
-    heading: `${customerOf(lead).name}: ${capitalised(LISTED[kind].text(title))}`,
+    heading: `${customerOf(lead).name}: ${capitalised(LISTED[kind].text(title))}${isOff ? ' (cancelled)' : ''}`,
     href: linkTo(lead, siteOrigin),
     rows,
   }
