@@ -45,14 +45,15 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
   await Promise.all(listed.map(({ row }) => withRetries(() => markDigested(row.id, id, new Date()), row)))
 }
 
-/** A lead that cannot be listed, or was answered since, is released, so that it does not block the others. */
+/** A lead that cannot be listed, was answered since, or is not declined any more, is released, so that it does not block the others. */
 async function list(row: OutboxRow, now: Date): Promise<Listed | undefined> {
   try {
     const lead = await loadLead(row.recordType, row.recordId)
     // No other is held.
     const kind = row.kind as ListedKind
     const isWaiting = kind === 'unanswered' || kind === 'unconfirmed'
-    if (lead && !(isWaiting && refuseWaiting({ lead, row, now })))
+    const isUndone = kind === 'quote-declined' && lead?.type === 'quote' && !lead.record.declined
+    if (lead && !isUndone && !(isWaiting && refuseWaiting({ lead, row, now })))
       return { row, kind, entry: digestEntry(lead, kind, config.siteOrigin()) }
   } catch (error) {
     logMailFault('digest', row.id, error)

@@ -73,19 +73,28 @@ test('a flood of visits that are cancelled and of quotes that are declined is li
   const stranger = apiClient(mails.stack)
   const visit = await stranger.expect('createBooking', { body: { ...visitor(), ...window } })
   await stranger.expect('changeVisit', { body: { token: visit.link, action: 'cancel' } })
-  const { id } = await stranger.expect('createQuote', { body: quoteRequest() })
-  await statesOf([`receipt-${id}`])
-  const receipt = mails.ses.accepted.find(({ notification }) => notification === `receipt-${id}`)
-  const token = /\/quote\?k=([\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? ''
-  await stranger.expect('answerQuote', { body: { token, action: 'decline', reason: 'price' } })
-  const changes = [`customer-change-${visit.id}-1`, `quote-declined-${id}`]
-  expect(await statesOf(changes)).toEqual(['held', 'held'])
+  const declined: string[] = []
+  for (const _ of ['for good', 'until it is booked']) {
+    const { id } = await stranger.expect('createQuote', { body: quoteRequest() })
+    await statesOf([`receipt-${id}`])
+    const receipt = mails.ses.accepted.find(({ notification }) => notification === `receipt-${id}`)
+    const token = /\/quote\?k=([\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? ''
+    await stranger.expect('answerQuote', { body: { token, action: 'decline', reason: 'price' } })
+    declined.push(id)
+  }
+  const [id = '', bookedSince = ''] = declined
+  const changes = [`customer-change-${visit.id}-1`, `quote-declined-${id}`, `quote-declined-${bookedSince}`]
+  expect(await statesOf(changes)).toEqual(['held', 'held', 'held'])
+  const serviceDate = addDays(window.serviceDate, 7)
+  const body = { ...visitor(), ...window, serviceDate, quoteId: bookedSince, anyway: true } as const
+  await mails.owner.expect('addBooking', { body })
   await sweep()
   const digest = digests().at(-1)
   expect(digest?.subject).toContain('1 changed request, 1 declined request')
   expect(digest?.text).toContain('Ana Ruiz: Booking, changed by the customer (cancelled)\n')
   expect(digest?.text).toMatch(/Ana Ruiz: Quote for \$\d+, declined/)
-  expect(await statesOf(changes)).toEqual(['sent', 'sent'])
+  await sweep()
+  expect(await statesOf(changes)).toEqual(['sent', 'sent', 'skipped'])
 })
 
 test('a digest waits for ten minutes or for a hundred leads (P14.3)', async () => {
