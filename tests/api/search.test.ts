@@ -1,10 +1,12 @@
 /** The owner finds a record by a caller's number, the start of an id, a day or a word. */
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
 import type { Answer } from '#schemas/contract/index.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { readTable } from '#tests/support/table/rows.ts'
+import { putRows, readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
 
@@ -169,4 +171,38 @@ test('the searchable text is stored only with its row, in lower case', async () 
   for (const { search } of searches) expect(search).toBe(String(search).toLowerCase())
   for (const list of LISTS)
     for (const row of await owner.expect(list)) expect(row).not.toHaveProperty('search')
+})
+
+test('a search looks at a thousand records, says how far it is, and goes on from there (P17.2)', async () => {
+  const body = contactRequest({ name: 'Far Away', email: 'far@search.example' })
+  const { id: newest } = await apiClient(stack).expect('createContact', { body })
+  const [own] = rowsOf(await readTable(stack.dynamodbEndpoint), 'CONTACT').filter(({ id }) => id === newest)
+  const [oldest = '', ...others] = Array.from({ length: 1001 }, randomUUID)
+  const copy = (id: string, day: number, text = JSON.stringify(own)) =>
+    JSON.parse(
+      text
+        .replaceAll(newest, id)
+        .replaceAll(String(own?.['createdAt']), `${addDays('2020-01-01', day)}T18:00:00.000Z`),
+    )
+  const near = JSON.stringify(own).replaceAll('Far', 'Near').replaceAll('far', 'near')
+  await putRows(
+    stack.dynamodbEndpoint,
+    ...[copy(oldest, 0), ...others.map((id, index) => copy(id, index + 1, near))],
+  )
+  const made = rowsOf(await readTable(stack.dynamodbEndpoint), 'CONTACT').map(({ createdAt }) => createdAt)
+  for (const [sort, found] of [
+    ['newest', [newest, oldest]],
+    ['oldest', [oldest, newest]],
+  ] as const) {
+    const query = { q: 'far away', sort }
+    const first = await owner.call('listContacts', { query })
+    expect(first.json().map(({ id }) => id)).toEqual(found.slice(0, 1))
+    const to = String(first.headers['x-searched-to'])
+    expect(made.filter((at) => (sort === 'newest' ? String(at) >= to : String(at) <= to))).toHaveLength(1000)
+    const cursor = String(first.headers['x-next-cursor'])
+    const second = await owner.call('listContacts', { query: { ...query, cursor } })
+    expect(second.json().map(({ id }) => id)).toEqual(found.slice(1))
+    for (const name of ['x-searched-to', 'x-next-cursor', 'x-total-count'])
+      expect(second.headers).not.toHaveProperty(name)
+  }
 })

@@ -24,22 +24,6 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** How many rows each answer to calls of a path has, from now on; an answer that the page no longer waits for counts as none. */
-export function noteSizes(page: Page, path: RegExp): Promise<number>[] {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (!path.test(response.url())) return
-    const rows = response.json() as Promise<unknown[]>
-    sizes.push(
-      rows.then(
-        ({ length }) => length,
-        () => 0,
-      ),
-    )
-  })
-  return sizes
-}
-
 /** The card of a record by its id. */
 export function card(page: Page, id: string): Locator {
   return page.locator(`[data-id="${id}"]`)

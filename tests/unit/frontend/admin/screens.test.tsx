@@ -191,6 +191,8 @@ test('a list says that its next page is read until it is there (P17.1)', async (
   answer()
   await screen.findByRole('button', { name: 'Load more' })
   expect(cards()).toHaveLength(50)
+  openScreen(`/contacts${location.search}`)
+  await waitFor(() => expect(cards()).toHaveLength(50))
 })
 
 test('search, status and order are kept in the URL, where a reload finds them (P17.1)', async () => {

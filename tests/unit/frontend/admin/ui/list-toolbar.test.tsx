@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
 import { expectText, expectValue, fill, press } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
-import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import { bookingRow, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 test('the search box shows the search of an address that Back or a link leads to', async () => {
   ownersApi()
@@ -51,4 +51,36 @@ test('a search at a desk that finds one again shows its card, whichever was open
   await waitFor(() => expect(location.search).toBe('?q=Bob'))
   await waitFor(() => expect(open()).toBe(bob?.id))
   wide.mockRestore()
+})
+
+const totals = () => document.querySelector('.list-totals')
+
+test('a list counts and sums all that it has, a search what it shows (P17.1, P21.1)', async () => {
+  const all = { 'x-total-count': '5000', 'x-total-value': '1234567' }
+  ownersApi().handlers.listQuotes = ({ query: { q } }) =>
+    new Response(JSON.stringify([quoteOf()]), { headers: { 'x-next-cursor': '1', ...(!q && all) } })
+  openScreen('/quotes')
+  await expectText(totals, /^5,000 quotes, total value \$1,234,567$/)
+  openScreen('/quotes?q=ana')
+  await expectText(totals, /^1 shown, more exist$/)
+})
+
+test('a search says how far it has looked, and goes on when asked to (P17.2)', async () => {
+  const rows = [1, 2, 3].map(() => quoteOf())
+  ownersApi().handlers.listQuotes = ({ query: { cursor = '0' } }) => {
+    const step = Number(cursor)
+    const more = { 'x-next-cursor': `${step + 1}`, 'x-searched-to': `2026-05-0${4 - step}T17:00:00.000Z` }
+    return new Response(JSON.stringify(rows.slice(step, step + 1)), step < 2 ? { headers: more } : {})
+  }
+  openScreen('/quotes?q=5595550199')
+  await expectText(totals, /^1 found back to May 4, 2026, 10\sAM$/)
+  await expectText(() => document.querySelector('.load-more'), '1 found back to')
+  await press('Search older ones')
+  await expectText(totals, /^2 found back to May 3/)
+  await press('Search older ones')
+  await expectText(totals, /^3 found$/)
+  openScreen('/quotes?q=5595550199&sort=oldest')
+  await expectText(totals, /^1 found up to May 4/)
+  await press('Search newer ones')
+  await expectText(totals, /^2 found up to May 3/)
 })
