@@ -1,20 +1,9 @@
-/** A phone in trouble: its storage is blocked or full, midnight passes, the session ends, no answer comes, the server is stopped. */
+/** A phone in trouble: its storage is blocked or full, midnight passes, the session ends, no answer comes. */
 import type { Route } from '@playwright/test'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays, pacificInstant } from '#schemas/facts/pacific-time.ts'
 import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
-import {
-  asOf,
-  expect,
-  kept,
-  keptOnDevice,
-  panel,
-  pay,
-  stop,
-  stored,
-  test,
-} from '#tests/e2e/admin/offline-phone.ts'
-import { startTestStack } from '#tests/support/api/test-stack.ts'
+import { asOf, expect, keptOnDevice, panel, pay, stop, stored, test } from '#tests/e2e/admin/offline-phone.ts'
 
 test('where storage is blocked or full, the day works online, and a payment that cannot be kept is not lost', async ({
   page,
@@ -135,42 +124,5 @@ test('where a call gets no answer, the kept day opens after ten seconds each; wh
   expect(await stored(freshAdmin, ids[0])).toMatchObject({
     status: 'completed',
     arrivedAt: expect.any(String),
-  })
-})
-
-test.describe('on a stack that is stopped', () => {
-  test.use({ stackEnv: {} })
-
-  test('while the stack is stopped, what is noted waits on top of what was saved before; it is sent after the start', async ({
-    page,
-    context,
-    freshAdmin,
-    freshStack,
-    ids,
-  }) => {
-    await context.route('**/api/admin/day', (route) => route.abort())
-    await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
-    await expectToast(page, 'Arrived')
-    await expect(asOf(page)).toContainText('The server cannot be reached.')
-    await expect(stop(page, ids[0])).toContainText(/Arrived \d/)
-    const { url, dataDir } = freshStack
-    await freshStack.kill()
-    await context.unroute('**/api/admin/day')
-    await pay(page, ids[0])
-    await expectToast(page, 'Visit Closed, Not Sent Yet')
-    await page.reload()
-    await expect(asOf(page)).toContainText('The server cannot be reached.')
-    await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
-    const [waiting] = await kept<{ notedAt: string }[]>(page, 'changes')
-    const restarted = await startTestStack({ dataDir, env: { PORT: new URL(url).port } })
-    await panel(page).getByRole('button', { name: 'Send Now' }).click()
-    await expect(panel(page)).toHaveCount(0)
-    await expect(asOf(page)).toHaveCount(0)
-    expect(await stored(freshAdmin, ids[0])).toMatchObject({
-      status: 'completed',
-      arrivedAt: expect.any(String),
-      payments: [{ method: 'cash', at: waiting?.notedAt }],
-    })
-    await restarted.stop()
   })
 })
