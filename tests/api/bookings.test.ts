@@ -20,8 +20,6 @@ const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
 const today = () => pacificNow(new Date()).date
 const sunday = () => addDays(today(), 14 - weekdayOf(today()))
 const { set } = owner
-const byHand = (visit: Window, changes: Partial<Sent<'addBooking', 'body'>> = {}) =>
-  owner.call('addBooking', { body: { ...visitor(), ...visit, ...changes } })
 
 test('a booking is stored as pending, with its window and without a price @anywhere (P24.4)', async () => {
   const window = freshWindow()
@@ -52,7 +50,7 @@ test.each([
   ['a past day', () => addDays(today(), -1)],
   ['a day beyond the calendar', () => addDays(today(), LIMITS.bookingDays + 1)],
   ['a Sunday', sunday],
-])('%s cannot be booked by a visitor, whatever the owner may (P12.6)', async (_name, date) => {
+])('%s cannot be booked by a visitor (P12.6)', async (_name, date) => {
   const visit: Window = { serviceDate: date(), serviceTime: '10:00' }
   const answer = await book(visit)
   expect(answer.status).toBe(400)
@@ -61,7 +59,6 @@ test.each([
     body: { ...visitor(), ...visit, anyway: true } as never,
   })
   expect(anyway.status).toBe(400)
-  expect((await byHand(visit, { anyway: true })).json()).toMatchObject(visit)
 })
 
 test('one of 60 concurrent requests books the last place; 59 get the open windows (P12.8)', async () => {

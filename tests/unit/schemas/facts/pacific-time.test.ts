@@ -51,36 +51,6 @@ test('a day of a week leads to its Monday, Sunday to the one before it', () => {
   )
 })
 
-test.each([
-  ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],
-  ['summer', '2026-07-15T17:05:00Z', { date: '2026-07-15', hour: 10, minute: 5 }],
-  ['midnight is hour 0 of the new day', '2026-01-15T08:00:00Z', { date: '2026-01-15', hour: 0, minute: 0 }],
-  ['the minute before is the old day', '2026-01-15T07:59:59Z', { date: '2026-01-14', hour: 23, minute: 59 }],
-  [
-    'evening is the same day although UTC is a day ahead',
-    '2026-07-15T04:59:00Z',
-    { date: '2026-07-14', hour: 21, minute: 59 },
-  ],
-  [
-    'the last minute before clocks go forward',
-    '2026-03-08T09:59:00Z',
-    { date: '2026-03-08', hour: 1, minute: 59 },
-  ],
-  [
-    'the first minute after clocks went forward',
-    '2026-03-08T10:00:00Z',
-    { date: '2026-03-08', hour: 3, minute: 0 },
-  ],
-  ['the hour before clocks go back', '2026-11-01T08:30:00Z', { date: '2026-11-01', hour: 1, minute: 30 }],
-  [
-    'the same hour again after clocks went back',
-    '2026-11-01T09:30:00Z',
-    { date: '2026-11-01', hour: 1, minute: 30 },
-  ],
-])('%s', (_name, instant, expected) => {
-  expect(pacificNow(new Date(instant))).toEqual(expected)
-})
-
 /** `2026-12-01 08:00`, by the time zone database. */
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
@@ -88,9 +58,9 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-test('every hour of twenty years is the one that the time zone database tells (P1.17)', () => {
+test('each hour of twenty years is that of the time zone database, at whatever second (P1.17)', () => {
   const wrong: string[] = []
-  for (let at = Date.UTC(2020, 0); at < Date.UTC(2040, 0); at += 60 * 60 * 1000) {
+  for (let at = Date.UTC(2020, 0); at < Date.UTC(2040, 0); at += 3_599_000) {
     const { date, hour, minute } = pacificNow(new Date(at))
     const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
     if (`${date} ${clock}` !== format.format(at)) wrong.push(new Date(at).toISOString())
