@@ -25,35 +25,6 @@ const customer = test.extend<{ person: { name: string; email: string; quote: str
 })
 
 customer(
-  'finds a customer from anywhere by keyboard alone, by name and by the start of an id',
-  async ({ page, person }) => {
-    await page.goto('/admin/settings')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('/')
-    const box = page.getByRole('combobox', { name: 'Search everything' })
-    await expect(box).toBeFocused()
-    await page.keyboard.type(person.name.split(' ')[1] ?? '')
-    const options = page.getByRole('option')
-    await expect(options).toHaveCount(2)
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
-    expect(await axeViolations(page)).toEqual([])
-    await page.keyboard.press('ArrowDown')
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowUp')
-    const first = (await options.nth(0).locator('strong').textContent()) ?? ''
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
-
-    await page.keyboard.press('/')
-    await page.keyboard.type(person.quote.slice(0, 8))
-    await expect(options).toHaveCount(1)
-    await page.keyboard.press('Enter')
-    await expect(page.locator(`[data-id="${person.quote}"]`)).toBeFocused()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
-  },
-)
-
-customer(
   'a card fits a phone; its customer is exported, and forgotten after the address was typed (P34.9)',
   async ({ page, person, admin }) => {
     const [line] = await admin.expect('listCustomers', { query: { q: person.email } })

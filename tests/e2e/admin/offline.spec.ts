@@ -142,9 +142,11 @@ test('logging out deletes everything on the device, without a network, too, and 
   const isAsked = page.waitForRequest('**/api/admin/day')
   await page.reload()
   await isAsked
+  await page.evaluate(() => localStorage.setItem('anything', 'kept'))
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expect.poll(() => keptOnDevice(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   loggedOut.give()
   await read
   expect(await keptOnDevice(page)).toEqual([])

@@ -101,7 +101,8 @@ for (const some of Object.keys(TITLES).flatMap((_, index, all) =>
   })
 
 test('dialogs of lists fit a phone, axe finds nothing, and Escape closes them', async ({ page, visitor }) => {
-  await visitor.expect('createContact', { body: contactRequest({ website: 'http://spam.example' }) })
+  for (const website of ['http://spam.example', ''])
+    await visitor.expect('createContact', { body: contactRequest({ website }) })
   const complaints = collectComplaints(page)
   for (const path of DIALOGS) {
     await page.goto(`/admin${path}`)
@@ -110,6 +111,11 @@ test('dialogs of lists fit a phone, axe finds nothing, and Escape closes them', 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog'), path).toHaveCount(0)
   }
+  await page.keyboard.press('/')
+  await page.keyboard.type('ana')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectUsable(page, 'the search')
+  await page.keyboard.press('Escape')
   expect(complaints).toEqual([])
 })
 

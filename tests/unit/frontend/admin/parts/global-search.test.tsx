@@ -11,8 +11,9 @@ import {
   press,
   user,
 } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
-import { ownersApi } from '#tests/support/component/owners-api.ts'
+import { cardOf, openScreen } from '#tests/support/component/back-office.tsx'
+import { customerOf } from '#tests/support/component/customer.ts'
+import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 test('the key / opens the search until the owner says otherwise', async () => {
   ownersApi()
@@ -107,4 +108,40 @@ test('the key / types itself in a field, and does nothing with another key or be
   await user.keyboard('/')
   await findDialog('Search')
   expect(field('Search everything').value).toBe('')
+})
+
+test('arrows and Enter open a customer, and the record of whose id the start was typed', async () => {
+  const quote = quoteOf()
+  const [ana, bo] = [
+    customerOf('Ana Ruiz', { records: [{ kind: 'quote', record: quote, mails: [] }] }),
+    customerOf('Bo Lee'),
+  ]
+  const rowOf = ({ id, name }: typeof ana) => ({ id, name, lastAt: quote.createdAt, records: [] })
+  const api = ownersApi({ customers: [rowOf(bo), rowOf(ana)] })
+  api.handlers.getCustomer = ({ params }) => (params['id'] === ana.id ? ana : bo)
+  // jsdom has none; an id needs no escaping.
+  Object.assign(globalThis, { CSS: { escape: (id: string) => id } })
+  const heading = () => document.querySelector('h1')
+  const chosen = () => document.querySelector('[role=option][aria-selected=true]')
+  const search = async (text: string) => {
+    await user.keyboard('/')
+    await waitFor(() => expect(document.activeElement).toBe(field('Search everything')))
+    await user.keyboard(text)
+  }
+  openScreen('/settings')
+  await expectText(heading, 'Settings')
+  await search('ruiz')
+  await expectText(chosen, 'Bo Lee')
+  await user.keyboard('{ArrowDown}')
+  await expectText(chosen, 'Ana Ruiz')
+  await user.keyboard('{ArrowUp}{Enter}')
+  await expectText(heading, 'Bo Lee')
+  api.handlers.listCustomers = () => [
+    { ...rowOf(ana), records: [{ kind: 'quote', id: quote.id, createdAt: quote.createdAt }] },
+  ]
+  await search(quote.id.slice(0, 8))
+  await expectText(chosen, 'Ana Ruiz')
+  await user.keyboard('{Enter}')
+  await expectText(heading, 'Ana Ruiz')
+  await waitFor(() => expect(document.activeElement).toBe(cardOf(quote.id)))
 })
