@@ -1,5 +1,4 @@
 /** @jest-environment ./tests/support/component/environment.js */
-
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
@@ -13,6 +12,7 @@ import {
   press,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { stamp } from '#tests/support/component/fake-api.ts'
 import { contentRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('creates an item from section, key and content, and shows the reason of a failure (P26.6, P30.6)', async () => {
@@ -107,4 +107,26 @@ test('searches content by its words and its section, and keeps that in the URL',
   await waitFor(() => expect(shown()).toEqual([hero.id]))
   fill('Search content items', 'nothing')
   await expectText(() => document.querySelector('main'), 'No content items match your search')
+})
+
+test('reviews are listed by their date, the newest first, whenever they were added', async () => {
+  const reviews = ['2026-03-02', '2026-05-04', '2025-12-31'].map((date) => ({
+    ...stamp(),
+    ...{ name: 'Ana', text: 'Clear windows.', city: 'hanford', source: 'Google', date },
+  }))
+  ownersApi({ reviews })
+  openScreen('/content?tab=reviews')
+  await findCard(reviews[0]?.id ?? '')
+  const shown = [...document.querySelectorAll<HTMLElement>('.record-card')].map(
+    ({ dataset }) => dataset['id'],
+  )
+  expect(shown).toEqual([1, 0, 2].map((index) => reviews[index]?.id))
+})
+
+test('a link that no page can show is refused while it is typed', async () => {
+  ownersApi()
+  openScreen('/content?tab=reviews&dialog=add')
+  const dialog = await findDialog('Add Review')
+  fill('Link', 'https://localhost', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'Enter an address such as https://')
 })

@@ -1,8 +1,10 @@
 /** @jest-environment ./tests/support/component/environment.js */
+/** What is around all screens, and how the owner leaves them. */
 import { expect, jest, test } from '@jest/globals'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import {
+  button,
   expectNoDialog,
   expectText,
   expectToast,
@@ -11,10 +13,39 @@ import {
   fillAll,
   findDialog,
   press,
+  user,
 } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
+import { expectReads } from '#tests/support/component/monday.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+test('every screen has search, website, logout and the other screens around it (P18.2)', async () => {
+  await expectReads('/money', 'header', 'Back office | Search | → / | View Website | Logout')
+  await expectReads(
+    '/money',
+    'nav',
+    `→ /dashboard | Dashboard | → /today | Today | → /bookings | Bookings | → /contacts | Contacts | → /quotes | Quotes
+    | More | → /money | Money | → /customers | Customers | → /content | Content | → /photos | Photos | → /settings
+    | Settings | → /working | Is everything working?`,
+  )
+  const nav = document.querySelector<HTMLElement>('nav[aria-label="Back office"]') ?? undefined
+  await press('More', nav)
+  const isOpen = () => button('More', nav).getAttribute('aria-expanded')
+  expect(isOpen()).toBe('true')
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe('false')
+  await press('More', nav)
+  await user.click(screen.getByRole('link', { name: 'Customers' }))
+  await waitFor(() => expect(isOpen()).toBe('false'))
+})
+
+test('/admin opens the dashboard (P16.1)', async () => {
+  ownersApi()
+  openScreen('')
+  await expectText(() => document.querySelector('h1'), 'Admin Dashboard')
+  expect(location.pathname).toBe('/admin/dashboard')
+})
 
 test('a link pressed while a search is typed wins (P17.12)', async () => {
   ownersApi()
