@@ -25,6 +25,8 @@ beforeEach(() => {
 })
 
 test.each([
+  // No connection.
+  [0, 'waits', 'waits'],
   [500, 'waits', 'sent'],
   [503, 'waits', 'sent'],
   [429, 'waits', 'sent'],
@@ -35,10 +37,12 @@ test.each([
 ] as const)('after a %i a change at the door %s; the next one: %s', async (status, ...outcomes) => {
   const [first, second] = bookings
   fakeApi({
-    updateBooking: ({ params }) =>
-      params['id'] === first?.id
+    updateBooking: ({ params }) => {
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return params['id'] === first?.id
         ? refusal(status, 'No', status === 409 ? { current: first } : {})
-        : (second as NonNullable<typeof second>),
+        : (second as NonNullable<typeof second>)
+    },
   })
   let isAskedToSignIn = false
   await sendChanges('owner', () => {
