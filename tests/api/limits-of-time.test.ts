@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { dayMoveDesk } from '#tests/api/day-move-desk.ts'
 import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const { stack, owner, booked, change, open, seen, mailTo } = visitDesk()
@@ -28,6 +28,10 @@ const quoted = async (email: string) => {
   await apiClient(stack).expect('createQuote', {
     body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
   })
+}
+const bookSameDay = async () => {
+  const body = { ...visitor(), serviceDate: '2055-02-08', serviceTime: '16:00' as const }
+  return (await apiClient(stack).call('createBooking', { body })).status
 }
 
 const LIMITS: [string, Limit][] = [
@@ -133,6 +137,15 @@ const LIMITS: [string, Limit][] = [
       },
       before: ['2055-02-10T15:59:00-08:00', false],
       after: ['2055-02-10T16:00:00-08:00', true],
+    },
+  ],
+  [
+    'a visit of today is booked until 10 AM (P1.10)',
+    {
+      from: '2055-02-08T08:00:00-08:00',
+      make: async () => bookSameDay,
+      before: ['2055-02-08T09:59:00-08:00', 201],
+      after: ['2055-02-08T10:00:00-08:00', 400],
     },
   ],
   [
