@@ -1,10 +1,10 @@
 /** Reads and writes the table directly, for tests that must not trust the API or that need rows it would not write. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
-  BatchWriteCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
   paginateScan,
   type ScanCommandInput,
   UpdateCommand,
@@ -53,16 +53,10 @@ export async function rowsAt(endpoint: string, keys: { pk: string; sk: string }[
 
 type Key = { pk: unknown; sk: unknown }
 
-/** Rows that one request takes (DynamoDB: 25). */
-const AT_ONCE = 25
-
 /** Stores rows as they are. */
 export async function putRows(endpoint: string, ...rows: (Key & Record<string, unknown>)[]): Promise<void> {
   const client = tableClient(endpoint)
-  for (let done = 0; done < rows.length; done += AT_ONCE) {
-    const requests = rows.slice(done, done + AT_ONCE).map((Item) => ({ PutRequest: { Item } }))
-    await client.send(new BatchWriteCommand({ RequestItems: { [LOCAL_TABLE]: requests } }))
-  }
+  await Promise.all(rows.map((Item) => client.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))))
   client.destroy()
 }
 
