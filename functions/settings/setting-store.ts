@@ -70,7 +70,7 @@ function changed(definition: SettingDefinition, old: StoredSetting, value: strin
   return { next, write }
 }
 
-/** Finds the write that puts back the value before a change, if nothing else was stored since, and the values; `undone` if it is back. */
+/** Finds the write that puts back the value before a change, with both values: `undone` if it is back, undefined if another one was stored since. */
 export async function undoSetting(key: string, changedAt: string, now: Date) {
   const stored = await storedSetting(key)
   const earlier = stored && earlierOf(stored, now)?.value

@@ -38,7 +38,7 @@ async function missingRows(copy: string): Promise<Row[]> {
   return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
 }
 
-/** Its deletion took a visit off its quote, which would be open again. */
+/** Notes a visit on its quote again: its deletion has opened the quote. */
 async function onItsQuote(row: Row): Promise<Write[]> {
   if (kindOf(row) !== BOOKINGS.entity) return []
   const booking = BOOKINGS.schema.parse(row)

@@ -29,7 +29,7 @@ export type Upload = {
 }
 
 const NO_CONNECTION = 'The connection broke. What has arrived is kept: try again.'
-/** Of a picture's words: no browser gives the file back after a session has ended, or a reload. */
+/** Key of the draft of a picture's words. The picture itself must be chosen again after a reload. */
 const draftOf = ({ source }: PreparedPicture) => `photo ${source}`
 const IS_LISTED = 'This picture is among your photos already.'
 

@@ -42,7 +42,7 @@ export function SignInWays({ onSignedIn, ...who }: Pick<Way, 'onSignedIn'> & Who
   return (
     <>
       {problem && <Problem>{problem}</Problem>}
-      {/* Who is signed in has no use for it: it opens the login, and that the next screen. */}
+      {/* The link opens the login, which sends whoever is signed in to the dashboard. */}
       {isThrottled && who.username === undefined && <MailedLink />}
       {arePasskeysKnown() && <PasskeyWay {...way} {...who} />}
       <PasswordWay {...way} {...who} />

@@ -110,7 +110,7 @@ test('the key / types itself in a field, and does nothing with another key or be
   expect(field('Search everything').value).toBe('')
 })
 
-test('arrows and Enter open a customer, and the record of whose id the start was typed', async () => {
+test('arrows and Enter open a customer, and the record whose id begins with what was typed', async () => {
   const quote = quoteOf()
   const [ana, bo] = [
     customerOf('Ana Ruiz', { records: [{ kind: 'quote', record: quote, mails: [] }] }),

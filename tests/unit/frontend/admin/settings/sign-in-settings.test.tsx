@@ -83,7 +83,7 @@ test('a change that needs a new sign-in is not made when the owner closes the qu
   expect(changes.map(({ name }) => name)).toEqual(['changeSignIn'])
 })
 
-test('who is signed in is offered no link that signs in after too many tries (P16.17)', async () => {
+test('after too many tries, who is signed in is offered no link to sign in (P16.17)', async () => {
   const api = ownersApi()
   api.handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z')
   api.handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
