@@ -1,6 +1,6 @@
 /**
  * Ends what a restored table still wants to send to customers: they may have got it after the moment that was restored. The owner gets such mails again.
- * What the website has queued since the table was restored stays, however often this runs.
+ * Keeps mails that were queued after the restore, so it can be run again.
  * `TABLE_NAME=<table> npx tsx scripts/table/settle-mails.ts`; scripts/table/restore.sh runs it. Uses the AWS credentials and region of the shell.
  */
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
@@ -12,14 +12,13 @@ import { put, transact } from '#functions/table/transact.ts'
 import { MAILS, type MailKind, type Notification } from '#schemas/contract/notifications.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
-const OPEN: unknown[] = ['queued', 'sending', 'held'] satisfies Notification['status'][]
+const OPEN: unknown[] = ['queued', 'sending', 'held', 'planned'] satisfies Notification['status'][]
 
-/** True for a mail that may have been sent before an instant. A planned one is not sent before it is due: whether it still fits is decided then. */
+/** True for a mail that may have been sent before an instant: a planned mail is not sent before it is due. */
 function isOpenMail(row: Row, before: Date): boolean {
-  if (kindOf(row) !== 'OUTBOX') return false
   const { status, dueAt, updatedAt } = row
-  const since = status === 'planned' ? dueAt : OPEN.includes(status) && updatedAt
-  return Boolean(since) && String(since) <= before.toISOString()
+  const since = String(status === 'planned' ? dueAt : updatedAt)
+  return kindOf(row) === 'OUTBOX' && OPEN.includes(status) && since <= before.toISOString()
 }
 
 /** What a mail loses when it is skipped: its place in the list of waiting ones, and the deleted visit that it is about. */
