@@ -98,7 +98,7 @@ export const content = {
       bullets: [
         'Para contestarle, preparar un presupuesto, planear la visita y hacer el trabajo',
         'Para mandarle por correo un comprobante de su solicitud y recordarle un presupuesto tres veces como máximo; cada recordatorio trae un enlace para detenerlos',
-        'Después de una visita, para escribirle qué está pagado o queda por pagar, y pedirle una reseña como máximo una vez cada 180 días',
+        'Después de una visita, para escribirle qué está pagado o queda por pagar, y pedirle una opinión como máximo una vez cada 180 días',
         'Para llevar los registros que un negocio debe tener para contabilidad e impuestos',
         'Para evitar spam y abusos: los formularios anotan qué tan rápido se llenaron, y las solicitudes y los comprobantes tienen un límite por dirección IP',
       ],
