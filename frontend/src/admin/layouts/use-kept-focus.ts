@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Keeps the keyboard's place when the focused element disappears, so that Tab does not start again at the top of the page. Unless
- * something else takes the focus, it goes to the element's list row. If that is gone, it goes to the row in its place, to the last
- * row, or to the screen's heading.
+ * Keeps the keyboard's place when the focused element disappears, so that Tab does not start again at the top of the page. Focuses
+ * the element's list row. If the row is gone too, focuses the next row, or else the last one. Without a row, focuses the screen's
+ * heading. Does nothing if another element already has the focus.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

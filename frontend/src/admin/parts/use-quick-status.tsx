@@ -15,13 +15,8 @@ import type { ApiError } from '#schemas/contract/error.ts'
 import type { Fields } from '#schemas/fields/field.ts'
 
 type Row<S> = { id: string; status: S; updatedAt: string }
-/** `tellCustomer` false leaves the customer of a visit untold; `giveBack` are payments that count again. */
-type Options = {
-  anyway?: true
-  tellCustomer?: false
-  giveBack?: string[]
-  doneAt?: string | undefined
-}
+/** `tellCustomer` false leaves the customer of a visit untold; `giveBack` are payments that count again, and `doneAt` is when it was done. */
+type Options = { anyway?: true; tellCustomer?: false; giveBack?: string[]; doneAt?: string | undefined }
 export type StatusChange<S> = { status: S; updatedAt: string } & Options
 
 type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {

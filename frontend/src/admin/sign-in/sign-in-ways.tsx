@@ -42,7 +42,7 @@ export function SignInWays({ onSignedIn, ...who }: Pick<Way, 'onSignedIn'> & Who
   return (
     <>
       {problem && <Problem>{problem}</Problem>}
-      {/* The link opens the login, which sends whoever is signed in to the dashboard. */}
+      {/* A sign-in link is of no use to a signed-in person: the login page only opens the dashboard for them. */}
       {isThrottled && who.username === undefined && <MailedLink />}
       {arePasskeysKnown() && <PasskeyWay {...way} {...who} />}
       <PasswordWay {...way} {...who} />
