@@ -82,7 +82,7 @@ const factText = ({ label, value, href }: Row) => (href ? value : `${label}: ${v
 /** Keeps entries short: mail programs truncate mails above 100 KB. */
 function htmlEntry({ heading, href, rows }: MailEntry): string {
   const facts = rows.map((row) => (row.href ? htmlLink(row.href, row.value) : escapeHtml(factText(row))))
-  return `<li style="padding:12px 0;border-top:1px solid #d5dfdd;overflow-wrap:anywhere"><b>${htmlLink(href, heading)}</b><br>${facts.join('<br>')}</li>`
+  return `<li style="padding:12px 0;border-top:1px solid #d5dfdd"><b>${htmlLink(href, heading)}</b><br>${facts.join('<br>')}</li>`
 }
 
 function htmlAction({ label, href }: Action, index: number): string {
@@ -103,14 +103,14 @@ function renderHtml(body: MailBody): string {
     rows.length > 0 ? `<table ${table}>${rows.map(htmlRow).join('')}</table>` : '',
     amounts.length > 0 ? `<table ${table}>${amounts.map(htmlAmount).join('')}</table>` : '',
     quotation
-      ? `<blockquote style="margin:0 0 20px;padding:12px 16px;background:#fbf8f2;border-left:4px solid #f6b73c;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quotation)}</blockquote>`
+      ? `<blockquote style="margin:0 0 20px;padding:12px 16px;background:#fbf8f2;border-left:4px solid #f6b73c;white-space:pre-wrap">${escapeHtml(quotation)}</blockquote>`
       : '',
     entries.length > 0
       ? `<ul style="margin:0 0 20px;padding:0;list-style:none">${entries.map(htmlEntry).join('')}</ul>`
       : '',
     ...actions.map(htmlAction),
   ].join('')
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:16px;background:#e6f1ef;font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#26383c"><div style="max-width:600px;margin:0 auto"><div style="padding:14px 24px;background:#0b4a55;border-bottom:4px solid #f6b73c;border-radius:12px 12px 0 0;color:#ffffff;font-weight:bold">${escapeHtml(sender)}</div><div style="padding:24px;background:#ffffff;border-radius:0 0 12px 12px">${card}</div><p style="margin:16px 24px 0;color:#55676b;font-size:14px;line-height:20px">${escapeHtml(closing)}${optOut ? `<br>${htmlLink(optOut.href, optOut.label)}` : ''}</p></div></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:16px;background:#e6f1ef;font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#26383c"><div style="max-width:600px;margin:0 auto;overflow-wrap:break-word"><div style="padding:14px 24px;background:#0b4a55;border-bottom:4px solid #f6b73c;border-radius:12px 12px 0 0;color:#ffffff;font-weight:bold">${escapeHtml(sender)}</div><div style="padding:24px;background:#ffffff;border-radius:0 0 12px 12px">${card}</div><p style="margin:16px 24px 0;color:#55676b;font-size:14px;line-height:20px">${escapeHtml(closing)}${optOut ? `<br>${htmlLink(optOut.href, optOut.label)}` : ''}</p></div></body></html>`
 }
 
 function renderText(body: MailBody): string {

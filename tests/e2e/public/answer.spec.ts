@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const giveMails = ({ dynamodbEndpoint }: { dynamodbEndpoint: string }) =>
   spend(dynamodbEndpoint, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
 
-test('a visit opened from a mail fits a small phone, and can be confirmed', async ({
+test('a mail with a long name and the visit that it opens fit a small phone, and the visit can be confirmed', async ({
   page,
   visitor,
   stack,
@@ -31,6 +31,9 @@ test('a visit opened from a mail fits a small phone, and can be confirmed', asyn
   const { id, email, window } = await bookVisit(visitor, freshWindow())
   const mail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   await page.setViewportSize({ width: 390, height: 844 })
+  const widthBeyondScreen = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await page.setContent(mail.body.html.replaceAll('Ana Ruiz', 'A'.repeat(100)))
+  expect(await widthBeyondScreen()).toBe(0)
   await page.goto(linkIn(mail.body.text, '/answer'))
   await expect(outcome(page, dayName(window.serviceDate))).toBeVisible()
   await expectNoToken(page, '/answer')
@@ -42,7 +45,7 @@ test('a visit opened from a mail fits a small phone, and can be confirmed', asyn
   await expect(outcome(page, 'Decline this visit?')).toBeFocused()
   await expect(button(page, 'Yes, decline')).toBeInViewport()
   await expectAccessibleAtRest(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await widthBeyondScreen()).toBe(0)
   await button(page, 'Back').click()
   await button(page, 'Confirm').click()
   await expect(outcome(page, 'Confirmed')).toBeFocused()
