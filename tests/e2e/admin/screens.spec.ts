@@ -11,6 +11,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
+import { partlyPaidVisit } from '#tests/support/visits/partly-paid.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SCREENS = [{ width: 320 }, { width: 390, isTextDoubled: true }]
@@ -22,6 +23,7 @@ const TITLES = {
   '/today': 'Today',
   '/customers': 'Customers',
   '/money': 'Money',
+  '/money?tab=paid': 'Money',
   '/contacts': 'Manage Contacts',
   '/quotes': 'All Quotes',
   '/quotes?tab=commercial': 'All Quotes',
@@ -85,7 +87,8 @@ async function expectUsable(page: Page, what: string): Promise<void> {
 for (const some of Object.keys(TITLES).flatMap((_, index, all) =>
   index % 5 ? [] : [all.slice(index, index + 5)],
 ))
-  test(`${some.join(', ')} fit a phone, and axe finds nothing`, async ({ page, visitor }) => {
+  test(`${some.join(', ')} fit a phone, and axe finds nothing`, async ({ page, visitor, admin }) => {
+    await partlyPaidVisit(admin, SPANISH)
     const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', message: SPANISH }
     await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
     await visitor.expect('createCommercialContact', { body: commercialRequest({ message: SPANISH }) })

@@ -1,20 +1,14 @@
 /** The receipt of a visit that was done, on screen and on paper (P38.13). */
-import { randomUUID } from 'node:crypto'
 import { expectAccessibleAtRest } from '#tests/e2e/public/visit-link.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
-import { visitor } from '#tests/support/api/requests.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { partlyPaidVisit } from '#tests/support/visits/partly-paid.ts'
 
 /** @returns the path of the link to a visit of $238 that was done, of which $100 is paid */
 async function doneVisit(admin: ApiClient): Promise<string> {
-  const email = `${randomUUID()}@example.com`
-  const visit = { ...visitor(), email, serviceDate: '2026-11-02', serviceTime: '08:00' } as const
-  const { id } = await admin.expect('addBooking', {
-    body: { ...visit, status: 'completed', totalPrice: 238, anyway: true, tellCustomer: false },
-  })
-  await admin.expect('updateBooking', { params: { id }, body: { payment: { amount: 100, method: 'cash' } } })
-  const { visit: link } = await admin.expect('createVisitLink', { params: { id }, body: {} })
+  const params = { id: await partlyPaidVisit(admin) }
+  const { visit: link } = await admin.expect('createVisitLink', { params, body: {} })
   const { pathname, search } = new URL(link)
   return pathname + search
 }
