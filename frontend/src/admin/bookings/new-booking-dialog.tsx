@@ -36,7 +36,8 @@ export function NewBookingDialog({ about = '' }: { about: string | undefined }) 
           <AddBookingDialog
             draftKey={draftKey}
             defaults={{
-              ...personOf(contact),
+              // Who waits for us to come to their town has left an email address and a ZIP code alone.
+              ...personOf(contact.source === 'not-yet' ? { name: '', email: contact.email } : contact),
               language: contact.language,
               businessName: contact.businessName,
               serviceType: contact.source === 'commercial' ? 'commercial' : 'residential',
