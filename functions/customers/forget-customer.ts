@@ -11,6 +11,7 @@ import {
   type Person,
   type Pointer,
   type Profile,
+  pointerOf,
   readRoot,
 } from '#functions/people/customer-rows.ts'
 import { customerWrites, type PersonModel } from '#functions/people/customers.ts'
@@ -24,7 +25,7 @@ import type { ForgetCustomerRequest, ForgottenCustomer } from '#schemas/contract
 import { SPAM } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
-/** Records per call, which takes some seconds at most. */
+/** Records per call, which takes some seconds at most, however much spam somebody sends in a customer's name. */
 const STEP = 100
 
 type Forgotten = { customers: ReadonlySet<string>; now: Date }
@@ -41,8 +42,7 @@ const DELETE: Record<RecordEntity, (id: string, of: Forgotten) => Promise<void>>
 }
 
 /**
- * Deletes the spam and some records of a customer and of those merged into it, the newest first. A step that was interrupted is
- * repeated.
+ * Deletes some records of a customer and of those merged into it, spam first. A step that was interrupted is repeated.
  * @throws AppError 404 for an unknown customer, 400 for a wrong confirmation, 409 while a visit is ahead, or if a record is changed meanwhile
  */
 export async function forgetCustomer(
@@ -59,10 +59,11 @@ export async function forgetCustomer(
   await requireNoVisit(pointers, now)
   for (const email of identitiesOf(pointers).emails) await transact([optOutWrite(email, 'asked', now)])
   await transact(() => notesGone(root))
-  const of = { customers, now }
-  let deleted = await deleteSpam(of)
-  for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer, of))
-  return { deleted, hasMore: pointers.length > STEP }
+  const all = [...(await spamOf(customers)), ...pointers]
+  let deleted = 0
+  for (const pointer of all.slice(0, STEP))
+    deleted += Number(await deletePointed(pointer, { customers, now }))
+  return { deleted, hasMore: all.length > STEP }
 }
 
 async function readAll(id: string): Promise<{ group: Profile[]; pointers: Pointer[] }> {
@@ -126,28 +127,21 @@ async function deletePointed(pointer: Pointer, of: Forgotten): Promise<boolean> 
 }
 
 /** Spam has no customer, so each one's sender is compared. A search for addresses would miss a merged customer without other records. */
-async function deleteSpam(of: Forgotten): Promise<number> {
-  let deleted = 0
-  for (const model of Object.values(MODELS))
-    for (const id of await spamOf(model as unknown as PersonModel<RecordRow>, of)) {
-      await DELETE[model.entity](id, of).catch(ignoreMissing)
-      deleted += 1
-    }
-  return deleted
+async function spamOf(customers: ReadonlySet<string>): Promise<Pointer[]> {
+  const models = Object.values(MODELS) as unknown as PersonModel<RecordRow>[]
+  const spam = (await Promise.all(models.map(spamSenders))).flat()
+  return spam.filter(({ customer }) => customers.has(customer))
 }
 
-async function spamOf<T extends RecordRow>(
-  model: PersonModel<T>,
-  { customers }: Forgotten,
-): Promise<string[]> {
-  const ids: string[] = []
+async function spamSenders(model: PersonModel<RecordRow>): Promise<Pointer[]> {
+  const pointers: Pointer[] = []
   let from: string | undefined
   do {
     const { rows, nextKey } = await findRows(model, { status: SPAM, limit: SEARCH_DEPTH }, from)
-    ids.push(...rows.filter((row) => customers.has(customerOf(model.person(row)) ?? '')).map(({ id }) => id))
+    pointers.push(...rows.flatMap((row) => pointerOf(model.entity, row, model.person(row)) ?? []))
     from = nextKey
   } while (from !== undefined)
-  return ids
+  return pointers
 }
 
 function ignoreMissing(error: unknown): void {

@@ -104,8 +104,12 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
       message: 'This is not an address or number of this customer.',
     })
   const body = { confirmation: person.email.toUpperCase() }
-  const forgotten = await owner.expect('forgetCustomer', { params: { id: card.id }, body })
-  expect(forgotten).toMatchObject({ hasMore: false })
+  // Spam counts among what one call deletes: whoever sends it must not make a call too long.
+  for (let isDone = false; !isDone; ) {
+    const { deleted, hasMore } = await owner.expect('forgetCustomer', { params, body })
+    expect(deleted).toBeLessThanOrEqual(100)
+    isDone = !hasMore
+  }
 
   const holds = (row: TableRow) =>
     ['zanzibarova', '5595556611', '555-6611'].some((trace) =>
