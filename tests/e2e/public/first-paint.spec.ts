@@ -1,7 +1,14 @@
 /** What a first paint shows stays where it is. */
 import { createServer } from 'node:http'
 import { listen } from '#scripts/local/process/ports.ts'
-import { holdBack, openWorking, recordShifts, seedStorage, settled } from '#tests/e2e/public/visitor-page.ts'
+import {
+  holdBack,
+  openWhole,
+  openWorking,
+  recordShifts,
+  seedStorage,
+  settled,
+} from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a first page shows the typeface where its heading keeps its lines; the second page shows it everywhere (P36.6)', async ({
@@ -13,7 +20,7 @@ test('a first page shows the typeface where its heading keeps its lines; the sec
   for (let width = 390; width <= 412; width += 2) {
     await page.setViewportSize({ width, height: 823 })
     const file = page.waitForResponse('**/*.woff2')
-    await page.goto('/')
+    await openWhole(page, () => page.goto('/'))
     await (await file).finished()
     await page.evaluate(async () => {
       await document.fonts.load('1em bricolage')
@@ -90,8 +97,10 @@ for (const [path, name, text] of KEPT) {
       await page.setViewportSize({ width, height })
       // The first paint shows the page as it was built.
       const release = await holdBack(page)
-      await page.goto(path)
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await openWhole(page, async () => {
+        await page.goto(path)
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      })
       release()
       await page.locator('html[data-ready]').waitFor()
       await settled(page)

@@ -1,6 +1,6 @@
 /** The contract of a page: what every page holds, in wide and in narrow fonts. */
 import type { Page } from '@playwright/test'
-import { openWorking, recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import { openWhole, openWorking, recordShifts } from '#tests/e2e/public/visitor-page.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { drawWide, expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -33,20 +33,12 @@ test('nothing moves on any kind of page, in the fonts of the tests whatever the 
 
 /** Nothing moves while the page comes, nor when its typeface does. */
 async function expectStill(page: Page, path: string): Promise<void> {
-  do await openWorking(page, path)
-  while (await page.evaluate(isPaintedInPart))
+  await openWhole(page, () => openWorking(page, path))
   await page.evaluate(async () => {
     await document.fonts.load('1em bricolage')
     await new Promise(requestAnimationFrame)
   })
   expect(await page.evaluate(() => window.shifts), path).toEqual([])
-}
-
-/** A busy browser may paint a page that it has parsed in part: a choice stands elsewhere without its words. */
-function isPaintedInPart(): boolean {
-  const [page] = performance.getEntriesByType('navigation')
-  const [paint] = performance.getEntriesByName('first-paint')
-  return (paint?.startTime ?? 0) < (page as PerformanceNavigationTiming).domInteractive
 }
 
 test('nothing moves while the head of a page arrives in pieces', async ({ page }) => {

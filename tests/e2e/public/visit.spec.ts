@@ -8,7 +8,7 @@ import {
   visitTest as test,
   visitState,
 } from '#tests/e2e/public/visit-link.ts'
-import { recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import { openWhole, recordShifts } from '#tests/e2e/public/visitor-page.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -16,7 +16,7 @@ test('shows the visit of the link, and no token in the address (P32.1)', async (
   const { window, email, link } = mailed
   await recordShifts(page)
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(link)
+  await openWhole(page, () => page.goto(link))
   await expectVisit(page, window)
   expect(await page.evaluate(() => globalThis.window.shifts)).toEqual([])
   expect(await daysThatMove(page)).toEqual([])

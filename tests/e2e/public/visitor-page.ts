@@ -81,6 +81,18 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
+/** Opens a page, for a test of what moves on it, until a busy browser does not paint it parsed in part: a choice stands elsewhere without its words. */
+export async function openWhole(page: Page, open: () => Promise<unknown>) {
+  do await open()
+  while (await page.evaluate(isPaintedInPart))
+}
+
+function isPaintedInPart(): boolean {
+  const [page] = performance.getEntriesByType('navigation')
+  const [paint] = performance.getEntriesByName('first-paint')
+  return (paint?.startTime ?? Infinity) < (page as PerformanceNavigationTiming).domInteractive
+}
+
 /** Makes every page keep its layout shifts in `window.shifts`. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
