@@ -1,4 +1,4 @@
-/** A text that is kept for the tab while it is typed, for a form of one field: a reload loses nothing. */
+/** A text or choice that is kept for the tab until it is sent, for a form of one field: a reload loses nothing. */
 import { useState } from 'react'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 

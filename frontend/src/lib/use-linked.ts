@@ -29,7 +29,7 @@ export function useLinked<T>(
   const [linked, setLinked] = useState<OpenedLink<T>>({ state: 'opening' })
 
   const load = useCallback(
-    async (token: string) => {
+    (token: string) => {
       const show = (shown: T) => setLinked({ state: 'open', token, shown, change })
       const change: Change<T> = async (call) => {
         try {
@@ -41,25 +41,26 @@ export function useLinked<T>(
           return failure
         }
       }
-      const read = () => change(open(token, takeEarlyRead(token)))
-      // On Back, the browser may show the page as it was left.
-      addEventListener('pageshow', ({ persisted }) => persisted && read())
-      setLinked({ state: 'opening' })
-      const failure = await read()
-      if (!failure) return
+      const read = async () => {
+        const failure = await change(open(token, takeEarlyRead(token)))
+        if (failure) setLinked({ state: 'failed', failure, retry })
+      }
       const retry = () => {
         // The button disappears, and with it the focus.
         document.querySelector('main')?.focus({ preventScroll: true })
-        void load(token)
+        setLinked({ state: 'opening' })
+        void read()
       }
-      setLinked({ state: 'failed', failure, retry })
+      // On Back, the browser may show the page as it was left.
+      addEventListener('pageshow', ({ persisted }) => persisted && read())
+      void read()
     },
     [open],
   )
 
   useEffect(() => {
     const token = takeLinkToken(page)
-    if (token) void load(token)
+    if (token) load(token)
     else setLinked({ state: 'missing' })
   }, [page, load])
   return linked

@@ -67,9 +67,10 @@ export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
           )}
         </Suspense>
         <Suspense fallback={<Loading />}>
-          {opened === 'move' && <MoveForm visit={visit} send={send} onKeep={keep} />}
+          {opened === 'move' && <MoveForm token={token} visit={visit} send={send} onKeep={keep} />}
           {opened === 'cancel' && (
             <ReasonForm
+              token={token}
               labels={labels.cancelling}
               send={(reason) => send({ action: 'cancel', ...(reason && { reason }) })}
               onKeep={keep}

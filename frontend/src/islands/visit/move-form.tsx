@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { format } from '#frontend/lib/format.ts'
 import { hasWindow, useAvailability } from '#frontend/lib/use-availability.ts'
+import { useKeptText } from '#frontend/lib/use-kept-text.ts'
 import type { SendChange } from '#frontend/lib/use-linked.ts'
 import { ChangeForm } from '#frontend/ui/change-form.tsx'
 import { Format } from '#frontend/ui/format.tsx'
@@ -18,12 +19,20 @@ import { visitLabels } from '#words/labels/visit.ts'
 
 const labels = visitLabels.moving
 
-type MoveFormProps = { visit: Visit; send: SendChange<ChangeVisitRequest>; onKeep: () => void }
+type MoveFormProps = {
+  token: string
+  visit: Visit
+  send: SendChange<ChangeVisitRequest>
+  onKeep: () => void
+}
 
-export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
+export function MoveForm({ token, visit, send, onKeep }: MoveFormProps) {
   const { serviceDate, serviceTime, city, zip, hours, updatedAt } = visit
   const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE, hours, zip)
-  const [chosen, setChosen] = useState({ serviceDate, serviceTime: '' })
+  const kept = useKeptText(`move ${token}`)
+  const [day = '', time = ''] = (kept.text || serviceDate).split(' ')
+  const chosen = { serviceDate: day, serviceTime: time }
+  const choose = (date: string, start = '') => kept.change(`${date} ${start}`)
   const [freshDays, setFreshDays] = useState<Availability['days']>()
   /** Why the window that was chosen last cannot be had. */
   const [refusal, setRefusal] = useState<CallFailure>()
@@ -35,10 +44,11 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
 
   async function move() {
     setRefusal(undefined)
-    const wanted = { ...chosen, serviceTime: chosen.serviceTime as ArrivalTime, updatedAt }
+    const wanted = { ...chosen, serviceTime: time as ArrivalTime, updatedAt }
     const failed = await send({ action: 'move', ...wanted })
+    if (!failed) kept.forget()
     if (!failed?.isAboutTime) return failed
-    setChosen({ ...chosen, serviceTime: '' })
+    choose(day)
     setRefusal(failed)
     setFreshDays(failed.days)
     if (!failed.days) availability.reload()
@@ -51,8 +61,8 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
       <WindowPicker
         availability={{ ...availability, days }}
         chosen={chosen}
-        onPickDate={(date) => setChosen({ serviceDate: date, serviceTime: '' })}
-        onPickTime={(time) => setChosen({ ...chosen, serviceTime: time })}
+        onPickDate={choose}
+        onPickTime={(start) => choose(day, start)}
         place={placeOfVisit({ city })}
         from={mondayOf(serviceDate)}
       />

@@ -60,6 +60,7 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
       {opened && (
         <Suspense>
           <ReasonForm
+            token={token}
             labels={labels.declining}
             text={format(labels.declining.text, { name })}
             send={(note) => answer('decline', note)}

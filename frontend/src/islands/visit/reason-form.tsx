@@ -5,14 +5,16 @@ import { MessageField } from '#frontend/ui/field.tsx'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
 type ReasonFormProps = {
+  /** Of the link: each has a reason of its own. */
+  token: string
   labels: Readonly<Record<'heading' | 'reason' | 'submit' | 'submitting' | 'keep', string>>
   text?: string
   send: (reason: string) => Promise<CallFailure | undefined>
   onKeep: () => void
 }
 
-export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
-  const reason = useKeptText(labels.heading)
+export function ReasonForm({ token, labels, text, send, onKeep }: ReasonFormProps) {
+  const reason = useKeptText(`${labels.heading} ${token}`)
   async function sendReason() {
     const failure = await send(reason.text.trim())
     if (!failure) reason.forget()

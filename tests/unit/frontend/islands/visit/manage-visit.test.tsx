@@ -73,6 +73,7 @@ test.each(FAILURES)('tries again after a failure (%s) of opening and of moving (
   api.mend('changeVisit')
   await press('Move my visit')
   await expectOutcome('Your visit has a new time')
+  expect(sessionStorage.getItem(`draft:move ${TOKEN}`)).toBeNull()
   await expectVisit('Thursday, June 11', '10 AM-12 PM')
 })
 
@@ -93,7 +94,7 @@ test('keeps the link for the tab; the link of another mail comes before it (P32.
   }
 })
 
-test('names both times before it moves a visit, and can be left', async () => {
+test('names both times before it moves a visit, also after a reload, and can be left', async () => {
   open()
   await press('Move visit')
   await expectOutcome('Choose another time')
@@ -101,10 +102,9 @@ test('names both times before it moves a visit, and can be left', async () => {
   await press('Keep the time')
   expect(document.activeElement).toBe(button('Move visit'))
   await chooseOther()
-  await expectText(
-    page,
-    'From Wednesday, June 10, 8-10 AM Pacific time to Thursday, June 11, 10 AM-12 PM Pacific time',
-  )
+  open('')
+  await press('Move visit')
+  await expectText(page, /From Wednesday, June 10, 8-10 AM Pacific time to Thursday, June 11, 10 AM-12 PM/)
   expect(api.changes.filter(({ name }) => name === 'changeVisit')).toEqual([])
 })
 

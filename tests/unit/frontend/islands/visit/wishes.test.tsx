@@ -42,7 +42,11 @@ test('asks before it cancels, with a reason for the owner that a reload keeps, a
   expect(document.activeElement).toBe(button('Cancel visit'))
   await press('Cancel visit')
   fill('Tell us why, if you like', 'We have moved away')
-  open('')
+  // The link of another visit in this tab.
+  open(`?k=v${'B'.repeat(44)}`)
+  await press('Cancel visit')
+  await expectValue('Tell us why, if you like', '')
+  open()
   await press('Cancel visit')
   await expectValue('Tell us why, if you like', 'We have moved away')
   await press('Yes, cancel my visit')
