@@ -40,15 +40,18 @@ export function hydrateIsland<Props extends object>(
 
 type ReplayProps = { element: HTMLElement; controls: NodeListOf<HTMLInputElement>; children: ReactNode }
 
-/** Replays the clicks that were recorded before hydration (browser/boot.ts), and keeps what was typed and chosen. */
+/** Replays the clicks that were recorded before hydration (browser/boot.ts), and keeps what was typed and chosen, and the focus. */
 function Replay({ element, controls, children }: ReplayProps) {
   const isHydrated = useHydrated()
+  const { activeElement } = document
   // Where a translation or an extension has changed the markup, React renders all of it anew. Islands read fields in later effects.
   useLayoutEffect(() => {
     controlsIn(element).forEach((control, index) => {
-      const { isConnected, value, checked, dataset } = controls[index] ?? control
+      const earlier = controls[index] ?? control
+      const { isConnected, value, checked, dataset } = earlier
       if (isConnected) return
       Object.assign(Object.assign(control, { value, checked }).dataset, dataset)
+      if (earlier === activeElement) control.focus({ preventScroll: true })
     })
   }, [element, controls])
   useEffect(() => {

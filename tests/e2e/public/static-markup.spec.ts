@@ -35,7 +35,7 @@ test('words stay when a part of the page is revealed', async ({ page }) => {
   expect(await headings(page)).toEqual(expect.arrayContaining(before))
 })
 
-test('an island that an extension has changed before it hydrates shows all its words, and what was typed (P9.11)', async ({
+test('an island that an extension has changed before it hydrates shows all its words, what was typed, and the focus (P9.11)', async ({
   page,
 }) => {
   const words = page.locator('#quote legend')
@@ -52,5 +52,6 @@ test('an island that an extension has changed before it hydrates shows all its w
   await expect(words).toHaveText(whole)
   for (const choice of choices) await expect(choice).toBeChecked()
   await expect(count).toHaveValue('2')
+  await expect(count).toBeFocused()
   await expect(page.locator('.quote-amount')).toHaveText('$297')
 })
