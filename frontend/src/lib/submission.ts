@@ -11,12 +11,12 @@ import { sentLanguage } from '#words/language.ts'
 type Content<R extends NamedRoute> = Omit<Sent<R['name'], 'body'>, 'openFor' | 'language'>
 type Request = { idempotencyKey: string; body: object }
 
-/** What this page has sent, by content. */
+/** What this page has sent, by content, until it is answered: who comes back to it and sends the same again wants another. */
 const requests = new Map<string, Request>()
 
 /**
- * Sends what a form holds, with an idempotency key and the form's age. The same content keeps both while the page is open, and
- * over a reload if it was sent last and not answered: sending it again creates no second record.
+ * Sends what a form holds, with an idempotency key and the form's age. The same content keeps both until it is answered, over a
+ * reload if it was sent last: sending it again creates no second record.
  * Waits until the page is older than the spam trap's limit, because autofill can be that fast.
  * @throws as `callApi`
  */
@@ -34,6 +34,7 @@ export async function sendForm<R extends NamedRoute>(
   keepDraft(draft, { values: { text, request } })
   const answer = await callApi(route, request as unknown as CallInput<R['name']>)
   clearDraft(draft)
+  requests.delete(text)
   return answer
 }
 
