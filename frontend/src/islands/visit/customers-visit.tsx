@@ -3,6 +3,7 @@ import { ReasonForm } from '#frontend/islands/visit/lazy-reason-form.ts'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { forgetStored, readStored } from '#frontend/lib/storage.ts'
 import type { Change, SendChange } from '#frontend/lib/use-linked.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { FailureText, OutcomeNote, type OutcomeText } from '#frontend/ui/link-notes.tsx'
@@ -48,6 +49,9 @@ export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
   function finish(told: Omit<OutcomeText, 'isDone'>, isDone: boolean) {
     close()
     setOutcome({ ...told, isDone })
+    // What this tab keeps of its booking names the earlier day.
+    const key = ['currentQuote', 'sessionStorage'] as const
+    if (isDone && readStored(...key)?.includes(token)) forgetStored(...key)
   }
 
   const actions = <VisitActions visit={visit} opened={opened} onOpen={open} />

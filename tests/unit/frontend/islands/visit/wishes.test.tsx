@@ -33,7 +33,7 @@ function wished(request: ChangeVisitRequest): Partial<Visit> {
 const page = () => document.body
 const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/visit${query}`)
 
-test('asks before it cancels, with a reason for the owner that a reload keeps, and offers another visit (P32.1, P9.11)', async () => {
+test('asks before it cancels, with a reason for the owner that a reload keeps, offers another visit, and forgets its booking (P32.1, P9.11, P9.12)', async () => {
   visit.city = 'hanford'
   open()
   await press('Cancel visit')
@@ -49,8 +49,10 @@ test('asks before it cancels, with a reason for the owner that a reload keeps, a
   open()
   await press('Cancel visit')
   await expectValue('Tell us why, if you like', 'We have moved away')
+  sessionStorage.setItem('currentQuote', `{"booking":{"link":"/visit?k=v${'A'.repeat(44)}"}}`)
   await press('Yes, cancel my visit')
   await expectOutcome('Your visit is cancelled')
+  expect(sessionStorage.getItem('currentQuote')).toBeNull()
   await expectText(() => document.querySelector('.panel > .alert'), /^Cancelled$/)
   expect(document.querySelectorAll('button')).toHaveLength(0)
   const another = document.querySelector('.actions a')?.getAttribute('href')
