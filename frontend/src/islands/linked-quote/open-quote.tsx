@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
 import { QuoteLines } from '#frontend/islands/linked-quote/quote-lines.tsx'
 import { dayName } from '#frontend/lib/days.ts'
-import { keepDraft } from '#frontend/lib/draft.ts'
+import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
@@ -54,7 +54,7 @@ export function OpenQuote({ quote, token, isDeclining, onDecline }: OpenQuotePro
         <a
           className="btn btn-link"
           href={href(PATHS.home, { anchor: 'contact' })}
-          onClick={() => keepDraft('contact', { values: { message: format(labels.question, { number }) } })}
+          onClick={() => askAbout(format(labels.question, { number }))}
         >
           {labels.ask}
         </a>
@@ -69,4 +69,12 @@ export function OpenQuote({ quote, token, isDeclining, onDecline }: OpenQuotePro
       </p>
     </div>
   )
+}
+
+/** Begins the message to the business with the question, before what was typed there already. */
+function askAbout(question: string) {
+  const typed = Object(readDraft('contact')?.values) as { message?: string }
+  const { message = '' } = typed
+  if (!message.startsWith(question))
+    keepDraft('contact', { values: { ...typed, message: question + message } })
 }

@@ -2,6 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { LinkedQuotePage } from '#frontend/islands/linked-quote/linked-quote.tsx'
+import { readDraft } from '#frontend/lib/draft.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { button, check, expectText, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
@@ -104,14 +105,16 @@ test('reads again when the browser goes back to it as it was left, and says so i
   await expectText(page, 'This quote is booked')
 })
 
-test('passes the link to share on, and asks about the quote by its number (P33.3)', async () => {
+test('passes the link to share on, and asks about the quote by its number, once, before what was typed (P33.3, P9.11)', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   open()
   await press('Share')
   await expectText(page, 'The link is copied.')
   expect(copy).toHaveBeenCalledWith(`${location.origin}/quote?k=${SHARED}`)
-  link('Ask a question').click()
-  expect(sessionStorage.getItem('draft:contact')).toContain('About quote 11111111: ')
+  sessionStorage.setItem('draft:contact', '{"values":{"name":"Ana","message":"And skylights?"}}')
+  for (let press = 0; press < 2; press++) link('Ask a question').click()
+  const message = 'About quote 11111111: And skylights?'
+  expect(readDraft('contact')).toEqual({ values: { name: 'Ana', message } })
   copy.mockRejectedValueOnce(new Error())
   await press('Share')
   await expectText(page, 'The link could not be copied. Copy it from your email.')
