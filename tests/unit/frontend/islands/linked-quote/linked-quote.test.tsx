@@ -58,6 +58,16 @@ test('asks why before it declines, and can still be booked (P33.3)', async () =>
   expect(link('Book this').getAttribute('href')).toBe('/booking')
 })
 
+test('says that it is booked when it was meanwhile, where the press was', async () => {
+  const current = { ...quote, state: 'booked' as const }
+  api.handlers.answerQuote = () => refusal(409, 'Booked', { code: 'quote-booked', current })
+  open()
+  await press('No thanks')
+  await check('Not now, perhaps later')
+  await press('Send')
+  await expectOutcome('This quote is already booked.')
+})
+
 test('shows an ended price beside the one of today, and renews it without a promise of an email (P14.5)', async () => {
   quote = { ...quote, state: 'expired', isHeld: false, today: { totalPrice: 199, lines: LINES } }
   open()
