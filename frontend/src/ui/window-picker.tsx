@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dayName, shortDay, windowLabel } from '#frontend/lib/days.ts'
 import { format, lineStart } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
@@ -52,7 +52,14 @@ export function WindowPicker(props: WindowPickerProps) {
         <p>
           <PhoneText text={labels.timesFailed} />
         </p>
-        <button type="button" className="btn btn-primary" onClick={reload}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={(event) => {
+            keepFocusNear(event)
+            reload()
+          }}
+        >
           {labels.retry}
         </button>
       </div>
@@ -89,7 +96,8 @@ export function WindowPicker(props: WindowPickerProps) {
           <button
             type="button"
             className="btn btn-outline-primary mb-2"
-            onClick={() => {
+            onClick={(event) => {
+              keepFocusNear(event)
               setShown(end)
               setIsFromStart(true)
             }}
@@ -118,7 +126,10 @@ export function WindowPicker(props: WindowPickerProps) {
           <button
             type="button"
             className="btn btn-outline-primary mt-2"
-            onClick={() => setShown((count) => count + PAGE_OF_DAYS)}
+            onClick={(event) => {
+              if (end + PAGE_OF_DAYS >= days.length) keepFocusNear(event)
+              setShown((count) => count + PAGE_OF_DAYS)
+            }}
           >
             {labels.moreDays}
           </button>
@@ -146,6 +157,13 @@ export function WindowPicker(props: WindowPickerProps) {
       )}
     </>
   )
+}
+
+/** For a button that disappears with its press, and with it the focus: moves that to what is around it. */
+function keepFocusNear({ currentTarget }: MouseEvent) {
+  const near = currentTarget.closest<HTMLElement>('fieldset, .stack')
+  near?.setAttribute('tabindex', '-1')
+  near?.focus({ preventScroll: true })
 }
 
 /** Takes the focus, close to the other windows. */

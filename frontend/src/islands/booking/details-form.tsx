@@ -92,7 +92,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     })
 
   return (
-    <form className="panel stack" {...formProps}>
+    <form className="panel stack" tabIndex={-1} {...formProps}>
       <h2 className="h3 mb-0">{labels.heading}</h2>
       <p className="mb-0" role="status">
         {visit ? <VisitText {...visit} /> : labels.noVisit}
@@ -102,7 +102,15 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           {format(labels.known, {
             fields: known.flatMap((name) => labels.knownFields[name] || []).join(', '),
           })}{' '}
-          <button type="button" className="btn btn-link" onClick={() => setIsChanging(true)}>
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => {
+              // The button disappears, and with it the focus.
+              formProps.ref.current?.focus({ preventScroll: true })
+              setIsChanging(true)
+            }}
+          >
             {labels.change}
           </button>
         </p>

@@ -2,8 +2,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
-import { check, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
-import { fakeApi } from '#tests/support/component/fake-api.ts'
+import { button, check, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
+import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
 
 /** Before it, another day is always left. */
@@ -12,9 +12,11 @@ const LATE = '2099-06-10'
 const BY_LINK = `/booking?date=${LATE}&every=2`
 const EARLIER = 'Call me if an earlier day opens'
 
+let api: FakeApi
+
 beforeEach(() => {
   forgetPages()
-  fakeApi({ getAvailability: () => openOn([{ date: LATE, times: ['10:00'] }]) })
+  api = fakeApi({ getAvailability: () => openOn([{ date: LATE, times: ['10:00'] }]) })
 })
 
 test('how often, and that an earlier day would suit, survive a reload (P9.11)', async () => {
@@ -38,7 +40,24 @@ test('what is typed in place of what a quote knows survives a reload (P9.11, P33
   openIsland(<BookingFlow />, BY_LINK)
   await check('10 AM-12 PM')
   await press('Change these')
+  expect(document.activeElement?.tagName).toBe('FORM')
   fill('Address *', '2 Oak St, Hanford')
   openIsland(<BookingFlow />, '/booking')
   await expectValue('Address *', '2 Oak St, Hanford')
+})
+
+test('a press after which its button is gone leaves the focus nearby', async () => {
+  const days = Array.from({ length: 13 }, (_, day) => ({
+    date: `2099-06-${day + 10}`,
+    times: ['10:00' as const],
+  }))
+  api.handlers.getAvailability = () => openOn(days)
+  api.breakOff('getAvailability', '500')
+  openIsland(<BookingFlow />, '/booking')
+  await waitFor(() => button('Try again'), { timeout: 5000 })
+  api.mend('getAvailability')
+  await press('Try again')
+  expect(document.activeElement?.className).toBe('stack')
+  await press('More days')
+  expect(document.activeElement?.tagName).toBe('FIELDSET')
 })

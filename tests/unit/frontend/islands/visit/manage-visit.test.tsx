@@ -119,6 +119,7 @@ test("begins with the visit's own day and week, without its own window, goes bac
   expect(field('Wed, Jun 10').checked).toBe(true)
   expect(shown('serviceTime')).toEqual(['10:00'])
   await press('Earlier days')
+  expect(document.activeElement?.tagName).toBe('FIELDSET')
   expect(shown('serviceDate')).toEqual(dates)
   await check('Fri, Jun 5')
   await check('8-10 AM')
