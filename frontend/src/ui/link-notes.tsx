@@ -87,7 +87,7 @@ export function FailureText({ failure: { message, namesPhone } }: { failure: Cal
   )
 }
 
-export type OutcomeText = { heading: string; text: ReactNode; isDone: boolean }
+export type OutcomeText = { heading: string; text?: ReactNode; isDone: boolean }
 
 export function OutcomeNote({ outcome: { heading, text, isDone } }: { outcome: OutcomeText }) {
   const title = useFocusOnMount<HTMLHeadingElement>()

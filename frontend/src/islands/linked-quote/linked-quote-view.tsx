@@ -27,7 +27,7 @@ export function LinkedQuoteView({ token: given, shown: quote, change }: LinkedQu
   const send: SendChange<AnswerQuoteRequest> = async (answer) => {
     const failure = await change(callApi(publicRoutes.answerQuote, { body: { token, ...answer } }))
     if (failure && !failure.current) return failure
-    if (failure) setOutcome({ heading: failure.message, text: undefined, isDone: false })
+    if (failure) setOutcome({ heading: failure.message, isDone: false })
     else if (answer.action === 'renew') setOutcome({ ...labels.renewed, isDone: true })
     close()
     return undefined

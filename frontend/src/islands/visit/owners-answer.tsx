@@ -30,7 +30,7 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
     const { heading, text } = action === 'confirm' ? labels.confirmed : labels.declined
     setOutcome(
       failure
-        ? { heading: labels.answered, text: undefined, isDone: false }
+        ? { heading: labels.answered, isDone: false }
         : { heading, text: format(text, { name }), isDone: true },
     )
     close()
