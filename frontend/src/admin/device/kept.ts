@@ -10,7 +10,7 @@ type KeptDay = { admin: SessionInfo; day: Day; at: string }
 
 const database = createDatabase('back-office', 'kept')
 
-/** Tells other tabs that changes have `changed`, or that the admin has `signed-out`. */
+/** Tells other tabs that changes have `changed`, or that an admin has `signed-in` or `signed-out`. */
 export const tabs = new BroadcastChannel('back-office')
 
 /** The changes that wait or were refused, as this tab last read them. */

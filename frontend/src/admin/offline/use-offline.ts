@@ -8,7 +8,7 @@ const RETRY_MS = 30_000
 
 /** While somebody is signed in: keeps the shell, and sends waiting changes at the start, when the network is back and on return. */
 export function useOffline(): void {
-  const { admin, end, signOut } = useSession()
+  const { admin, end, retry, signOut } = useSession()
   const username = admin?.username
   useEffect(() => {
     startWorker().catch(() => {})
@@ -22,7 +22,12 @@ export function useOffline(): void {
       void keptDay()
       updateWorker().catch(() => {})
     }
-    const hear = ({ data }: MessageEvent) => (data === 'signed-out' ? signOut(true) : void readChanges())
+    const hear = ({ data }: MessageEvent) => {
+      if (data === 'signed-out') signOut(true)
+      // The cookie may be another admin's by now.
+      else if (data === 'signed-in') retry()
+      else void readChanges()
+    }
     send()
     void keptDay()
     addEventListener('online', send)
@@ -38,5 +43,5 @@ export function useOffline(): void {
       tabs.removeEventListener('message', hear)
       clearInterval(timer)
     }
-  }, [username, end, signOut])
+  }, [username, end, retry, signOut])
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { forgetDevice, forgetSignOut } from '#frontend/admin/device/forget-device.ts'
+import { tabs } from '#frontend/admin/device/kept.ts'
 import { fetchOptions, hasSessionEnded, noteSignIn } from '#frontend/admin/lib/use-api.ts'
 import { type Session, SessionContext } from '#frontend/admin/lib/use-session.ts'
 import { claimDrafts, readSession } from '#frontend/admin/session/read-session.ts'
@@ -29,6 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       noteSignIn()
       claimDrafts(info)
       forgetSignOut()
+      tabs.postMessage('signed-in')
       setLeft(undefined)
       void mutate(info, { revalidate: false })
     }

@@ -85,6 +85,7 @@ test('a sign-out without a network does not end the session that is started afte
   const read = jest.fn(getSession as NonNullable<typeof getSession>)
   api.handlers.getSession = read
   api.handlers.login = () => getSession?.({ params: {}, query: {}, body: undefined }) as Answer<'login'>
+  const tell = jest.spyOn(BroadcastChannel.prototype, 'postMessage')
   openScreen('/settings')
   api.breakOff('logout', 'no connection')
   await press('Logout')
@@ -93,6 +94,8 @@ test('a sign-out without a network does not end the session that is started afte
   fill('Password', 'the password')
   await press('Sign In')
   await expectText(() => document.querySelector('h1'), 'Admin Dashboard')
+  expect(tell.mock.calls).toEqual([['signed-out'], ['signed-in']])
+  tell.mockRestore()
   read.mockClear()
   reload()
   await waitFor(() => expect(read).toHaveBeenCalled())
