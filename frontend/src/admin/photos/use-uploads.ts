@@ -8,6 +8,7 @@ import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/p
 import { UploadFailed, uploadPicture } from '#frontend/admin/photos/upload-picture.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -47,6 +48,15 @@ export function useUploads(
   useEffect(() => {
     latest.current = uploads
   })
+  /** What is being sent goes on once the screen is left. */
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  const reread = () => (isLeft.current ? callApi(adminRoutes.listPhotos, {}) : reload())
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
   function setWords({ id, picture }: Upload, alt: string) {
@@ -92,7 +102,7 @@ export function useUploads(
   }
 
   /** @returns whether the next one may be tried */
-  async function send({ id, picture, alt: typed }: Upload, spot: PhotoSpot): Promise<boolean> {
+  async function send({ id, fileName, picture, alt: typed }: Upload, spot: PhotoSpot): Promise<boolean> {
     if (!picture) return true
     const alt = typed ?? suggestedAlt(spot)
     change(id, { state: 'uploading', progress: 0 })
@@ -101,11 +111,11 @@ export function useUploads(
       const { source, format, width } = picture
       const body = { source, format, width, spot, alt }
       await callApi(adminRoutes.createPhoto, { body, idempotencyKey: id })
-      await reload()
+      await reread()
       remove({ id, picture })
     } catch (error) {
       // Its answer may have been lost.
-      const photos = await reload().catch(() => undefined)
+      const photos = await reread().catch(() => undefined)
       const stored = photos?.find(({ source }) => source === picture.source)
       if (stored) {
         // With other words or at another place, it was added elsewhere meanwhile.
@@ -116,7 +126,10 @@ export function useUploads(
       }
       const { problem, status } = problemOf(error)
       const isUnreachable = error instanceof UploadFailed || status === 0
-      change(id, { state: 'failed', problem: isUnreachable ? NO_CONNECTION : problem.message })
+      const reason = isUnreachable ? NO_CONNECTION : problem.message
+      change(id, { state: 'failed', problem: reason })
+      const description = `Failed to upload photo ${fileName}: ${reason}`
+      if (isLeft.current) showToast({ title: 'Error', description, variant: 'destructive' })
       if (!hasSessionEnded(error)) return true
       session.end()
       return false
