@@ -1,6 +1,6 @@
 /** How the back office reads (P29.1): never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import useSWR, { type SWRConfiguration } from 'swr'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import useSWR, { type Middleware, type SWRConfiguration } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { allRows, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
@@ -8,7 +8,19 @@ import { retryDelay } from '#frontend/lib/retry-delay.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { adminRoutes, type EndpointName, type NamedRoute, routesByName } from '#schemas/routes.ts'
 
+/**
+ * A change that is answered after its screen was left goes on, and reads the screen again: SWR, which has let go of its cache, throws.
+ * At no other time does this reject, because errors of reading are state.
+ */
+const ignoreLeft: Middleware = (useNext) => (key, fetcher, config) => {
+  const read = useNext(key, fetcher, config)
+  const { mutate } = read
+  const reread = useCallback<typeof mutate>((...to) => mutate(...to).catch(() => undefined), [mutate])
+  return Object.assign(read, { mutate: reread })
+}
+
 export const fetchOptions: SWRConfiguration = {
+  use: [ignoreLeft],
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   // No answer is reused; components that ask at the same time still share one request.

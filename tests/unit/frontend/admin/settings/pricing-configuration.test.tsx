@@ -222,3 +222,21 @@ test('lists prices by category, and filters them', async () => {
   await waitFor(() => expect(shownIds()).toEqual([off.id]))
   expect(document.querySelector('.list-totals')?.textContent).toBe('1 found')
 })
+
+test('what is saved after its screen was left does not come back as typed', async () => {
+  const row = await openPrice('medium')
+  await press(/^Change Medium home/, row)
+  fill('Price of Medium home', '201')
+  const answer = api.hold('updatePricingEntry')
+  await press('Save', row)
+  for (const screen of ['content', 'settings']) {
+    await user.click(document.querySelector(`a[href="/admin/${screen}"]`) as Element)
+    await expectText(() => document.querySelector('h1'), new RegExp(screen, 'i'))
+    answer()
+    await expectToast('Pricing Updated')
+  }
+  const again = await findCard(entryOf('medium').id)
+  await press(/^Change Medium home/, again)
+  expect(field('Price of Medium home', again).value).toBe('201.00')
+  expect(again.textContent).not.toContain('What you had typed is back.')
+})
