@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import {
   type FailureLabel,
@@ -10,7 +10,7 @@ import {
 import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { currentToast, dismissToast } from '#frontend/lib/toasts.ts'
+import { currentToast, dismissToast, showToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Fields } from '#schemas/fields/field.ts'
 
@@ -42,13 +42,15 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   const act = useAction()
   const [asked, setAsked] = useState<{ row: T; status: S; options: Options; problem: ApiError }>()
   // Undo may need the dialog, which unmounts with the list.
-  useEffect(
-    () => () => {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
       const toast = currentToast.get()
       if (toast?.action) dismissToast(toast.id)
-    },
-    [],
-  )
+    }
+  }, [])
 
   /** @returns the reason of a failure that opens no dialog */
   async function setStatus(row: T, status: S, options: Options = {}): Promise<string | undefined> {
@@ -66,6 +68,9 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
     const problem = outcome.isDone ? undefined : outcome.problem
     const isAsked = problem?.current || problem?.warnings
     setAsked(isAsked ? { row, status, options, problem } : undefined)
+    // Of a change that was answered after the list was left.
+    if (isLeft.current && problem?.warnings)
+      showToast({ title: 'Error', description: problem.message, variant: 'destructive' })
     // Pressed again after a lost answer, it is the same change.
     if (isAnswered(outcome)) await rules.reload()
     return isAsked ? undefined : problem?.message

@@ -9,6 +9,7 @@ import {
   expectToast,
   findDialog,
   press,
+  user,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
@@ -47,6 +48,20 @@ test('Cancel names the customer under a filter, and Undo tells who was told (P19
   await expectNoDialog()
   await findCard(booking.id)
   expect(sent()).toMatchObject({ status: 'pending', tellCustomer: false, anyway: true })
+})
+
+test('Undo of what was answered after the list was left says why it cannot be', async () => {
+  const { api, shown } = await openBooking({ status: 'confirmed' })
+  const answer = api.hold('updateBooking')
+  await press('Cancel', shown())
+  await press('Cancel Visit')
+  await user.click(document.querySelector('a[href="/admin/content"]') as Element)
+  await expectText(() => document.querySelector('h1'), 'Content')
+  answer()
+  await expectToast('Booking Updated', 'Ana Ruiz is cancelled.')
+  api.handlers.updateBooking = () => refusal(409, 'The day is blocked.', { warnings: ['The day is blocked'] })
+  await press('Undo')
+  await expectToast('Error', 'The day is blocked.')
 })
 
 test('a status that is refused among the visits of a day asks, too (P19.8)', async () => {
