@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import {
   type FailureLabel,
@@ -7,6 +7,7 @@ import {
   type ToastText,
   useAction,
 } from '#frontend/admin/lib/use-call.ts'
+import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
 import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
@@ -42,15 +43,14 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   const act = useAction()
   const [asked, setAsked] = useState<{ row: T; status: S; options: Options; problem: ApiError }>()
   // Undo may need the dialog, which unmounts with the list.
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
+  const isLeft = useIsLeft()
+  useEffect(
+    () => () => {
       const toast = currentToast.get()
       if (toast?.action) dismissToast(toast.id)
-    }
-  }, [])
+    },
+    [],
+  )
 
   /** @returns the reason of a failure that opens no dialog */
   async function setStatus(row: T, status: S, options: Options = {}): Promise<string | undefined> {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { problemOf } from '#frontend/admin/lib/use-call.ts'
+import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { spotLabel, suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/photos/prepare-picture.ts'
@@ -49,13 +50,7 @@ export function useUploads(
     latest.current = uploads
   })
   /** What is being sent goes on once the screen is left. */
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
+  const isLeft = useIsLeft()
   const reread = () => (isLeft.current ? callApi(adminRoutes.listPhotos, {}) : reload())
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { asSent, type Choosing, firstChoice } from '#frontend/admin/bookings/move-day/move-choices.ts'
 import { MoveForm } from '#frontend/admin/bookings/move-day/move-form.tsx'
-import { MovePreview, MoveResults } from '#frontend/admin/bookings/move-day/move-steps.tsx'
-import { formatDay } from '#frontend/admin/lib/format.ts'
+import { MovePreview, MoveResults, SOME_REMAIN } from '#frontend/admin/bookings/move-day/move-steps.tsx'
+import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { reasonOf, useAction, useCall } from '#frontend/admin/lib/use-call.ts'
+import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { EmptyState, Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -23,6 +25,7 @@ export function MoveDay({ date }: { date: string }) {
   const reload = useReload()
   const act = useAction()
   const call = useCall()
+  const isLeft = useIsLeft()
   const draft = `move-day ${date}`
   const [{ reason, chosen }, setChosen] = useState(() => readDraft<Chosen>(draft)?.values ?? NOTHING_YET)
   const [preview, setPreview] = useState<PlannedVisit[]>()
@@ -63,6 +66,10 @@ export function MoveDay({ date }: { date: string }) {
     clearDraft(draft)
     setResults(outcome.data)
     reload()
+    const hasFailed = (id: string) => outcome.data.some((one) => one.id === id && one.state === 'failed')
+    const remaining = (data ?? []).flatMap(({ visit }) => (hasFailed(visit.id) ? nameOf(visit) : []))
+    if (isLeft.current && remaining.length > 0)
+      showToast({ title: SOME_REMAIN, description: remaining.join(', '), variant: 'destructive' })
   }
   async function planRest() {
     await mutate()

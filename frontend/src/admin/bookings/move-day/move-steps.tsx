@@ -63,6 +63,8 @@ const WORDS: Record<MovedVisit['state'], string> = {
   waiting: 'waiting',
 }
 
+export const SOME_REMAIN = 'Some visits have not moved'
+
 /** Says of each visit whether it has moved, with the number to call where it has not. */
 export function MoveResults({
   planned,
@@ -77,7 +79,7 @@ export function MoveResults({
   const hasFailed = results.some(({ state }) => state === 'failed')
   return (
     <>
-      <StepHeading>{hasFailed ? 'Some visits have not moved' : 'Done'}</StepHeading>
+      <StepHeading>{hasFailed ? SOME_REMAIN : 'Done'}</StepHeading>
       <p>The day takes no new bookings.</p>
       <ul className="mb-0">
         {results.map(({ id, state, why }) => {

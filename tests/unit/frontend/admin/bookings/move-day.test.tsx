@@ -4,7 +4,15 @@ import { waitFor } from '@testing-library/react'
 import { firstChoice } from '#frontend/admin/bookings/move-day/move-choices.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
-import { expectText, field, findDialog, press, user } from '#tests/support/component/acts.ts'
+import {
+  expectNoDialog,
+  expectText,
+  expectToast,
+  field,
+  findDialog,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -43,6 +51,25 @@ test('the calendar shows a day that was moved as blocked (P35.12)', async () => 
   await press('Read the Emails', dialog)
   await press('Move 1 visit', dialog)
   await expectText(() => document.querySelector(`[data-day="${DAY}"]`), 'Blocked')
+})
+
+test('a visit that could not move is named, also once the dialog was closed (P35.12)', async () => {
+  const [moved, full] = [planned('Moved'), planned('Full')]
+  const api = ownersApi()
+  api.handlers.planDay = () => [moved, full]
+  api.handlers.moveDay = () => [
+    { id: moved.visit.id, state: 'moved' },
+    { id: full.visit.id, state: 'failed', why: 'The window is full.' },
+  ]
+  openScreen(`/today?dialog=move-day&id=${DAY}`)
+  const dialog = await findDialog(/^Move Mon, May 11/)
+  await press('Read the Emails', dialog)
+  const answer = api.hold('moveDay')
+  await press('Move 2 visits', dialog)
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  answer()
+  await expectToast('Some visits have not moved', 'Ana Full')
 })
 
 test('a visit whose day is called off is marked, and is no stop of the day (P35.12)', async () => {
