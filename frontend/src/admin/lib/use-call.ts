@@ -1,6 +1,7 @@
 /** Runs a change: shows a toast, opens the login when the session has ended, and returns the outcome. */
 
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
+import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -56,6 +57,7 @@ export function problemOf(
  */
 export function useAction() {
   const session = useSession()
+  const isLeft = useIsLeft()
   return async function act<T>(call: () => Promise<T>, labels: ActionLabels<T>): Promise<Outcome<T>> {
     try {
       const data = await call()
@@ -67,12 +69,13 @@ export function useAction() {
       const { message } = failure.problem
       if (failure.problem.needsSignIn && (await session.confirm())) return act(call, labels)
       if (hasSessionEnded(error)) session.end()
-      // The caller asks about warnings.
-      else if (!failure.problem.warnings) {
+      // The caller asks about warnings, if it is still there.
+      else if (!failure.problem.warnings || isLeft.current) {
         const { failed, unanswered } = labels
         const text = typeof failed === 'string' ? failed : failed(failure.status)
         const isLost = failure.status === 0
-        const whole = isLost && !text.includes('{message}') ? `${text} {message}` : text
+        const isExplained = isLost || failure.problem.warnings
+        const whole = isExplained && !text.includes('{message}') ? `${text} {message}` : text
         const description = isLost && unanswered ? unanswered : format(whole, { message })
         showToast({ title: 'Error', description, variant: 'destructive' })
       }

@@ -7,11 +7,10 @@ import {
   type ToastText,
   useAction,
 } from '#frontend/admin/lib/use-call.ts'
-import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
 import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { currentToast, dismissToast, showToast } from '#frontend/lib/toasts.ts'
+import { currentToast, dismissToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Fields } from '#schemas/fields/field.ts'
 
@@ -43,7 +42,6 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   const act = useAction()
   const [asked, setAsked] = useState<{ row: T; status: S; options: Options; problem: ApiError }>()
   // Undo may need the dialog, which unmounts with the list.
-  const isLeft = useIsLeft()
   useEffect(
     () => () => {
       const toast = currentToast.get()
@@ -68,9 +66,6 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
     const problem = outcome.isDone ? undefined : outcome.problem
     const isAsked = problem?.current || problem?.warnings
     setAsked(isAsked ? { row, status, options, problem } : undefined)
-    // Of a change that was answered after the list was left.
-    if (isLeft.current && problem?.warnings)
-      showToast({ title: 'Error', description: problem.message, variant: 'destructive' })
     // Pressed again after a lost answer, it is the same change.
     if (isAnswered(outcome)) await rules.reload()
     return isAsked ? undefined : problem?.message

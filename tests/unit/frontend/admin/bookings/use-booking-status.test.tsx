@@ -64,6 +64,18 @@ test('Undo of what was answered after the list was left says why it cannot be', 
   await expectToast('Error', 'The day is blocked.')
 })
 
+test('an edit whose question comes once its dialog was closed says so (P19.3)', async () => {
+  const { api, shown } = await openBooking()
+  await press('Edit', shown())
+  api.handlers.updateBooking = () => refusal(409, 'Its window is full.', { warnings: ['Its window is full'] })
+  const answer = api.hold('updateBooking')
+  await press('Save Changes')
+  await user.keyboard('{Escape}')
+  await expectNoDialog()
+  answer()
+  await expectToast('Error', 'Failed to update booking. Its window is full.')
+})
+
 test('a status that is refused among the visits of a day asks, too (P19.8)', async () => {
   const booking = bookingRow({ serviceDate: DAY, status: 'cancelled' })
   const { handlers } = ownersApi({ bookings: [booking] })
