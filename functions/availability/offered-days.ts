@@ -3,9 +3,11 @@
 import {
   type BookingRules,
   bookableRange,
+  counted,
   isMoreThanADay,
   offeredTimes,
   openDays,
+  type Placed,
   type Places,
   placesFor,
   type Wanted,
@@ -28,6 +30,8 @@ type Where = {
   city?: string | undefined
   /** True for a place that is not served yet. */
   isFar?: boolean
+  /** A visit that is to be moved: its own places are free for that (P39.6). */
+  own?: Placed
 }
 
 /** What is offered to visits of a place. */
@@ -76,7 +80,7 @@ export async function loadOffer(
   return {
     ...where,
     ...rulesOf(where, settings, now),
-    claimed,
+    claimed: counted(claimed, where.own ? [where.own] : [], -1),
     settings,
     capacity: Number(settings.window_capacity),
   }

@@ -9,7 +9,7 @@ import { nextVersion } from '#functions/table/transact.ts'
 import {
   loadLinked,
   type OpenedVisit,
-  offerWithout,
+  offerToMove,
   saveVisit,
   showVisit,
   withDayTimes,
@@ -63,7 +63,7 @@ async function move(linked: Changing, { serviceDate, serviceTime, updatedAt }: M
   if (movesLeft(booking, settings) === 0) {
     throw await refused(linked, 'visit-moved-often', now)
   }
-  const slot = openSlot(await offerWithout(linked, now), { ...booking, serviceDate, serviceTime })
+  const slot = openSlot(await offerToMove(linked, now), { ...booking, serviceDate, serviceTime })
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, { slot })
 }
 

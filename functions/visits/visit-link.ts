@@ -1,6 +1,6 @@
 /** Finds the booking of a link. Any link that does not work gets one and the same 404 (P32.4). */
 
-import { counted, openDays } from '#functions/availability/availability.ts'
+import { openDays } from '#functions/availability/availability.ts'
 import { loadOffer, type Offer, whereOf } from '#functions/availability/offered-days.ts'
 import type { SlotRules } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
@@ -100,17 +100,15 @@ export async function saveVisit(
   await replaceBooking(booking, next, { loadSlot: () => slot, further: writes, refused })
 }
 
-/** What is offered without a visit: its own places are free for its move (P39.6). */
-export async function offerWithout({ booking, settings }: OpenedVisit, now: Date): Promise<Offer> {
-  const offer = await loadOffer(whereOf(booking), settings, now)
-  return { ...offer, claimed: counted(offer.claimed, [booking], -1) }
-}
+/** What is offered to a visit that is moved. */
+export const offerToMove = ({ booking, settings }: OpenedVisit, now: Date): Promise<Offer> =>
+  loadOffer({ ...whereOf(booking), own: booking }, settings, now)
 
 /** Adds the windows of its own day that a visit can move to. One of an hour is in the way of none but its own. */
 export async function withDayTimes(visit: Visit, linked: OpenedVisit, now: Date): Promise<Visit> {
   const { serviceDate, hours } = linked.booking
   if (hours === 1 || visit.movesLeft === 0) return visit
-  const offer = await offerWithout(linked, now)
+  const offer = await offerToMove(linked, now)
   const [day] = openDays({ ...offer, from: serviceDate, to: serviceDate, hours })
   return { ...visit, dayTimes: day?.times ?? [] }
 }

@@ -40,6 +40,8 @@ async function forget(email: string): Promise<void> {
   await forgetCustomer(digestId(email.toLowerCase()), { confirmation: email }, new Date())
 }
 
+const asker = () => ({ client: '198.51.100.7', now: new Date() })
+
 let proxy: TableProxy
 beforeAll(async () => {
   proxy = await startTableProxy(stack.dynamodbEndpoint, async (request, pass) => {
@@ -76,15 +78,8 @@ test('someone who writes again while being forgotten has no notes from before (P
 
 test('a visit that is moved ahead while its customer is forgotten stays (P34.10)', async () => {
   const { email } = someone()
-  const { id } = await owner.expect('addBooking', {
-    body: {
-      ...visitor(),
-      email,
-      serviceDate: addDays(pacificToday(), -7),
-      serviceTime: '08:00',
-      anyway: true,
-    },
-  })
+  const past = { serviceDate: addDays(pacificToday(), -7), serviceTime: '08:00', anyway: true } as const
+  const { id } = await owner.expect('addBooking', { body: { ...visitor(), email, ...past } })
   meanwhile('OPT_OUT#', () =>
     owner.expect('updateBooking', { params: { id }, body: { ...freshWindow(), anyway: true } }),
   )
@@ -198,8 +193,7 @@ test('a quote is not declined by a link that the owner ends at that moment (P33.
   const { id, token } = await quoted()
   meanwhile(`QUOTE#${id}`, () => change(id, { action: 'revoke' }))
   const { answerQuote } = await import('#functions/quotes/quote-link.ts')
-  const asker = { client: '198.51.100.7', now: new Date() }
-  const answer = answerQuote({ token, action: 'decline', reason: 'price' }, asker)
+  const answer = answerQuote({ token, action: 'decline', reason: 'price' }, asker())
   await expect(answer).rejects.toMatchObject({ status: 404 })
   expect((await rowOf(id))?.['declined']).toBeUndefined()
 })
@@ -211,9 +205,24 @@ test('a visit is not shown by a link that the owner ends at that moment (P32.4)'
     owner.expect('createVisitLink', { params: { id }, body: { isRevoked: true } }),
   )
   const { changeVisit } = await import('#functions/visits/visit-change.ts')
-  const asker = { client: '198.51.100.7', now: new Date() }
-  const answer = changeVisit({ token: signLink('visit', id), action: 'cancel' }, asker)
+  const answer = changeVisit({ token: signLink('visit', id), action: 'cancel' }, asker())
   await expect(answer).rejects.toMatchObject({ status: 404 })
+})
+
+test('a window that fills as a visit of hours moves there is answered with those that the visit has itself (P39.6)', async () => {
+  const { serviceDate } = freshWindow()
+  const typed = { ...visitor(), serviceDate, anyway: true }
+  const { id, updatedAt } = await owner.expect('addBooking', {
+    body: { ...typed, serviceTime: '10:00', hours: 4 },
+  })
+  meanwhile(`BOOKING#${id}`, () =>
+    owner.expect('addBooking', { body: { ...typed, serviceTime: '14:00', hours: 2 } }),
+  )
+  const { changeVisit } = await import('#functions/visits/visit-change.ts')
+  const move = { action: 'move', serviceDate, serviceTime: '12:00', updatedAt } as const
+  const answer = changeVisit({ token: signLink('visit', id), ...move }, asker())
+  const days = expect.arrayContaining([{ date: serviceDate, times: ['08:00', '10:00'] }])
+  await expect(answer).rejects.toMatchObject({ details: { availability: { days } } })
 })
 
 test('two who ask for the address of the calendar feed at once get the same one (P32.10)', async () => {
