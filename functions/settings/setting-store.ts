@@ -29,7 +29,7 @@ import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting, type SettingDefinition } from '#schemas/contract/settings.ts'
 import { RECEIPTS_PAUSED, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
-import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
+import { blockedDays, TOO_MANY_DAYS, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
 /**
@@ -99,8 +99,7 @@ export async function blockDay(date: string): Promise<Settings> {
     const blocked = settings.find(({ key }) => key === BLOCKED_DAYS)
     if (!blocked || blockedDays(blocked.value).has(date)) return valuesOf(settings)
     const value = withDayToggled(blocked.value, date)
-    if (value.length > LIMITS.settingValue)
-      throw conflict('Too many days are blocked. Please delete past ones in the settings first.')
+    if (value.length > LIMITS.settingValue) throw conflict(TOO_MANY_DAYS)
     try {
       await updateSetting(BLOCKED_DAYS, value, blocked.updatedAt)
     } catch (error) {

@@ -2,7 +2,8 @@ import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
+import { blockedDays, TOO_MANY_DAYS, withDayToggled } from '#schemas/facts/blocked-days.ts'
+import { settingValue } from '#schemas/facts/limits.ts'
 
 const KEY: SettingKey = 'blocked_days'
 
@@ -26,7 +27,7 @@ export function useBlockedDays() {
       done: isAdded
         ? { title: 'Day Blocked', description: `${name} takes no new bookings.${remaining}` }
         : { title: 'Day Unblocked', description: `${name} takes bookings again.` },
-      failed: 'Failed to update setting.',
+      failed: value.length > settingValue ? TOO_MANY_DAYS : 'Failed to update setting.',
     })
     if (isAnswered(outcome)) await mutate()
   }

@@ -18,7 +18,7 @@ import {
   press,
   user,
 } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
+import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { REAL_TIMERS } from '#tests/support/component/monday.ts'
 import { failure } from '#tests/support/component/open-booking.tsx'
@@ -148,6 +148,16 @@ test('a blocked day says what remains on it, until it is unblocked (P19.6)', asy
   await press(/^Unblock/, dayOf(DAY) ?? undefined)
   await expectToast('Day Unblocked')
   expect(blocked()).toBe('')
+})
+
+test('a day beyond those that the setting can hold says what to do, and is not blocked (P19.6)', async () => {
+  const { tables } = await openWeek([])
+  const setting = tables.settings.find(({ key }) => key === 'blocked_days') as { value: string }
+  setting.value = Array.from({ length: 181 }, (_, index) => addDays('2025-01-06', index)).join('\n')
+  reload()
+  await press(/^Block/, dayOf(DAY) ?? undefined)
+  await expectToast('Error', 'Too many days are blocked. Please delete past ones in the settings first.')
+  expect(setting.value).not.toContain(DAY)
 })
 
 test('a calendar left open over midnight shows the new day (P17.13, P19.6)', async () => {
