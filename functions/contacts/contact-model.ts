@@ -4,6 +4,7 @@ import { ofPerson } from '#functions/people/customers.ts'
 import { removeRecord, requireRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { CommercialEstimate, Contact } from '#schemas/contract/contacts.ts'
+import { printedPrice } from '#schemas/defaults/pricing.ts'
 
 /** A contact as stored; a commercial request with an estimate has it inside (decision 97), and the business in that. */
 export const ContactRecord = Contact.omit({ commercialQuoteId: true }).extend({
@@ -17,7 +18,7 @@ export const CONTACTS = ofPerson<ContactRecord>({
   schema: ContactRecord,
   counts: ({ status, estimate }) => ({
     CONTACT: { total: 1, [status]: 1 },
-    ...(estimate && { COMMERCIAL_QUOTE: { total: 1, value: estimate.totalPrice } }),
+    ...(estimate && { COMMERCIAL_QUOTE: { total: 1, value: printedPrice(estimate.totalPrice) } }),
   }),
   person: (contact) => contact,
   status: ({ status }) => status,

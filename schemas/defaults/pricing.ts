@@ -93,6 +93,9 @@ export function minimumVisit(totalPrice: number): number | undefined {
   return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? COMMERCIAL_FROM : undefined
 }
 
+/** The price that is printed, and counted in sums, of a commercial total. */
+export const printedPrice = (totalPrice: number): number => minimumVisit(totalPrice) ?? totalPrice
+
 export const DEFAULT_PRICING: readonly PricingOption[] = /* @__PURE__ */ PRICING_CATEGORIES.flatMap(
   (category) =>
     entries[category].map(({ key, label, price = 0, percentage = 0, description }, sortOrder) => ({

@@ -69,7 +69,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
     /QUOTE: .*total is 2, not 1/,
     /BOOKING: .*pending is 1, not 2/,
     /CONTACT: spam is 7, not 2/,
-    /COMMERCIAL_QUOTE: value is 99, not 94/,
+    /COMMERCIAL_QUOTE: value is 305, not 300/,
   ])
     expect(found.lines).toContainEqual(expect.stringMatching(line))
   expect(found.lines).toContain('window 2059-01-06#08:00: 2 too many places taken')

@@ -70,7 +70,7 @@ export function judgeCounters(rows: TableRow[]): string[] {
       }
       if (estimate) {
         add('COMMERCIAL_QUOTE total', -1)
-        add('COMMERCIAL_QUOTE value', -estimate.totalPrice)
+        add('COMMERCIAL_QUOTE value', -(estimate.totalPrice && Math.max(150, estimate.totalPrice)))
       }
       add(`${entity} total`, -1)
       if ('status' in row) add(`${entity} ${row['status']}`, -1)

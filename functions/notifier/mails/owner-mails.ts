@@ -7,7 +7,7 @@ import { type Mail, type MailBody, type MailEntry, mailOf, type Row } from '#fun
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isInTime } from '#functions/quotes/quote.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
-import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import { printedPrice } from '#schemas/defaults/pricing.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { isSameWindow, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { DECLINE_WORDS, type DeclineReason, stageOf } from '#schemas/facts/statuses.ts'
@@ -53,7 +53,7 @@ function contactTitle(contact: ContactRecord): string {
 function commercialTitle(contact: ContactRecord): string {
   const { estimate } = contact
   const { businessName: business } = toContact(contact)
-  const price = estimate && (minimumVisit(estimate.totalPrice) ?? estimate.totalPrice)
+  const price = estimate && printedPrice(estimate.totalPrice)
   return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${money(price)})`}`
 }
 

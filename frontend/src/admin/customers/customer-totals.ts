@@ -1,6 +1,6 @@
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
-import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import { printedPrice } from '#schemas/defaults/pricing.ts'
 import { addDays, daysBetween } from '#schemas/facts/pacific-time.ts'
 import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
 
@@ -11,7 +11,7 @@ const VISITS_FOR_RHYTHM = 3
 export function customerTotals(records: readonly CustomerRecord[], now: Date) {
   const quotes = records.flatMap(({ kind, record }) => {
     if (kind === 'quote') return [record.totalPrice]
-    return kind === 'commercial-quote' ? [minimumVisit(record.totalPrice) ?? record.totalPrice] : []
+    return kind === 'commercial-quote' ? [printedPrice(record.totalPrice)] : []
   })
   const bookings = records.flatMap((one) => (one.kind === 'booking' ? [one.record] : []))
   const done = bookings.filter(({ status }) => status === 'completed')

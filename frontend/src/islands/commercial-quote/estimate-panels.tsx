@@ -5,7 +5,7 @@ import { liveTotal } from '#frontend/lib/live-total.ts'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import type { CommercialChoices } from '#schemas/contract/contacts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
-import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import { minimumVisit, printedPrice } from '#schemas/defaults/pricing.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 import { commercialQuoteLabels as labels } from '#words/labels/commercial-quote.ts'
@@ -73,7 +73,7 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
   return (
     <div className="panel estimated-total">
       <h3>{labels.estimatedTotal}</h3>
-      <p className="quote-amount">{liveTotal(minimumVisit(totalPrice) ?? totalPrice)}</p>
+      <p className="quote-amount">{liveTotal(printedPrice(totalPrice))}</p>
       <MinimumVisit totalPrice={totalPrice} />
       <p>{labels.estimateNote}</p>
       <ScheduleLink onSchedule={onSchedule} />
