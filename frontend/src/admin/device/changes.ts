@@ -132,7 +132,7 @@ export function insistOn(changes: readonly Change[], key: string, newKey: string
 
 /** The day as it is once the waiting changes are made, on a Pacific date: a kept day may be yesterday's. */
 export function dayWith(read: Day, changes: readonly Change[], today: string): Day {
-  const day = eachBooking(read, today, (booking) => withChanges(booking, changes))
+  const day = eachBooking(read, today, (booking) => withChanges(booking, changes), changes)
   const { visits, openVisits, unpaidVisits } = day
   const over = visits.filter(({ serviceDate }) => serviceDate < today)
   const owed = [...unpaidVisits, ...openVisits.toReversed(), ...visits].filter(isOwed)
@@ -158,10 +158,19 @@ export function withBookings(day: Day, stored: readonly Booking[]): Day {
 
 const byId = (bookings: readonly Booking[]) => new Map(bookings.map((booking) => [booking.id, booking]))
 
-/** The day on a Pacific date with its bookings as `next` makes them, and what that adds to its sums. */
-function eachBooking(day: Day, today: string, next: (booking: Booking) => Booking): Day {
+/**
+ * The day on a Pacific date with its bookings as `next` makes them, and what that adds to its sums.
+ * @param waiting changes, also of visits that are on no list of the day
+ */
+function eachBooking(
+  day: Day,
+  today: string,
+  next: (booking: Booking) => Booking,
+  waiting: readonly Change[] = [],
+): Day {
   const { visits, openVisits, unpaidVisits } = day
-  const known = [...byId([...visits, ...openVisits, ...unpaidVisits]).values()]
+  const unlisted = waiting.map(({ bookingId: id }) => ({ id, payments: [] as Payment[] }) as Booking)
+  const known = [...byId([...unlisted, ...visits, ...openVisits, ...unpaidVisits]).values()]
   const before = known.flatMap(({ payments }) => payments)
   const after = known.flatMap((booking) => next(booking).payments)
   const sumFrom = (start: (date: string) => string, read: string) => {

@@ -227,18 +227,14 @@ test('a kept day does not show what was paid in a week or month that is over as 
 })
 
 test('what waits on the device is in the sums of its week and month, what it takes back is not (P35.4)', () => {
-  const earlier = (id: string, at: string) => ({
-    id,
-    amount: '50.00',
-    tip: '5.00',
-    method: 'cash' as const,
-    at,
-  })
+  const earlier = (id: string, at: string) =>
+    ({ id, amount: '50.00', tip: '5.00', method: 'cash', at }) as const
   const payments = [earlier('p', '2026-11-23T20:00:00.000Z'), earlier('q', '2026-11-22T20:00:00.000Z')]
   const closed = booking('six', '2026-11-20', { status: 'completed', payments })
   const read = { ...DAY, unpaidVisits: [closed], paid: { thisWeek: '155.00', thisMonth: '1210.00' } }
   const paidWith = (waiting: Change[], today = '2026-11-23') => dayWith(read, waiting, today).paid
-  expect(paidWith([change('a', 'one', PAID)])).toEqual({ thisWeek: '275.00', thisMonth: '1330.00' })
+  for (const id of ['one', 'on no list of the day'])
+    expect(paidWith([change('a', id, PAID)])).toEqual({ thisWeek: '275.00', thisMonth: '1330.00' })
   const takeBack = change('a', 'six', { takeBack: ['p', 'q'] })
   expect(paidWith([takeBack])).toEqual({ thisWeek: '100.00', thisMonth: '1100.00' })
   // Noted on Monday, shown on the Monday after: of that week nothing is known.
