@@ -9,16 +9,11 @@ import {
   queueMail,
 } from '#functions/outbox/mail-writes.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/outbox.ts'
-import { doneDueAt } from '#functions/outbox/timing.ts'
+import { doneDueAt, unpaidDueAt } from '#functions/outbox/timing.ts'
 import { mailKey } from '#functions/table/keys.ts'
 import { remove, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
-import {
-  type NotificationState,
-  UNPAID_MAILS,
-  type UnpaidKind,
-  type VisitChange,
-} from '#schemas/contract/notifications.ts'
+import { type NotificationState, UNPAID_MAILS, type VisitChange } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import {
   addDays,
@@ -187,9 +182,6 @@ export function deletionMail(
   ]
 }
 
-/** Mails after a visit (P38): days after it; Pacific. */
-const UNPAID_DAYS: Record<UnpaidKind, number> = { 'unpaid-1': 7, 'unpaid-2': 21 }
-const UNPAID_HOUR = 10
 /** Nobody is thanked for a visit that the owner closes later than this. */
 const THANKED_DAYS = 7
 
@@ -231,8 +223,5 @@ function isNotedAsUnpaid(old: Booking | undefined, { payments }: Booking): boole
 }
 
 /** Those whose time is not past. */
-const unpaidMails = ({ serviceDate }: Booking, now: Date) =>
-  UNPAID_MAILS.map((kind) => ({
-    kind,
-    dueAt: pacificInstant(addDays(serviceDate, UNPAID_DAYS[kind]), UNPAID_HOUR),
-  })).filter(({ dueAt }) => dueAt > now)
+const unpaidMails = (booking: Booking, now: Date) =>
+  UNPAID_MAILS.map((kind) => ({ kind, dueAt: unpaidDueAt(kind, booking) })).filter(({ dueAt }) => dueAt > now)

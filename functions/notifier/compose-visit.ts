@@ -16,7 +16,7 @@ import { mayAskForReview } from '#functions/notifier/marketing.ts'
 import { changeBudgets, isFlooding, takeMail, visitLinkBudgets } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
-import { morningFor } from '#functions/outbox/timing.ts'
+import { morningFor, unpaidDueAt } from '#functions/outbox/timing.ts'
 import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { DAY_S } from '#functions/table/budgets.ts'
@@ -186,6 +186,9 @@ export const unpaidMail = (kind: UnpaidKind, sending: VisitSending): Promise<Com
     if (!isOwed(booking)) return { skip: 'It is paid' }
     const isNoted = booking.payments.some(({ method, takenBack }) => method === 'unpaid' && !takenBack)
     if (!isNoted) return { skip: 'It is not noted as not paid yet' }
+    // The date of the visit may have been corrected since it was planned.
+    const dueAt = unpaidDueAt(kind, booking)
+    if (dueAt > sending.now) return { later: dueAt.toISOString() }
     const isSecond = kind === 'unpaid-2' && (await hasHadFirst(booking, sending))
     return unpaidText(booking, isSecond ? kind : 'unpaid-1', sending)
   })

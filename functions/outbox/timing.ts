@@ -1,6 +1,6 @@
 /** All times of the outbox (ms): when a mail is new, due, stuck, overdue or given up. */
 
-import type { MailKind, Notification } from '#schemas/contract/notifications.ts'
+import type { MailKind, Notification, UnpaidKind } from '#schemas/contract/notifications.ts'
 import { addDays, hourOf, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 
@@ -19,6 +19,9 @@ const EVE_HOUR = 15
 /** The owner has had the first mail at least this long. */
 const REMINDED_AFTER = 2 * 60 * 60_000
 const THANKED_AFTER = 2 * 60 * 60_000
+/** Days after a visit that is not paid, and their Pacific hour. */
+const UNPAID_DAYS: Record<UnpaidKind, number> = { 'unpaid-1': 7, 'unpaid-2': 21 }
+const UNPAID_HOUR = 10
 /** Sent and skipped mails are kept for as long as the owner may ask about them. */
 const KEPT_AFTER = 400 * 24 * 60 * 60_000
 /** Until it can no longer come back: no record is deleted with it, and its row has a digest of an address. */
@@ -53,6 +56,10 @@ export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting
 
 /** When the customer of a visit that is noted as done is thanked. */
 export const doneDueAt = (now: Date) => inDaytime(now.getTime() + THANKED_AFTER)
+
+/** When the customer of a visit that is noted as not paid yet is reminded. */
+export const unpaidDueAt = (kind: UnpaidKind, { serviceDate }: { serviceDate: string }) =>
+  pacificInstant(addDays(serviceDate, UNPAID_DAYS[kind]), UNPAID_HOUR)
 
 /** This instant, or the next morning if it is at night. */
 function inDaytime(time: number): Date {

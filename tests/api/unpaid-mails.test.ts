@@ -83,6 +83,17 @@ test('a note made late has only what is still ahead, and a second note sends not
   expect(await subjects(again.email)).toEqual([FIRST, SECOND])
 })
 
+test('a date that is corrected to a later one puts both off (P38.12)', async () => {
+  const { id, email } = await notPaid()
+  await change(id, { serviceDate: addDays(DAY, 4), anyway: true, tellCustomer: false })
+  for (const days of [7, 10]) await stack.sweep(after(days, 23))
+  expect(await subjects(email)).toEqual([])
+  for (const days of [11, 21, 24]) await stack.sweep(after(days, 10, 1))
+  expect(await subjects(email)).toEqual([FIRST])
+  await stack.sweep(after(25, 10, 1))
+  expect(await subjects(email)).toEqual([FIRST, SECOND])
+})
+
 test('the right mailbox gets a first reminder after a wrong one got one (P38.12)', async () => {
   const { id, email } = await notPaid()
   await stack.sweep(after(7, 10, 1))
