@@ -4,13 +4,15 @@
  */
 import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { pacificToday } from '#frontend/lib/days.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
-import { addDays, DAY_HOURS, type VisitWindow } from '#schemas/facts/pacific-time.ts'
+import { DAY_HOURS, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const NO_DAYS: Availability['days'] = []
+
+/** All that can be booked: which days these are is known to the API, and a device's clock may be wrong. */
+const ALL_DAYS = { from: '2020-01-01', to: '2099-12-31' }
 
 /** Whether a visit's window is among those of open days. */
 export function hasWindow(
@@ -32,17 +34,11 @@ export type AvailabilityState = {
 }
 
 /**
- * @param length days to look ahead from today
  * @param city slug of a place; its lead time decides the first day. Blank: not known. Undefined: reads nothing yet
  * @param hours of the visit; undefined: not known
  * @param zip of the visit; undefined: not known
  */
-export function useAvailability(
-  length: number,
-  city: string | undefined,
-  hours?: number,
-  zip?: string,
-): AvailabilityState {
+export function useAvailability(city: string | undefined, hours?: number, zip?: string): AvailabilityState {
   const isTooLong = hours !== undefined && hours > DAY_HOURS
   const isWanted = city !== undefined && !isTooLong
   const [answer, setAnswer] = useState<Availability>()
@@ -53,12 +49,11 @@ export function useAvailability(
   useEffect(() => {
     if (!isWanted) return
     const stop = new AbortController()
-    const from = pacificToday()
     setHasFailed(false)
     const read = () =>
       callApi(publicRoutes.getAvailability, {
         query: {
-          ...{ from, to: addDays(from, length) },
+          ...ALL_DAYS,
           ...(city && { city }),
           ...(hours && { hours }),
           ...(zip && { zip }),
@@ -73,7 +68,7 @@ export function useAvailability(
         setHasFailed(true)
       })
     return () => stop.abort()
-  }, [length, isWanted, city, hours, zip, asked])
+  }, [isWanted, city, hours, zip, asked])
 
   return {
     days: isTooLong ? NO_DAYS : answer?.days,

@@ -8,11 +8,11 @@ import { subscribeCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { bookingDays } from '#schemas/facts/limits.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { nextOpeningsLabels as labels } from '#words/labels/next-openings.ts'
 
 const SHOWN_DAYS = 3
-const SEARCHED_DAYS = 10
 const NOON = '12:00'
 
 function windowsOf(isOf: (start: string) => boolean): string[] {
@@ -45,7 +45,7 @@ function Windows({ labels }: { labels: readonly string[] }) {
 /** The next days with open arrival windows; lists all windows until they are loaded. */
 export function NextOpenings() {
   const city = useSyncExternalStore<string | undefined>(subscribeCity, visitorCity, () => undefined)
-  const { days } = useAvailability(SEARCHED_DAYS, city)
+  const { days } = useAvailability(city)
   return (
     <ul className="openings">
       {!days &&
@@ -59,7 +59,7 @@ export function NextOpenings() {
       {days?.length === 0 && (
         <li>
           <div>
-            <Format text={labels.none} days={SEARCHED_DAYS} phone={<PhoneLink />} />
+            <Format text={labels.none} days={bookingDays} phone={<PhoneLink />} />
           </div>
         </li>
       )}

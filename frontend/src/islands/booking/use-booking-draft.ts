@@ -11,7 +11,6 @@ import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
-import * as LIMITS from '#schemas/facts/limits.ts'
 import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import type { Place } from '#schemas/facts/places.ts'
 import { daysAskedBy, placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'
@@ -47,7 +46,6 @@ export function useBookingDraft(): Booking {
   const zip = zipOf(draft.address)
   const isFar = zip !== undefined && reachOf(zip) === 'far'
   const availability = useAvailability(
-    LIMITS.bookingDays,
     city,
     hoursOfVisit(serviceType, quote?.minutes),
     isFar ? undefined : (zip ?? asked.zip),

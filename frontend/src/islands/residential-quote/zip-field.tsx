@@ -6,7 +6,6 @@ import { rememberCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
-import * as LIMITS from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
 
@@ -44,7 +43,7 @@ export function ZipField() {
 }
 
 function ZipAnswer({ zip }: { zip: string }) {
-  const { answer } = useAvailability(LIMITS.bookingDays, '', undefined, zip)
+  const { answer } = useAvailability('', undefined, zip)
   useEffect(() => {
     if (answer?.serves) rememberCity(answer.city ?? ELSEWHERE)
   }, [answer])

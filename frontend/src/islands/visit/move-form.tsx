@@ -10,7 +10,6 @@ import { VisitText } from '#frontend/ui/visit-text.tsx'
 import { RefusalNote, WindowPicker } from '#frontend/ui/window-picker.tsx'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
-import * as LIMITS from '#schemas/facts/limits.ts'
 import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { mondayOf } from '#schemas/facts/pacific-time.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
@@ -28,7 +27,7 @@ type MoveFormProps = {
 
 export function MoveForm({ token, visit, send, onKeep }: MoveFormProps) {
   const { serviceDate, serviceTime, city, zip, hours, updatedAt } = visit
-  const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE, hours, zip)
+  const availability = useAvailability(city ?? ELSEWHERE, hours, zip)
   const kept = useKeptText(`move ${token}`)
   const [day = '', time = ''] = (kept.text || serviceDate).split(' ')
   const chosen = { serviceDate: day, serviceTime: time }
