@@ -56,7 +56,9 @@ export async function bookingWrites(
 /** A booking that has places. */
 const holder = (booking: Booking) => (holdsSlot(booking) ? booking : undefined)
 
-/** Writes what `bookingWrites` returns. */
-export async function replaceBooking(...change: Parameters<typeof bookingWrites>): Promise<void> {
-  await transact((await bookingWrites(...change)).writes)
+/** Writes what `bookingWrites` returns. @returns the booking as stored */
+export async function replaceBooking(...change: Parameters<typeof bookingWrites>): Promise<Booking> {
+  const { booking, writes } = await bookingWrites(...change)
+  await transact(writes)
+  return booking
 }

@@ -112,6 +112,5 @@ async function save(
   const isCounted = next.status !== 'cancelled'
   const counted = isCounted ? [countChange(booking.id, settings.phone, now)] : []
   const writes = async () => [...(await mails()), ...counted]
-  await saveVisit({ booking, settings }, next, { slot, writes, now })
-  return next
+  return saveVisit({ booking, settings }, next, { slot, writes, now })
 }

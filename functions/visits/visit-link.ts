@@ -82,7 +82,7 @@ export async function showVisit({ booking, settings }: OpenedVisit, now: Date): 
 }
 
 /**
- * Stores a change that was made by a link.
+ * Stores a change that was made by a link, and returns the booking with its places.
  * @throws AppError 409 with the visit as `current`, never the whole booking, if it was changed meanwhile, 404 if it was deleted or its links have
  *   ended
  */
@@ -90,14 +90,14 @@ export async function saveVisit(
   { booking, settings }: OpenedVisit,
   next: Booking,
   { slot, writes, now }: { slot?: SlotRules | undefined; writes: Writes; now: Date },
-): Promise<void> {
+): Promise<Booking> {
   const refused = async (current: object | undefined) => {
     const changed = current && Booking.parse(current)
     return changed?.linkGeneration === booking.linkGeneration
       ? staleEdit(await showVisit({ booking: changed, settings }, now))
       : linkGone(settings.phone)
   }
-  await replaceBooking(booking, next, { loadSlot: () => slot, further: writes, refused })
+  return replaceBooking(booking, next, { loadSlot: () => slot, further: writes, refused })
 }
 
 /** What is offered to a visit that is moved. */

@@ -61,6 +61,19 @@ test('six hours from 8 leave two windows of a day, and give all of it back once 
   expect(updatedAt > open.updatedAt && id.length).toBe(36)
 })
 
+test('a visit that takes other places after a move is offered the windows that are free without these (P39.6)', async () => {
+  const serviceDate = freshDay()
+  const add = (serviceTime: Window['serviceTime'], hours: number) =>
+    owner.expect('addBooking', { body: { ...visitor(), serviceDate, serviceTime, hours } })
+  for (const [time, hours] of [['08:00', 1] as const, ['12:00', 2] as const]) await add(time, hours)
+  const { id, updatedAt } = await add('10:00', 2)
+  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  const token = new URL(visit).searchParams.get('k') ?? ''
+  const move = { token, action: 'move', ...at(serviceDate, '08:00'), updatedAt } as const
+  const { dayTimes } = await apiClient(stack).expect('changeVisit', { body: move })
+  expect(dayTimes).toEqual(['08:00', '10:00', '14:00', '16:00'])
+})
+
 test('one network books 40 hours a day, so that it cannot fill the calendar with long visits (P15.4)', async () => {
   await setHours(10)
   const client = apiClient(stack)
