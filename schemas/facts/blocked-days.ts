@@ -49,7 +49,7 @@ export function isBlockedDays(setting: string): boolean {
   return [...linesOf(setting)].every((line) => isCalendarDate(line.replace(/^open /, '')))
 }
 
-/** For the owner, of a text that is longer than a setting can be. */
+/** For the owner, once the text is longer than a setting can be. */
 export const TOO_MANY_DAYS = 'Too many days are blocked. Please delete past ones in the settings first.'
 
 /** Returns the setting's text with one day toggled between blocked and open. */

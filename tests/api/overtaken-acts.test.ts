@@ -209,7 +209,7 @@ test('a visit is not shown by a link that the owner ends at that moment (P32.4)'
   await expect(answer).rejects.toMatchObject({ status: 404 })
 })
 
-test('a window that fills as a visit of hours moves there is answered with those that the visit has itself (P39.6)', async () => {
+test('a visit of several hours whose new window fills meanwhile is offered windows among its own places (P39.6)', async () => {
   const { serviceDate } = freshWindow()
   const typed = { ...visitor(), serviceDate, anyway: true }
   const { id, updatedAt } = await owner.expect('addBooking', {

@@ -11,7 +11,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 
 const NO_DAYS: Availability['days'] = []
 
-/** All that can be booked: which days these are is known to the API, and a device's clock may be wrong. */
+/** The API knows which of them can be booked; a device's clock may be wrong. */
 const ALL_DAYS = { from: '2020-01-01', to: '2099-12-31' }
 
 /** Whether a visit's window is among those of open days. */

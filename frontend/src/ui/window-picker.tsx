@@ -159,7 +159,7 @@ export function WindowPicker(props: WindowPickerProps) {
   )
 }
 
-/** For a button that disappears with its press, and with it the focus: moves that to what is around it. */
+/** Moves the focus from a button that disappears with its press to what surrounds it. */
 function keepFocusNear({ currentTarget }: MouseEvent) {
   const near = currentTarget.closest<HTMLElement>('fieldset, .stack')
   near?.setAttribute('tabindex', '-1')

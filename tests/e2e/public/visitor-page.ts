@@ -81,7 +81,7 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
-/** Opens a page, for a test of what moves on it, until a busy browser does not paint it parsed in part: a choice stands elsewhere without its words. */
+/** Opens a page, and again while a busy browser paints it before it is parsed: a choice stands elsewhere without its words. For tests of what moves. */
 export async function openWhole(page: Page, open: () => Promise<unknown>) {
   do await open()
   while (await page.evaluate(isPaintedInPart))

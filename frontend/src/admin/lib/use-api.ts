@@ -9,8 +9,8 @@ import type { Answer } from '#schemas/contract/index.ts'
 import { adminRoutes, type EndpointName, type NamedRoute, routesByName } from '#schemas/routes.ts'
 
 /**
- * A change that is answered after its screen was left goes on, and reads the screen again: SWR, which has let go of its cache, throws.
- * At no other time does this reject, because errors of reading are state.
+ * A change that is answered after its screen was left still reads that screen again, and SWR throws because it has dropped the cache
+ * by then. It never rejects otherwise: a reading that fails is state.
  */
 const ignoreLeft: Middleware = (useNext) => (key, fetcher, config) => {
   const read = useNext(key, fetcher, config)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether a screen or dialog was left while something that it asked for was under way: it can no longer show how that ended. */
+/** True once a screen or dialog was left: it can no longer show how its calls end. */
 export function useIsLeft() {
   const isLeft = useRef(false)
   useEffect(() => {

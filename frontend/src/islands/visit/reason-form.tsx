@@ -5,7 +5,7 @@ import { MessageField } from '#frontend/ui/field.tsx'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
 type ReasonFormProps = {
-  /** Of the link: each has a reason of its own. */
+  /** Of the link, whose reason is kept apart from those of others. */
   token: string
   labels: Readonly<Record<'heading' | 'reason' | 'submit' | 'submitting' | 'keep', string>>
   text?: string

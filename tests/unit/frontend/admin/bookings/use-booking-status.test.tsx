@@ -50,7 +50,7 @@ test('Cancel names the customer under a filter, and Undo tells who was told (P19
   expect(sent()).toMatchObject({ status: 'pending', tellCustomer: false, anyway: true })
 })
 
-test('Undo of what was answered after the list was left says why it cannot be', async () => {
+test('Undo of a cancellation that was answered after its list was left says why it is refused', async () => {
   const { api, shown } = await openBooking({ status: 'confirmed' })
   const answer = api.hold('updateBooking')
   await press('Cancel', shown())
@@ -64,7 +64,7 @@ test('Undo of what was answered after the list was left says why it cannot be', 
   await expectToast('Error', 'The day is blocked.')
 })
 
-test('an edit whose question comes once its dialog was closed says so (P19.3)', async () => {
+test('an edit that is questioned after its dialog was closed says so (P19.3)', async () => {
   const { api, shown } = await openBooking()
   await press('Edit', shown())
   api.handlers.updateBooking = () => refusal(409, 'Its window is full.', { warnings: ['Its window is full'] })

@@ -230,7 +230,7 @@ test.each([
   await expectValue('Business Name', contact.businessName ?? '')
 })
 
-test('who waits for us to come to their town is booked by a name and an address that the owner types (P39.16)', async () => {
+test('Book proposes neither name nor address for somebody who waits for us to come to their town (P39.16)', async () => {
   const contact = contactRow({ source: 'not-yet', name: 'ana@example.com', address: '94103' })
   ownersApi({ contacts: [contact] })
   openScreen(`/bookings?dialog=add&id=contact-${contact.id}`)

@@ -58,7 +58,7 @@ test('asks why before it declines, and can still be booked (P33.3)', async () =>
   expect(link('Book this').getAttribute('href')).toBe('/booking')
 })
 
-test('says that it is booked when it was meanwhile, where the press was', async () => {
+test('a quote that was booked meanwhile says so, and takes the focus there', async () => {
   const current = { ...quote, state: 'booked' as const }
   api.handlers.answerQuote = () => refusal(409, 'Booked', { code: 'quote-booked', current })
   open()
