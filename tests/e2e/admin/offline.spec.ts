@@ -165,7 +165,7 @@ test('while the server fails, changes wait; after 36 hours the day is deleted an
   await stop(page, ids[1]).getByRole('button', { name: 'Nobody Home' }).click()
   await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (2)')
   await panel(page).getByRole('button', { name: 'Send Now' }).click()
-  await expectToast(page, 'Not Sent Yet', 'The server cannot be reached.')
+  await expectToast(page, 'Not Sent Yet', 'It is sent once the server can take it.')
   const [own, other] = await kept<{ username: string }[]>(page, 'changes')
   // As if another admin had noted it.
   await kept(page, 'changes', [own, { ...other, username: 'ana' }])

@@ -24,7 +24,7 @@ export function WaitingChanges() {
     if ((await readChanges()).some(isWaiting))
       showToast({
         title: 'Not Sent Yet',
-        description: 'The server cannot be reached.',
+        description: 'It is sent once the server can take it.',
         variant: 'destructive',
       })
   }
