@@ -11,7 +11,7 @@ import { sentLanguage } from '#words/language.ts'
 type Content<R extends NamedRoute> = Omit<Sent<R['name'], 'body'>, 'openFor' | 'language'>
 type Request = { idempotencyKey: string; body: object }
 
-/** What this page has sent and is not answered yet, by content. The same content after an answer is a new request. */
+/** What this page has sent that is not answered yet, by content. The same content after an answer is a new request. */
 const requests = new Map<string, Request>()
 
 /**
