@@ -1,6 +1,7 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dayName, shortDay, windowLabel } from '#frontend/lib/days.ts'
 import { format, lineStart } from '#frontend/lib/format.ts'
+import { keepFocusNear } from '#frontend/lib/keep-focus-near.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
@@ -157,13 +158,6 @@ export function WindowPicker(props: WindowPickerProps) {
       )}
     </>
   )
-}
-
-/** Moves the focus from a button that disappears with its press to what surrounds it. */
-function keepFocusNear({ currentTarget }: MouseEvent) {
-  const near = currentTarget.closest<HTMLElement>('fieldset, .stack')
-  near?.setAttribute('tabindex', '-1')
-  near?.focus({ preventScroll: true })
 }
 
 /** Takes the focus, close to the other windows. */

@@ -8,6 +8,7 @@ import { clearDraft } from '#frontend/lib/draft.ts'
 import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
+import { keepFocusNear } from '#frontend/lib/keep-focus-near.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, savedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
@@ -92,7 +93,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     })
 
   return (
-    <form className="panel stack" tabIndex={-1} {...formProps}>
+    <form className="panel stack" {...formProps}>
       <h2 className="h3 mb-0">{labels.heading}</h2>
       <p className="mb-0" role="status">
         {visit ? <VisitText {...visit} /> : labels.noVisit}
@@ -105,9 +106,8 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           <button
             type="button"
             className="btn btn-link"
-            onClick={() => {
-              // The button disappears, and with it the focus.
-              formProps.ref.current?.focus({ preventScroll: true })
+            onClick={(event) => {
+              keepFocusNear(event)
               setIsChanging(true)
             }}
           >

@@ -46,7 +46,7 @@ test('what is typed in place of what a quote knows survives a reload (P9.11, P33
   await expectValue('Address *', '2 Oak St, Hanford')
 })
 
-test('a press after which its button is gone leaves the focus nearby', async () => {
+test('pressing a button that then disappears moves the focus to what surrounds it', async () => {
   const days = Array.from({ length: 13 }, (_, day) => ({
     date: `2099-06-${day + 10}`,
     times: ['10:00' as const],
