@@ -104,7 +104,7 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
       message: 'This is not an address or number of this customer.',
     })
   const body = { confirmation: person.email.toUpperCase() }
-  // Spam counts among what one call deletes: whoever sends it must not make a call too long.
+  // One call deletes at most 100 records, spam included, so that much spam cannot make it time out.
   for (let isDone = false; !isDone; ) {
     const { deleted, hasMore } = await owner.expect('forgetCustomer', { params, body })
     expect(deleted).toBeLessThanOrEqual(100)

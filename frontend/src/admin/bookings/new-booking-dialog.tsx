@@ -36,7 +36,7 @@ export function NewBookingDialog({ about = '' }: { about: string | undefined }) 
           <AddBookingDialog
             draftKey={draftKey}
             defaults={{
-              // Whoever waits for us to come to their town has left only an email address and a ZIP code.
+              // A contact from a town that is not served yet has only an email address and a ZIP code.
               ...personOf(contact.source === 'not-yet' ? { name: '', email: contact.email } : contact),
               language: contact.language,
               businessName: contact.businessName,
