@@ -13,7 +13,7 @@ import {
   type Wanted,
 } from '#functions/availability/availability.ts'
 import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
-import { refuse } from '#functions/errors.ts'
+import { refuse, unavailable } from '#functions/errors.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { blockedDays, townDays } from '#schemas/facts/blocked-days.ts'
@@ -107,7 +107,8 @@ function slotTaken(offer: Offer, { hours }: Wanted): Error {
 
 /**
  * Returns the rules by which a visitor's booking claims its place.
- * @throws AppError 400 with the field for a visit that is not offered, or 409 with open windows, here or in the transaction
+ * @throws AppError 400 with the field for a visit that is not offered, or 409 with open windows, here or in the transaction; 503 in the
+ *   transaction if the window has room, but for other places
  */
 export function openSlot(offer: Offer, visit: Wanted): SlotRules {
   const { capacity, settings } = offer
@@ -118,8 +119,11 @@ export function openSlot(offer: Offer, visit: Wanted): SlotRules {
   if (!times.includes(visit.serviceTime)) throw refuse('window-begun', {}, { field: 'serviceTime' })
   const places = placesFor(visit, offer)
   if (!places) throw slotTaken(offer, visit)
-  // It has just filled up, so what was read before is outdated.
-  const full = async () => slotTaken(await loadOffer(offer, settings, offer.now), visit)
+  // Somebody was quicker, so what was read before is outdated. A visit of several hours may still fit, with other places.
+  const full = async () => {
+    const latest = await loadOffer(offer, settings, offer.now)
+    return placesFor(visit, latest) ? unavailable() : slotTaken(latest, visit)
+  }
   return { places, capacity, full }
 }
 

@@ -1,7 +1,11 @@
 /** A day is sold in hours of a crew: what is offered, claimed, moved and given back. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { loadOffer, openSlot } from '#functions/availability/offered-days.ts'
+import { loadSettings } from '#functions/settings/setting-list.ts'
+import type { Availability } from '#schemas/contract/availability.ts'
 import type { Sent } from '#schemas/contract/index.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
@@ -113,8 +117,13 @@ test('of 30 jobs of one, three and five hours at once a day takes no more than a
   expect(hours).toBeLessThanOrEqual(10)
   const refused = answers.filter(({ status }) => status !== 201)
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409))
-  for (const answer of refused)
-    expect(answer.json()).toMatchObject({ availability: { days: expect.any(Array) } })
+  const stillOpen = answers.flatMap((answer, index) => {
+    if (answer.status === 201) return []
+    const { availability: open } = answer.json() as unknown as { availability: Availability }
+    const times: string[] = open.days.find(({ date }) => date === day)?.times ?? []
+    return times.filter((time) => time === jobs[index]?.time)
+  })
+  expect(stillOpen).toEqual([])
   const slots = (await readTable(stack.dynamodbEndpoint)).filter(
     ({ pk, sk }) => pk === 'SLOTS' && sk.startsWith(day),
   )
@@ -127,6 +136,19 @@ test('of 30 jobs of one, three and five hours at once a day takes no more than a
   }
   const [open] = late.availability.days
   expect(open?.times).toEqual(await timesFor(open?.date ?? '', 3))
+})
+
+test('who is overtaken is asked to try again where the visit still fits, and reads that the window is taken where it does not (P12.8)', async () => {
+  Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
+  await setHours(1)
+  const window = at(freshDay(), '10:00')
+  const offer = await loadOffer({ leadDays: 0 }, loadSettings(), new Date())
+  const { places, full } = openSlot(offer, { ...window, hours: 2 })
+  expect(places).toEqual([2])
+  await book(window)
+  expect(await full(window.serviceTime)).toMatchObject({ status: 503 })
+  await book(window)
+  expect(await full(window.serviceTime)).toMatchObject({ status: 409 })
 })
 
 test('the owner is warned of each window without room, overbooks on request, and changes hours (P39.7)', async () => {
