@@ -1,7 +1,7 @@
 /** What the contracts of endpoints are made of: their schemas, tied to a route, and the queries of lists. */
 import * as z from 'zod'
 import { IdParams } from '#schemas/contract/records.ts'
-import { atMost } from '#schemas/contract/texts.ts'
+import { atMost, LINE } from '#schemas/contract/texts.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { daysBetween } from '#schemas/facts/pacific-time.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -62,7 +62,7 @@ export type PageQuery = z.infer<typeof PageQuery>
 /** Of an export, for which a session that lasts for weeks must be recent. */
 export const exportMark = () => z.literal('true').optional()
 
-export const searchText = () => z.string().check(atMost(LIMITS.search)).trim().normalize()
+export const searchText = () => z.string().check(atMost(LIMITS.search), LINE.tidied)
 
 /** The query of a list of records, by its statuses. */
 export const listQuery = <S extends z.ZodType>(status: S) =>

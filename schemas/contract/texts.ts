@@ -36,19 +36,19 @@ export const OWNER_MESSAGES = {
 /** Blanks and characters that no font shows. Between visible characters they are legitimate, for instance in emoji. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators, bidirectional overrides. */
+/** Marks of writing direction. Phones put two around a number that is copied from their contacts. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators. */
 const rules = (tidy: (value: string) => string, forbidden: RegExp) => ({
-  tidied: z.overwrite<string>((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
+  tidied: z.overwrite<string>((value) => (INVISIBLE.test(value) ? '' : tidy(value.replace(DIRECTIONS, '')))),
   allowed: z.refine<string>((value) => !forbidden.test(value), 'characters' satisfies Complaint),
 })
-const LINE = rules(
-  (value) => value.normalize('NFC').trim(),
-  /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
-)
+export const LINE = rules((value) => value.normalize('NFC').trim(), /[\p{Cc}\p{Cs}\u2028\u2029]/u)
 /** Allows tabs and line feeds; normalises line ends to \n. */
 const MESSAGE = rules(
   (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
-  /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
+  /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/u,
 )
 
 /** Aborts on a longer text before later checks read it: the time of normalisation grows with the square of the length. */
