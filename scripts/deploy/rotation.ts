@@ -32,17 +32,7 @@ type Rotation = {
 export function rotate({ stage, secret, call = askWith, say = console.log }: Rotation): void {
   // Nobody needs the old origin secret; links in old mails need theirs.
   const mayForget = secret !== 'link'
-  const value = answering(call)
-  const stacks = readStacks(stage, (...parameters) => call(undefined, ...parameters)) ?? []
-  const api = nameIn(stage, 'Api')
-  const arn = stacks.find(({ name }) => name === api)?.outputs[outputOf(secret)]
-  if (!arn) throw new Error(`${api} has no output ${outputOf(secret)}: deploy first, with this version`)
-
-  const { Versions } = value('secretsmanager', 'list-secret-version-ids', '--secret-id', arn)
-  const labelled = (label: string) =>
-    (Versions as { VersionId: string; VersionStages: string[] }[]).find(({ VersionStages }) =>
-      VersionStages.includes(label),
-    )?.VersionId
+  const { value, stacks, arn, labelled } = readSecret(stage, secret, call)
   const old = String(labelled(CURRENT))
   if (labelled(UNDER_WAY)) say('going on with the rotation that was interrupted')
   const next = labelled(UNDER_WAY) ?? addVersion(arn, call)
@@ -60,17 +50,39 @@ export function rotate({ stage, secret, call = askWith, say = console.log }: Rot
   }
   value(...label, UNDER_WAY, '--remove-from-version-id', next)
   say(
-    `done: the ${secret} secret is replaced${mayForget ? '' : ', and links in mails sent before go on working'}`,
+    `done: the ${secret} secret is replaced${mayForget ? '' : ', and links that the one before has signed work until the next rotation'}`,
   )
 }
 
-/** Ends the links of the version before, which a rotation left open. */
+/**
+ * Ends the links of the version before, which a rotation left open.
+ * @throws Error without a rotation that is over: links of the version in use would go on, or stacks refuse each other's
+ */
 export function forgetOldLinks({ stage, call = askWith, say = console.log }: Omit<Rotation, 'secret'>): void {
   const [version, other] = parametersOf('link')
-  for (const stack of readStacks(stage, (...parameters) => call(undefined, ...parameters)) ?? []) {
+  const { value, stacks, labelled } = readSecret(stage, 'link', call)
+  if (labelled(UNDER_WAY) || !stacks.some(({ parameters }) => parameters[version]))
+    throw new Error(`Nothing was ended. Replace the secret first: npm run rotate -- ${stage} link`)
+  for (const stack of stacks) {
     const used = stack.parameters[version]
-    if (used) setParameters(stack, { [other]: used }, 'forget the old links', answering(call), say)
+    if (used) setParameters(stack, { [other]: used }, 'forget the old links', value, say)
   }
+  say('done: links in mails of before the last rotation have ended')
+}
+
+/** @throws Error before the first deployment, or after one of an older version */
+function readSecret(stage: StageName, secret: SecretName, call: typeof askWith) {
+  const value = answering(call)
+  const stacks = readStacks(stage, (...parameters) => call(undefined, ...parameters)) ?? []
+  const api = nameIn(stage, 'Api')
+  const arn = stacks.find(({ name }) => name === api)?.outputs[outputOf(secret)]
+  if (!arn) throw new Error(`${api} has no output ${outputOf(secret)}: deploy first, with this version`)
+  const { Versions } = value('secretsmanager', 'list-secret-version-ids', '--secret-id', arn)
+  const labelled = (label: string) =>
+    (Versions as { VersionId: string; VersionStages: string[] }[]).find(({ VersionStages }) =>
+      VersionStages.includes(label),
+    )?.VersionId
+  return { value, stacks, arn, labelled }
 }
 
 type Value = (...parameters: string[]) => Record<string, unknown>

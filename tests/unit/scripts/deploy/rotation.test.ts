@@ -162,6 +162,13 @@ function run(secret: SecretName, breakAt = Number.POSITIVE_INFINITY): string[] {
   return said
 }
 
+function forget(): string[] {
+  const said: string[] = []
+  const call = (input: string | undefined, ...words: string[]) => ({ value: answerTo(words, input) })
+  forgetOldLinks({ stage: 'prod', call, say: (line) => said.push(line) })
+  return said
+}
+
 test('a new origin secret reaches all functions before the edge sends it, and the old one is forgotten last', () => {
   expect(run('origin')).toEqual([
     ...FUNCTIONS.map((name) => `accept both: Cleaning-prod-${name}`),
@@ -179,14 +186,15 @@ test('links in mails that were sent go on working until they are forgotten; a fu
   run('link')
   for (const name of [...FUNCTIONS, 'Mail'])
     expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v2', 'v1'])
-  run('link')
+  expect(run('link').at(-1)).toBe(
+    'done: the link secret is replaced, and links that the one before has signed work until the next rotation',
+  )
   for (const name of [...FUNCTIONS, 'Mail'])
     expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v3', 'v2'])
-  forgetOldLinks({
-    stage: 'prod',
-    call: (input, ...words) => ({ value: answerTo(words, input) }),
-    say: () => {},
-  })
+  expect(forget()).toEqual([
+    ...[...FUNCTIONS, 'Mail'].map((name) => `forget the old links: Cleaning-prod-${name}`),
+    'done: links in mails of before the last rotation have ended',
+  ])
   for (const name of [...FUNCTIONS, 'Mail'])
     expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v3', 'v3'])
 })
@@ -213,6 +221,19 @@ test.each(['origin', 'link', 'signing'] as const)(
     expect(calls).toBeGreaterThan(6)
   },
 )
+
+test('no links are forgotten before a rotation, nor in the middle of one', () => {
+  const start = structuredClone(account)
+  run('link')
+  const { calls } = account
+  for (let breakAt = 1; breakAt < calls; breakAt++) {
+    account = structuredClone(start)
+    expect(() => run('link', breakAt)).toThrow('gone')
+    const { stacks } = structuredClone(account)
+    expect(forget).toThrow('Nothing was ended. Replace the secret first: npm run rotate -- prod link')
+    expect(account.stacks).toEqual(stacks)
+  }
+})
 
 test('a stack of before this kind of rotation is named', () => {
   const call = (): Answer => ({ value: { Stacks: [] } })
