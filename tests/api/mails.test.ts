@@ -112,7 +112,7 @@ test('a receipt that is late promises no answer that has been given (P14.4)', as
   expect(mail).toMatchObject({ status: 'skipped', reason: 'It is answered' })
 })
 
-test('a late mail about a move names the window that its customer chose, though the owner has moved the visit since (P14.1)', async () => {
+test('a late mail about a move names the window that its customer chose and what has become of the visit, though the owner has moved and cancelled it since (P14.1)', async () => {
   const [since, chosen, first] = (await openWindows(apiClient(stack))).toReversed()
   const named = ({ serviceDate = '', serviceTime = '' } = {}) =>
     `${wordsOf(serviceDate, serviceTime as '08:00')} Pacific time`
@@ -130,6 +130,10 @@ test('a late mail about a move names the window that its customer chose, though 
   expect(late.subject).toBe(`Mila Ruiz moved a visit: ${named(chosen)}`)
   expect(late.body.text).toContain(`it was ${named(first)}.`)
   expect(late.body.text).toContain(`Visit: ${named(since)}`)
+  await owner.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  await failMail(stack.dynamodbEndpoint, `customer-change-${id}-1`)
+  await owner.expect('retryNotification', { params: { id: `customer-change-${id}-1` } })
+  expect((await mailTo(OWNER, 'The visit is cancelled.')).subject).toBe(late.subject)
 })
 
 test("customers' text is escaped in mails", async () => {

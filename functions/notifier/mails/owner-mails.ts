@@ -160,9 +160,10 @@ export function customerChangeMail(
   const { from, to = lead.record, cancelReason: reason } = row
   const done = row.change.what === 'cancelled' ? 'cancelled' : 'moved'
   const since = isSameWindow(to, lead.record) ? '' : ' Its day or time has changed since, as you see below.'
+  const became = done === statementOf(lead.record).state ? '' : ` ${waiting(lead)}`
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
-    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${sentence(reason)}”` : ''}${since}`,
+    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${sentence(reason)}”` : ''}${since}${became}`,
     subject: `${name} ${done} a visit: ${visitText(to)}`,
   })
 }

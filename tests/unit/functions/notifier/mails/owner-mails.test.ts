@@ -134,8 +134,8 @@ const MAILS: [Mail, string][] = [
     `
     owner@example.com | ana@example.com | Ana Ruiz moved a visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Visit moved by the customer | Ana Ruiz has moved this visit by the link in the email; it
-    was Friday, March 7, 2059, 8-10 AM Pacific time. Reply to this email to write to the customer. | Name:
-    Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit:
+    was Friday, March 7, 2059, 8-10 AM Pacific time. Ana Ruiz is waiting for your answer. Reply to this
+    email to write to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit:
     Saturday, March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 | >
     Mind the roses | Confirm or decline: | https://example.com/answer?k=… | Open in the back office: |
     https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
