@@ -62,7 +62,7 @@ export type PageQuery = z.infer<typeof PageQuery>
 /** Of an export, for which a session that lasts for weeks must be recent. */
 export const exportMark = () => z.literal('true').optional()
 
-export const searchText = () => z.string().check(atMost(LIMITS.search), LINE.tidied)
+export const searchText = () => z.string().check(atMost(LIMITS.search), LINE)
 
 /** The query of a list of records, by its statuses. */
 export const listQuery = <S extends z.ZodType>(status: S) =>

@@ -39,16 +39,19 @@ const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 /** Marks of writing direction. Phones put two around a number that is copied from their contacts. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators. */
-const rules = (tidy: (value: string) => string, forbidden: RegExp) => ({
-  tidied: z.overwrite<string>((value) => (INVISIBLE.test(value) ? '' : tidy(value.replace(DIRECTIONS, '')))),
-  allowed: z.refine<string>((value) => !forbidden.test(value), 'characters' satisfies Complaint),
-})
-export const LINE = rules((value) => value.normalize('NFC').trim(), /[\p{Cc}\p{Cs}\u2028\u2029]/u)
-/** Allows tabs and line feeds; normalises line ends to \n. */
-const MESSAGE = rules(
-  (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
-  /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/u,
+/** @param breaks what ends lines in the programs that texts are copied from */
+const tidied = (breaks: RegExp, into: string) =>
+  z.overwrite<string>((value) =>
+    INVISIBLE.test(value) ? '' : value.replace(DIRECTIONS, '').replace(breaks, into).normalize('NFC').trim(),
+  )
+/** Cells of a table are copied with tabs between them. */
+export const LINE = tidied(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
+const MESSAGE = tidied(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+
+/** No other control characters, and no lone surrogates. */
+const allowed = z.refine<string>(
+  (value) => !/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(value),
+  'characters' satisfies Complaint,
 )
 
 /** Aborts on a longer text before later checks read it: the time of normalisation grows with the square of the length. */
@@ -59,10 +62,10 @@ type Message = Complaint | ReturnType<typeof tooLong> | `${string} ${string}`
 const NO_EMAIL: Message = 'email'
 
 /** Checks the length twice: NFC makes some characters longer, and a stored text must pass the same schema when it is read. */
-function text({ tidied, allowed }: typeof LINE, max: number, required?: Message) {
+function text(tidy: typeof LINE, max: number, required?: Message) {
   const fits = atMost(max)
   const filled = required === undefined ? [] : [z.minLength(1, required)]
-  return z.string(required).check(fits, tidied, fits, allowed, ...filled)
+  return z.string(required).check(fits, tidy, fits, allowed, ...filled)
 }
 
 /** A required single line of text, trimmed and in Unicode NFC. */
