@@ -53,7 +53,8 @@ export async function searchCustomers(query: Search): Promise<Page<CustomerRow>>
 
 /** Customers of any age. */
 async function byIdentity(q: string): Promise<string[]> {
-  if (q.includes('@')) return [customerOf({ email: q }) ?? '']
+  const [email] = /[^\s<>"]+@[^\s<>"]+/.exec(q) ?? []
+  if (email) return [customerOf({ email }) ?? '']
   const digits = wholePhone(q)
   return digits === undefined || /[a-z]/i.test(q) ? [] : customersWithPhone(digits)
 }

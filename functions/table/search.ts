@@ -92,7 +92,8 @@ export function readSearch(q: string): Search {
     terms.push(endingAt([...new Set([name.slice(0, 3), name])].map((each) => `${each} ${day}`)))
     return ' '
   })
-  const words = rest.split(/\s/).filter(Boolean)
+  // Mail programs copy a sender as "Ana Ruiz" <ana@example.com>.
+  const words = rest.split(/[\s<>"]/).filter(Boolean)
   terms.push(...words.flatMap((word) => parts(word.replace(/[.,;]+$/, '') || word)).map(spellings))
   // Marks alone are in no text.
   if (terms.length === 0 && q) terms.push([q])

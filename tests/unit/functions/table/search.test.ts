@@ -71,6 +71,8 @@ test.each([
   ['', []],
   ['Ana  RUIZ', [['ana'], ['ruiz']]],
   ['ruiz, ana;', [['ruiz'], ['ana']]],
+  ['"Ruiz, Ana" <ana@x.example>', [['ruiz'], ['ana'], ['ana@x.example']]],
+  ['"', [['"']]],
   [',', [[',']]],
   ['ana,ruiz ana,;', [['ana,ruiz'], ['ana']]],
   ['n. douty st. nov 5.', [ends('nov 5', 'november 5'), ['n'], ['douty'], ['st']]],
