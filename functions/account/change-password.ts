@@ -39,6 +39,7 @@ export async function changePassword(
   const change = {
     what: 'password',
     admin: id,
+    username: admin.username,
     device: session.sess.device,
     left: digest(passwordHash),
   } as const

@@ -7,7 +7,7 @@ import { matching } from '#functions/table/expression.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
 import { readRow } from '#functions/table/read.ts'
 import { MUST_NOT_EXIST, put, transact, update, type Write } from '#functions/table/transact.ts'
-import type { AccountChange } from '#schemas/contract/notifications.ts'
+import type { ChangedBy } from '#schemas/contract/notifications.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 async function feedId(): Promise<string | undefined> {
@@ -33,7 +33,7 @@ export async function undoRenewal(left: string | undefined): Promise<Write | und
 }
 
 /** @param renewedBy invalidates the earlier address. @returns the feed's path */
-export async function feedPath(renewedBy?: Pick<AccountChange, 'admin' | 'device'>): Promise<string> {
+export async function feedPath(renewedBy?: ChangedBy): Promise<string> {
   let id = ''
   await transact(async () => {
     const known = renewedBy ? undefined : await feedId()

@@ -17,7 +17,11 @@ export type SignedInAdmin = Pick<AdminUser, 'id' | 'username' | 'updatedAt'> & {
 }
 
 /** What the owner's mail about a change says of who made it. */
-export const changedBy = ({ id, session }: SignedInAdmin) => ({ admin: id, device: session.sess.device })
+export const changedBy = ({ id: admin, username, session }: SignedInAdmin) => ({
+  admin,
+  username,
+  device: session.sess.device,
+})
 
 const cookie = (purpose: Purpose, value: string, seconds: number) =>
   `${COOKIES[purpose]}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`

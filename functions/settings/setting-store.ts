@@ -25,7 +25,7 @@ import {
   transact,
   type Write,
 } from '#functions/table/transact.ts'
-import type { AccountChange } from '#schemas/contract/notifications.ts'
+import type { ChangedBy } from '#schemas/contract/notifications.ts'
 import { Setting, type SettingDefinition } from '#schemas/contract/settings.ts'
 import { RECEIPTS_PAUSED, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
@@ -41,7 +41,7 @@ export async function updateSetting(
   key: string,
   typed: string,
   seen: string | undefined,
-  by?: Pick<AccountChange, 'admin' | 'device'>,
+  by?: ChangedBy,
 ): Promise<Setting> {
   const definition = settingDefinition(key)
   const value = checkedSetting(definition, typed)
@@ -82,11 +82,7 @@ export async function undoSetting(key: string, changedAt: string, now: Date) {
   return { value: stored.value, earlier, writes: [{ ...write, refused }] }
 }
 
-function tellChangeOf(
-  old: StoredSetting,
-  next: Setting,
-  by: Pick<AccountChange, 'admin' | 'device'>,
-): Write[] {
+function tellChangeOf(old: StoredSetting, next: Setting, by: ChangedBy): Write[] {
   const { key, updatedAt } = next
   if (!isGuardedSetting(key) || isUntold(old) || old.value === next.value) return []
   return tellChange({ what: key, ...by, from: shownValue(old.value), to: shownValue(next.value) }, updatedAt)

@@ -69,11 +69,12 @@ function undoWrites(
   now: Date,
 ): Write[] {
   const at = now.toISOString()
+  const { id, username } = account.admin
   return [
     update(mailKey(change.mail), { set: { undoneAt: at } }, matching({ undoneAt: undefined }), 'done'),
     endSessions(account.admin, at, undo.endsPassword && NOBODYS_HASH),
     ...(undo.writes ?? []),
-    ...tellChange({ what: 'undone', undone: change.what, admin: change.admin, device }, at),
+    ...tellChange({ what: 'undone', undone: change.what, admin: id, username, device }, at),
   ]
 }
 

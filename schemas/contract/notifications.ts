@@ -102,6 +102,7 @@ const AccountChange = z.object({
   what: z.enum(Object.keys(ACCOUNT_CHANGES) as [AccountChangeKind]),
   /** Who made it, and on which device. */
   admin: Id,
+  username: z.string().optional(),
   device: z.string(),
   /** Of a setting. */
   from: z.string().optional(),
@@ -112,6 +113,7 @@ const AccountChange = z.object({
   undone: z.enum(Object.keys(ACCOUNT_CHANGES) as [AccountChangeKind]).optional(),
 })
 export type AccountChange = z.infer<typeof AccountChange>
+export type ChangedBy = Pick<AccountChange, 'admin' | 'username' | 'device'>
 
 const Window = z.object({ serviceDate: PacificDate, serviceTime: z.string() })
 

@@ -39,6 +39,7 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   expect((await thief.call('getSession')).status).toBe(401)
   const told = await mailTo('owner@business.example', 'A change was undone from its email')
   expect(told.text).toContain('Undone: The email address for new leads was changed')
+  expect(told.text).toContain('Username: owner\n')
   expect(told.token).toBe('')
   const { id } = await apiClient(stack).expect('createContact', { body: contactRequest() })
   const lead = await waitForMail(stack, ({ body }) => (body.text ?? '').includes(id))

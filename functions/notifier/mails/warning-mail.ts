@@ -49,9 +49,10 @@ function warningOf({ signIn, account }: OutboxRow): {
   rows: Row[]
 } {
   if (account) {
-    const { what, device, from, to, undone } = account
+    const { what, username, device, from, to, undone } = account
     const heading = ACCOUNT_CHANGES[what]
     const rows = [
+      { label: 'Username', value: username },
       { label: 'Undone', value: undone && ACCOUNT_CHANGES[undone] },
       { label: 'Before', value: from },
       { label: 'Now', value: to },

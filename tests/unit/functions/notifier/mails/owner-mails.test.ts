@@ -46,7 +46,7 @@ const declined = { ...quote, record: { ...quote.record, declined: { at: AT, reas
 const COMMERCIAL = { source: 'commercial', businessName: 'Ruiz Bakery', message: 'After closing time' }
 const ESTIMATED = { ...COMMERCIAL, estimate: { businessName: 'Ruiz & Sons', basePrice: 47, totalPrice: 47 } }
 const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...more }) as OutboxRow
-const account = { device, from: 'old@example.com', to: 'new@example.com' }
+const account = { username: 'sam', device, from: 'old@example.com', to: 'new@example.com' }
 const CLOSING = 'Your website sent this email to the address in its settings.'
 
 /** Above the closing, unless it is another. */
@@ -156,8 +156,8 @@ const MAILS: [Mail, string][] = [
     owner@example.com | no reply | The phone number of the website was changed | The phone number of the
     website was changed | If this was you, there is nothing to do. If it was not, press the link below
     within 48 hours, then change your password, and remove passkeys that you do not know. | Device: Safari
-    on iPhone | Time: Monday, March 3, 10\u00a0AM Pacific time | Before: old@example.com | Now:
-    new@example.com | This was not me: undo it: | https://example.com/undo?k=… | Open the settings: |
+    on iPhone | Time: Monday, March 3, 10\u00a0AM Pacific time | Username: sam | Before: old@example.com |
+    Now: new@example.com | This was not me: undo it: | https://example.com/undo?k=… | Open the settings: |
     https://example.com/admin/settings?tab=account`,
   ],
   [
