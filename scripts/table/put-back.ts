@@ -53,6 +53,8 @@ async function putBack(copy: string, ids: readonly string[]): Promise<void> {
     await transact(async () => [put(settled(row), MUST_NOT_EXIST, 'done'), ...(await onItsQuote(row))])
     console.log(`put back ${kindOf(row)} ${idOf(row)}`)
   }
+  const named = new Set(rows.map(idOf))
+  for (const id of ids) if (id !== 'all' && !named.has(id)) console.log(`nothing of ${id} is missing`)
   console.log(
     `${rows.length} rows are back in ${config.tableName()}: run recount.ts --write and backfill-customers.ts now`,
   )
