@@ -73,7 +73,7 @@ export function forgetOldLinks({ stage, call = askWith, say = console.log }: Omi
 /** @throws Error before the first deployment, or after one of an older version */
 function readSecret(stage: StageName, secret: SecretName, call: typeof askWith) {
   const value = answering(call)
-  const stacks = readStacks(stage, (...parameters) => call(undefined, ...parameters)) ?? []
+  const stacks = readStacks(stage, (...parameters) => ({ value: value(...parameters) })) ?? []
   const api = nameIn(stage, 'Api')
   const arn = stacks.find(({ name }) => name === api)?.outputs[outputOf(secret)]
   if (!arn) throw new Error(`${api} has no output ${outputOf(secret)}: deploy first, with this version`)

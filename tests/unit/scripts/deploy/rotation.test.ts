@@ -235,9 +235,9 @@ test('no links are forgotten before a rotation, nor in the middle of one', () =>
   }
 })
 
-test('a stack of before this kind of rotation is named', () => {
-  const call = (): Answer => ({ value: { Stacks: [] } })
-  expect(() => rotate({ stage: 'prod', secret: 'link', call, say: () => {} })).toThrow(
-    'Cleaning-prod-Api has no output LinkSecretArn: deploy first',
-  )
+test('a stack of before this kind of rotation is named, and so is why AWS refuses to list them', () => {
+  const rotating = (answer: Answer) => () =>
+    rotate({ stage: 'prod', secret: 'link', call: () => answer, say: () => {} })
+  expect(rotating({ value: { Stacks: [] } })).toThrow('Cleaning-prod-Api has no output LinkSecretArn: deploy')
+  expect(rotating({ refused: 'ExpiredToken' })).toThrow('cloudformation describe-stacks: ExpiredToken')
 })
