@@ -21,7 +21,7 @@ import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { seedDefaults } from '#scripts/table/seed.ts'
 
 const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>
-       ${ENV.tableName}=<table> npm run create-admin -- --reset <username>
+       ${ENV.tableName}=<table> npm run create-admin -- --reset <username>     (a new first password)
        ${ENV.tableName}=<table> ${ENV.linkSecrets}=<secret> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link`
 
 const [first, second = ''] = process.argv.slice(2)
@@ -30,8 +30,8 @@ try {
   else if (first === '--reset') await reset(second)
   else await create(first, second)
 } catch (error) {
-  // The SDK's own message explains missing credentials and tables; an AppError explains a taken name.
-  fail(error instanceof AppError ? error.message : String(error))
+  // The SDK's own message explains missing credentials and tables. A name is taken where a first password was printed and lost.
+  fail(error instanceof AppError ? `${error.message}\n${USAGE}` : String(error))
 }
 
 async function create(username: string | undefined, email: string): Promise<void> {

@@ -156,6 +156,13 @@ test('a new password ends the first one, and every session and known browser but
   }
 })
 
+test('create-admin, run again for the same name, says how to get another first password', async () => {
+  const again = createAdmin(owner.username, 'another@example.com')
+  await expect(again).rejects.toThrow(
+    /This username is taken\.\n.*--reset <username> +\(a new first password\)/s,
+  )
+})
+
 test('during an attack from many networks, a create-admin link admits one browser once, and known ones can sign in (P16.3)', async () => {
   const known = await login('198.51.100.3', owner)
   const many = await attack(200, (n) => `203.0.113.${100 + (n % 20)}`, guesses)
