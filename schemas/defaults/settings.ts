@@ -14,6 +14,7 @@ import {
 } from '#schemas/contract/settings.ts'
 import { VISIT_SETTINGS } from '#schemas/defaults/visit-settings.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
+import { plainText } from '#schemas/facts/typed-text.ts'
 
 /** What only the owner can confirm; the dashboard asks until they do. */
 type Claim = {
@@ -77,7 +78,14 @@ export const SETTINGS = [
     value: '(559) 555-0142',
     description: 'Phone number shown on every page',
     isPlaceholder: true,
-    rule: matching(/^[+()\d][-+().\d ]{8,28}\d$/, 'Enter a phone number such as (559) 555-0142'),
+    rule: {
+      ...matching(/^[+()\d][-+().\d ]{8,28}\d$/, 'Enter a phone number such as (559) 555-0142'),
+      // Copied from a phone, it has hyphens and blanks of other kinds, and marks that nobody sees.
+      normalise: (value) =>
+        plainText(value)
+          .replace(/[^ -~]/g, '')
+          .trim(),
+    },
   },
   {
     key: 'email',

@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals'
 import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { settingProblem } from '#schemas/contract/settings.ts'
 
-test('links are taken as people copy them, and stored as pages need them', () => {
+test('links and numbers are taken as people copy them, and stored as pages need them', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
   for (const [key, typed, stored] of [
     ['video_url', 'https://youtu.be/dQw4w9WgXcQ?si=abc_DEF-1', embed],
     ['video_url', embed, embed],
     ['video_url', '', ''],
     ['facebook_url', 'facebook.com/sparkle', 'https://facebook.com/sparkle'],
+    ['phone', '\u202d\u260e +1\u00a0(559)\u00a0555\u20110142\u202c', '+1 (559) 555-0142'],
     ['follow_up_days', ' 3 7  60 ', '3, 7, 60'],
     ['reviews_url', 'http://www.yelp.com/biz/sparkle?a=b', 'https://www.yelp.com/biz/sparkle?a=b'],
   ] as const) {
