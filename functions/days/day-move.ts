@@ -51,12 +51,14 @@ export async function planDay(
   requireAhead(date, now)
   const today = pacificNow(now).date
   const range = { from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }
-  const [settings, bookings, claimed] = await Promise.all([
+  const [before, bookings, claimed] = await Promise.all([
     loadSettings(),
     bookingsByDay(date, date),
     // The owner may choose any day.
     readSlots(today, addDays(date, LIMITS.bookingDays)),
   ])
+  // As the press leaves it.
+  const settings = { ...before, blocked_days: `${before.blocked_days}\n${date}` }
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > MOVED_VISITS_MAX)
     throw new AppError(400, `At most ${MOVED_VISITS_MAX} visits can be moved together.`)

@@ -60,12 +60,13 @@ test('a plan keeps a town together on the next day with room, shows each mail, a
   expect(await rows()).toEqual(before)
 })
 
-test('a plan says that a window is full which the owner chose before the day (P35.11)', async () => {
+test('a plan says that a window is full which the owner chose before the day, and that the day itself is blocked (P35.11)', async () => {
   const [before, day] = await freshDays()
   const { id } = await visitOn(day)
   for (let place = 0; place < 2; place++) await visitOn(before)
-  const [planned] = await plan(day, [to(id, before)])
+  const [[planned], [stays]] = [await plan(day, [to(id, before)]), await plan(day, [to(id, day, '16:00')])]
   expect(planned?.problem).toContain('is full, 2 of 2 taken')
+  expect(stays?.problem).toContain('is a blocked day')
 })
 
 test('each visit moves with its mail and reminder, is asked about, or fails with why; a second press does nothing (P35.12)', async () => {
