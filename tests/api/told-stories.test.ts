@@ -1,4 +1,4 @@
-/** Whatever happens to a visit, in whatever order: its customer's mailbox says what is true, once. */
+/** Whatever happens to visits, in whatever order: what is offered is free, and each mailbox says what is true, once. */
 import { beforeAll, expect, test } from '@jest/globals'
 import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
@@ -6,11 +6,15 @@ import { lastingSession } from '#tests/support/session/lasting-session.ts'
 import type { Stage } from '#tests/support/visits/stage.ts'
 import { tellStory } from '#tests/support/visits/story.ts'
 import type { Act } from '#tests/support/visits/story-acts.ts'
+import { tellWeek } from '#tests/support/visits/week-story.ts'
 
 const ONE = process.env['STORY_SEED']
 const STORIES = Number(process.env['STORIES'] ?? 12)
 const FIRST = Number(process.env['STORIES_FROM'] ?? 1)
 const ACTS = 14
+/** One before each change of clocks is among the first three. */
+const WEEKS = Number(process.env['WEEKS'] ?? 3)
+const FIRST_WEEK = Number(process.env['WEEK_SEED'] ?? 1)
 
 const own = fileMailStack()
 let stage: Stage
@@ -49,4 +53,14 @@ test.each<[number, Act[]]>([
   async (seed, acts) => {
     expect(await tellStory(seed, ['mail is down', ...acts], stage)).toBeUndefined()
   },
+)
+
+test.each(Array.from({ length: WEEKS }, (_, index) => FIRST_WEEK + index))(
+  'week %i: after each act, visitors, customers and the owner are offered what is free, and no mail is false (P12.7, P35.15, P39.6)',
+  async (seed) => {
+    const usual = { blocked_days: '', town_days: '', visit_hours: '1', window_capacity: '2' }
+    for (const [key, value] of Object.entries(usual)) await stage.owner.set(key, value)
+    expect(await tellWeek(seed, 18, stage)).toBeUndefined()
+  },
+  3_600_000,
 )
