@@ -162,6 +162,7 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
     'invite',
   ] as const
   try {
+    ses.setWeather('down')
     await clock.at(new Date(week.now))
     for (let act = 0; act < acts; act++) {
       const name = act < 4 ? pick(often.slice(0, 3)) : pick([...names, ...often])
