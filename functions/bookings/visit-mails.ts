@@ -9,7 +9,7 @@ import {
   queueMail,
 } from '#functions/outbox/mail-writes.ts'
 import { dropPlanned, isPlannable, planAnew } from '#functions/outbox/outbox.ts'
-import { doneDueAt, unpaidDueAt } from '#functions/outbox/timing.ts'
+import { doneDueAt, unansweredDueAt, unpaidDueAt } from '#functions/outbox/timing.ts'
 import { mailKey } from '#functions/table/keys.ts'
 import { remove, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
@@ -102,7 +102,9 @@ export async function changeMails(
       ? [queueMail({ kind: 'customer-change', ...mail, to: windowAlone(next), cancelReason: reason })]
       : []),
     // Otherwise what was planned earlier still applies.
-    ...(claims(old, next) ? await planAnew(reminders(next, settings, now)) : []),
+    ...(claims(old, next)
+      ? await planAnew([...reminders(next, settings, now), ...unanswered(next, now)])
+      : []),
   ]
 }
 
@@ -148,6 +150,13 @@ function reminders(booking: Booking, settings: Settings, now: Date): PlannedMail
   return planned
     .filter(({ dueAt }) => dueAt > now)
     .map((mail) => ({ ...mail, dueAt: mail.dueAt.toISOString(), now: now.toISOString() }))
+}
+
+/** The owner's reminder of a visit that nobody has answered, at the time that its day asks for. */
+function unanswered(booking: Booking, now: Date): PlannedMail[] {
+  const dueAt = unansweredDueAt(booking)
+  const about = { recordType: 'booking', recordId: booking.id, now: now.toISOString() } as const
+  return dueAt !== undefined && dueAt > about.now ? [{ kind: 'unanswered', ...about, dueAt }] : []
 }
 
 /** A visit as its customer expects it. */

@@ -154,7 +154,8 @@ export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Prom
   const states = await mailStates(mails.map(mailId))
   return mails.flatMap((mail) => {
     const seen = states.get(mailId(mail))
-    return seen && !isOpen(seen) ? [] : [planMail(mail, seen)]
+    // Only what a visitor has sent has this reminder, which was planned with it.
+    return (seen ? isOpen(seen) : mail.kind !== 'unanswered') ? [planMail(mail, seen)] : []
   })
 }
 

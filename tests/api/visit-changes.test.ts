@@ -8,21 +8,8 @@ import { readTable } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 
 const desk = visitDesk()
-const {
-  stack,
-  owner,
-  freshWindow,
-  booked,
-  mailTo,
-  mailsTo,
-  change,
-  seen,
-  move,
-  byOwner,
-  set,
-  rowOf,
-  placesIn,
-} = desk
+const { stack, owner, freshWindow, booked, mailTo, mailsTo, change } = desk
+const { seen, move, byOwner, set, rowOf, placesIn } = desk
 
 const waitForMails = (address: string, count: number) =>
   until(async () => (await mailsTo(address)).length >= count)
@@ -119,6 +106,19 @@ test('the owner reads why a visit is cancelled, and not why it was before (P32.7
   await byOwner(id, { status: 'confirmed' })
   expect(await mailed('Found somebody nearer')).toBe('The reason: “Found somebody nearer.”')
   expect(await notes()).toMatch(/x\nCancelled by the customer: F…$/)
+})
+
+test('the reminder that nobody has answered a visit is due when the day asks for it to which the visit moves (P32.7)', async () => {
+  await stack.at('2027-03-01T09:00:00-08:00')
+  const { id, token } = await booked({ serviceDate: '2027-03-05', serviceTime: '08:00' })
+  const due = async () =>
+    (await readTable(stack.dynamodbEndpoint)).find((row) => row['id'] === `unanswered-${id}`)?.['dueAt']
+  const before = await due()
+  await move(token, { serviceDate: '2027-03-02', serviceTime: '16:00' })
+  expect(await due()).toBe('2027-03-01T23:00:00.000Z')
+  await move(token, { serviceDate: '2027-03-05', serviceTime: '16:00' })
+  expect(await due()).toBe(before)
+  await stack.at()
 })
 
 test('a stale version, the same window, and a repeat of a move, also one after its cancellation, are told apart', async () => {
