@@ -54,7 +54,7 @@ async function list(row: OutboxRow, now: Date): Promise<Listed | undefined> {
     const isWaiting = kind === 'unanswered' || kind === 'unconfirmed'
     const isUndone = kind === 'quote-declined' && lead?.type === 'quote' && !lead.record.declined
     if (lead && !isUndone && !(isWaiting && refuseWaiting({ lead, row, now })))
-      return { row, kind, entry: digestEntry(lead, kind, config.siteOrigin()) }
+      return { row, kind, entry: digestEntry(lead, kind, config.siteOrigin(), row) }
   } catch (error) {
     logMailFault('digest', row.id, error)
   }

@@ -116,7 +116,7 @@ function mailsOneByOne(mails: AcceptedMail[]): AcceptedMail[] {
       ? mail.text.split('\n\n').flatMap((entry) => {
           const [, id] = /\?q=([\w-]+)/.exec(entry) ?? []
           if (!id) return []
-          const isChange = entry.includes(', changed by the customer')
+          const isChange = entry.includes(' by the customer: ')
           const notification = isChange
             ? notificationId('customer-change', id, 1)
             : notificationId('owner', id)

@@ -71,8 +71,6 @@ export function mailToOwner(owner: Owner, { subject, replyTo, ...text }: OwnerTe
   return mailOf({ to: owner.notification_email, ...(replyTo && { replyTo }), subject }, body)
 }
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** The screen of the back office whose search finds the lead by its id. */
@@ -163,7 +161,7 @@ export function customerChangeMail(
   const became = done === statementOf(lead.record).state ? '' : ` ${waiting(lead)}`
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
-    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${sentence(reason)}”` : ''}${since}${became}`,
+    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${reason.replace(/[^.!?]$/, '$&.')}”` : ''}${since}${became}`,
     subject: `${name} ${done} a visit: ${visitText(to)}`,
   })
 }
@@ -209,18 +207,20 @@ const LISTED = {
   unconfirmed: { count: 'unconfirmed', text: (title: string) => `${title}, not confirmed yet` },
   owner: { count: 'new', text: (title: string) => title },
   unanswered: { count: 'unanswered', text: (title: string) => `still unanswered ${title}` },
-  'customer-change': { count: 'changed', text: (title: string) => `${title}, changed by the customer` },
+  'customer-change': { count: 'changed', text: (title: string, deed: string) => `${title}, ${deed}` },
   'quote-declined': { count: 'declined', text: (title: string) => `${title}, declined` },
 }
 /** Kind of a mail that a digest replaces. */
 export type ListedKind = keyof typeof LISTED
 
 /** Summarises one lead without its longer texts. */
-export function digestEntry(lead: Lead, kind: ListedKind, siteOrigin: string): MailEntry {
+export function digestEntry(lead: Lead, kind: ListedKind, siteOrigin: string, row: Partial<OutboxRow> = {}) {
   const { title, rows } = details(lead)
-  const isOff = lead.type === 'booking' && lead.record.status === 'cancelled'
+  const { change, to } = row
+  const deed = `${change?.what} by the customer${to ? `: ${visitText(to)}` : ''}`
+  const isOff = lead.type === 'booking' && lead.record.status === 'cancelled' && change?.what !== 'cancelled'
   return {
-    heading: `${customerOf(lead).name}: ${capitalised(LISTED[kind].text(title))}${isOff ? ' (cancelled)' : ''}`,
+    heading: `${customerOf(lead).name}: ${capitalised(LISTED[kind].text(title, deed))}${isOff ? ' (cancelled)' : ''}`,
     href: linkTo(lead, siteOrigin),
     rows,
   }
