@@ -16,13 +16,15 @@ type IslandProps<N extends IslandName> = {
   when?: 'visible' | 'interaction'
   /** Keys of the browser's storage, separated by blanks: it hydrates at once when something is stored under one of them. */
   stored?: string
+  className?: string
 } & (undefined extends PropsOf<N> ? { props?: undefined } : { props: PropsOf<N> })
 
 /**
  * A part of a page that hydrates in the browser (browser/islands.ts); everything around it stays static.
  * Its ids begin with its name, so that each island has its own.
  */
-export function Island<N extends IslandName>({ name, of, when = 'visible', stored, props }: IslandProps<N>) {
+export function Island<N extends IslandName>(island: IslandProps<N>) {
+  const { name, of, when = 'visible', stored, className, props } = island
   const data = usePageData()
   const Component = of as ComponentType<object>
   const given: object | undefined = props
@@ -34,6 +36,7 @@ export function Island<N extends IslandName>({ name, of, when = 'visible', store
   )
   return (
     <div
+      className={className}
       data-island={name}
       data-when={when}
       data-stored={stored}

@@ -10,9 +10,5 @@ const open = (token: string, sent?: Promise<Response>) =>
 
 export function LinkedQuotePage() {
   const linked = useLinked('quote', open)
-  return (
-    <div className="submitted">
-      {linked.state === 'open' ? <LinkedQuoteView {...linked} /> : <LinkState linked={linked} />}
-    </div>
-  )
+  return linked.state === 'open' ? <LinkedQuoteView {...linked} /> : <LinkState linked={linked} />
 }

@@ -19,15 +19,8 @@ const see = (token: string) => send(token, 'see')
 /** A change of account or leads, which the owner undoes without signing in. */
 export function UndoChange() {
   const linked = useLinked('undo', see)
-  return (
-    <div className="submitted">
-      {linked.state === 'open' ? (
-        <AccountChange {...linked} />
-      ) : (
-        <LinkState linked={linked} owner={<SignIn label={labels.signIn} text={labels.gone} />} />
-      )}
-    </div>
-  )
+  if (linked.state === 'open') return <AccountChange {...linked} />
+  return <LinkState linked={linked} owner={<SignIn label={labels.signIn} text={labels.gone} />} />
 }
 
 type AccountChangeProps = { token: string; shown: UndoableChange; change: Change<UndoableChange> }

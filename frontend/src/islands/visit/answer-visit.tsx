@@ -29,17 +29,13 @@ const open = (token: string): Promise<Visit | LinkedQuote> => {
 /** The visit of the owner's link, to confirm or decline, or the quote, to mark. */
 export function AnswerVisit() {
   const linked = useLinked('answer', open)
-  return (
-    <div className="submitted">
-      {linked.state !== 'open' ? (
-        <LinkState linked={linked} owner={<SignIn label={labels.signIn} text={labels.text} />} />
-      ) : 'validUntil' in linked.shown ? (
-        <Suspense>
-          <MarkContacted token={linked.token} quote={linked.shown} />
-        </Suspense>
-      ) : (
-        <OwnersAnswer {...linked} visit={linked.shown} />
-      )}
-    </div>
+  if (linked.state !== 'open')
+    return <LinkState linked={linked} owner={<SignIn label={labels.signIn} text={labels.text} />} />
+  return 'validUntil' in linked.shown ? (
+    <Suspense>
+      <MarkContacted token={linked.token} quote={linked.shown} />
+    </Suspense>
+  ) : (
+    <OwnersAnswer {...linked} visit={linked.shown} />
   )
 }

@@ -17,16 +17,11 @@ const open = (token: string, sent?: Promise<Response>) =>
 
 export function ManageVisit() {
   const linked = useLinked('visit', open)
+  if (linked.state === 'open') return <CustomersVisit {...linked} visit={linked.shown} />
   return (
-    <div className="submitted">
-      {linked.state === 'open' ? (
-        <CustomersVisit {...linked} visit={linked.shown} />
-      ) : (
-        <>
-          <LinkState linked={linked} />
-          <Suspense>{isUseless(linked) && <SendLinks />}</Suspense>
-        </>
-      )}
-    </div>
+    <>
+      <LinkState linked={linked} />
+      <Suspense>{isUseless(linked) && <SendLinks />}</Suspense>
+    </>
   )
 }

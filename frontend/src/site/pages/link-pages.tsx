@@ -11,24 +11,24 @@ type LinkPageProps = { content: LinkPageContent }
 
 export const AnswerPage = (props: LinkPageProps) => (
   <LinkPage {...props}>
-    <Island name="answer-visit" of={AnswerVisit} />
+    <Island name="answer-visit" of={AnswerVisit} className="submitted" />
   </LinkPage>
 )
 
 export const QuotePage = (props: LinkPageProps) => (
   <LinkPage {...props}>
-    <Island name="linked-quote" of={LinkedQuotePage} />
+    <Island name="linked-quote" of={LinkedQuotePage} className="submitted" />
   </LinkPage>
 )
 
 export const UndoPage = (props: LinkPageProps) => (
   <LinkPage {...props}>
-    <Island name="undo-change" of={UndoChange} />
+    <Island name="undo-change" of={UndoChange} className="submitted" />
   </LinkPage>
 )
 
 export const VisitPage = (props: LinkPageProps) => (
   <LinkPage {...props}>
-    <Island name="manage-visit" of={ManageVisit} />
+    <Island name="manage-visit" of={ManageVisit} className="submitted" />
   </LinkPage>
 )
