@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { countOf, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-call.ts'
+import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -22,20 +23,14 @@ export function DeleteSpam({ list, noun, total }: { list: SpamList; noun: Plural
   const act = useAction()
   const reload = useReload()
   const [deleted, setDeleted] = useState(0)
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isLeft = useIsLeft()
 
   async function deleteAll(): Promise<number> {
     let count = 0
     for (;;) {
       const step = await callApi(adminRoutes.deleteSpam, { params: { list }, query: { most: total - count } })
       count += step.deleted
-      if (!step.hasMore || count >= total || !isOpen.current) return count
+      if (!step.hasMore || count >= total || isLeft.current) return count
       setDeleted(count)
     }
   }
