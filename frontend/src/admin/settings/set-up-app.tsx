@@ -60,13 +60,9 @@ export function SetUpApp({
 function QrCode({ text }: { text: string }) {
   const [picture, setPicture] = useState<string>()
   useEffect(() => {
-    let isShown = true
-    void import('uqr').then(({ renderSVG }) => {
-      if (isShown) setPicture(`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }))}`)
-    })
-    return () => {
-      isShown = false
-    }
+    void import('uqr').then(({ renderSVG }) =>
+      setPicture(`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }))}`),
+    )
   }, [text])
   return (
     <img
