@@ -7,9 +7,8 @@ import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
-import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
+import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { AddressNotes } from '#frontend/admin/parts/address-notes.tsx'
 import { CardActions } from '#frontend/admin/parts/card-actions.tsx'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
@@ -99,12 +98,11 @@ export function BookingCard({
 
 /** Takes back that the customer chooses another day. */
 function KeepDay({ booking, look }: { booking: BookingRow; look: Look }) {
-  const call = useCall()
-  const reload = useReload()
+  const change = useChange()
   if (!isAskedForDay(booking)) return null
   const { id, updatedAt } = booking
-  const keep = async () => {
-    const outcome = await call('updateBooking', {
+  const keep = () =>
+    change('updateBooking', {
       params: { id },
       body: { calledOff: null, updatedAt },
       done: (saved) => ({
@@ -113,7 +111,5 @@ function KeepDay({ booking, look }: { booking: BookingRow; look: Look }) {
       }),
       failed: updateFailed,
     })
-    if (isAnswered(outcome)) await reload()
-  }
   return <PressButton look={look} label="Keep This Day" onPress={keep} />
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
-import { useCall } from '#frontend/admin/lib/use-call.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
 import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
@@ -11,17 +10,14 @@ import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts
 import { addressKey } from '#schemas/facts/typed-text.ts'
 
 export function MarketingMails({ customer: { id, emails, optOuts } }: { customer: CustomerCard }) {
-  const call = useCall()
-  const reload = useReload()
-  async function change(email: string, isOptedOut: boolean) {
-    const outcome = await call('updateCustomer', {
+  const change = useChange()
+  const setOptOut = (email: string, isOptedOut: boolean) =>
+    change('updateCustomer', {
       params: { id },
       body: { action: 'opt-out', email, isOptedOut },
       done: { title: isOptedOut ? 'Marketing Mails Stopped' : 'Marketing Mails Allowed' },
       failed: 'Failed to change it: {message}',
     })
-    if (outcome.isDone) await reload()
-  }
   return (
     <ul className="list-unstyled mb-0">
       {emails.map((email) => {
@@ -37,7 +33,7 @@ export function MarketingMails({ customer: { id, emails, optOuts } }: { customer
               <Button
                 label={optOut ? 'Allow again' : 'Stop them'}
                 className="btn btn-link btn-sm"
-                onClick={() => change(email, !optOut)}
+                onClick={() => setOptOut(email, !optOut)}
               />
             )}
           </li>

@@ -2,6 +2,7 @@
 
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
+import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -107,6 +108,20 @@ export function useCall() {
     const labels = { done, failed, unexplained, unanswered }
     const outcome = await act(() => callApi(route, sent as unknown as CallInput<N>), labels)
     if (isAnswered(outcome)) lostKeys.delete(asked)
+    return outcome
+  }
+}
+
+/**
+ * The same for a change of what the screen shows, which is read again once the API has answered: the next press is about the record
+ * as it is now. After a lost answer, it repeats this one.
+ */
+export function useChange(): ReturnType<typeof useCall> {
+  const call = useCall()
+  const reload = useReload()
+  return async (name, said) => {
+    const outcome = await call(name, said)
+    if (isAnswered(outcome)) await reload()
     return outcome
   }
 }

@@ -1,6 +1,5 @@
 import { mailWords } from '#frontend/admin/lib/mail-words.ts'
-import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 
@@ -29,22 +28,18 @@ export function MailState({
   what: string
   mail: NotificationState | undefined
 }) {
-  const call = useCall()
-  const reload = useReload()
+  const change = useChange()
   if (!mail) return null
   const { id, status } = mail
   const press = status === 'failed' || status === 'planned' ? PRESSES[status] : undefined
-  async function change({ name, ...said }: NonNullable<typeof press>) {
-    const outcome = await call(name, { params: { id }, ...said })
-    if (isAnswered(outcome)) reload()
-  }
+  const make = ({ name, ...said }: NonNullable<typeof press>) => change(name, { params: { id }, ...said })
   return (
     <span
       className={`notification d-inline-flex flex-wrap align-items-center column-gap-1 ${status === 'failed' ? 'text-danger fw-semibold' : 'text-body-secondary'}`}
     >
       {what} {mailWords(mail)}
       {press && (
-        <PressButton className="btn btn-link btn-sm" label={press.label} onPress={() => change(press)} />
+        <PressButton className="btn btn-link btn-sm" label={press.label} onPress={() => make(press)} />
       )}
     </span>
   )

@@ -1,5 +1,4 @@
-import { useCall } from '#frontend/admin/lib/use-call.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
@@ -12,16 +11,13 @@ export function NotSpam({
   list: Exclude<SpamList, 'bookings'>
   record: { id: string; isSpam: boolean }
 }) {
-  const call = useCall()
-  const reload = useReload()
+  const change = useChange()
   if (!isSpam) return null
-  async function keep() {
-    const outcome = await call('markNotSpam', {
+  const keep = () =>
+    change('markNotSpam', {
       params: { list, id },
       done: { title: 'Not Spam', description: 'It is in the ordinary list now.' },
       failed: 'Failed to move it out of spam.',
     })
-    if (outcome.isDone) await reload()
-  }
   return <PressButton look="main" label="Not spam" onPress={keep} />
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { isAnswered, useCall } from '#frontend/admin/lib/use-call.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { sizeText, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
 import { useDragOrder } from '#frontend/admin/photos/use-drag-order.ts'
 import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
@@ -17,20 +16,18 @@ type PhotoGroupProps = {
 
 /** The photographs of one place; they change places by drag, or by the buttons of each. */
 export function PhotoGroup({ heading, group, photos }: PhotoGroupProps) {
-  const call = useCall()
-  const reload = useReload()
+  const change = useChange()
   const [movedId, setMovedId] = useState<string>()
   const position = group.findIndex((photo) => photo.id === movedId)
   async function move(from: number, to: number) {
     const photo = group[from]
     if (!photo || from === to) return
     const body = { action: 'move', to, updatedAt: photo.updatedAt } as const
-    const outcome = await call('updatePhoto', {
+    const outcome = await change('updatePhoto', {
       params: { id: photo.id },
       body,
       failed: 'Failed to move photo: {message}',
     })
-    if (isAnswered(outcome)) await reload()
     if (outcome.isDone) setMovedId(photo.id)
   }
   const drag = useDragOrder(move)
@@ -85,12 +82,9 @@ type PhotoCardProps = {
 
 function PhotoCard({ photo, photos, position, count, onMove }: PhotoCardProps) {
   const { id, name, alt, isHidden, bytes, width, height, updatedAt } = photo
-  const call = useCall()
-  const reload = useReload()
-  const update = async (body: UpdatePhotoRequest) => {
-    const failed = 'Failed to update photo: {message}'
-    if (isAnswered(await call('updatePhoto', { params: { id }, body, failed }))) await reload()
-  }
+  const change = useChange()
+  const update = (body: UpdatePhotoRequest) =>
+    change('updatePhoto', { params: { id }, body, failed: 'Failed to update photo: {message}' })
   const problem = isHidden ? 'Hidden' : whyNotShown(photo, photos)
   const move = (to: number, label: string) =>
     to >= 0 && to < count ? (

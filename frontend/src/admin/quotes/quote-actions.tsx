@@ -1,6 +1,5 @@
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { isAnswered, type ToastText, useCall } from '#frontend/admin/lib/use-call.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { type ToastText, useChange } from '#frontend/admin/lib/use-call.ts'
 import { DialogButton, LinkButton, type Look, PressButton } from '#frontend/admin/ui/button.tsx'
 import type { QuoteRow, UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { QUOTE_DAYS } from '#schemas/facts/statuses.ts'
@@ -13,19 +12,16 @@ export const canChange = (quote: QuoteRow) => quote.state !== 'booked' && isActi
 
 /** Actions on a quote: book it, send it, change its price, note a call; more rarely, hold it, end it or its links. */
 export function useQuoteActions(quote: QuoteRow) {
-  const call = useCall()
-  const reload = useReload()
+  const change = useChange()
   const { id, contactedAt, state, updatedAt } = quote
   const isContacted = contactedAt !== undefined
-  async function change(body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) {
-    const outcome = await call('updateQuote', {
+  const update = (body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) =>
+    change('updateQuote', {
       params: { id },
       body: { ...body, updatedAt },
       done,
       failed: 'Failed to update quote. {message}',
     })
-    if (isAnswered(outcome)) await reload()
-  }
   const canStill = canChange(quote)
   const isHeld = canStill && state !== 'expired'
   return {
@@ -45,7 +41,7 @@ export function useQuoteActions(quote: QuoteRow) {
         <PressButton
           label={isContacted ? 'Not Contacted' : 'Mark Contacted'}
           onPress={() =>
-            change(
+            update(
               { action: 'contacted', isContacted: !isContacted },
               isContacted
                 ? { title: 'Not Contacted', description: 'The mark is removed.' }
@@ -60,7 +56,7 @@ export function useQuoteActions(quote: QuoteRow) {
           look={look}
           label={`Hold ${QUOTE_DAYS} Days More`}
           onPress={() =>
-            change({ action: 'hold' }, ({ validUntil }) => ({
+            update({ action: 'hold' }, ({ validUntil }) => ({
               title: 'Price Held',
               description: `Until ${formatDay(validUntil)}.`,
             }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { isAnswered, type Outcome, reasonOf, type ToastText, useCall } from '#frontend/admin/lib/use-call.ts'
+import { isAnswered, type Outcome, type ToastText, useCall, useChange } from '#frontend/admin/lib/use-call.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
@@ -147,8 +147,7 @@ export function DeclineQuote({ quote }: QuoteProps) {
 
 /** Invalidates all links to a quote. */
 export function EndLinks({ quote }: QuoteProps) {
-  const call = useCall()
-  const reload = useReload()
+  const change = useChange()
   const { id, updatedAt } = quote
   return (
     <ConfirmDialog
@@ -156,17 +155,14 @@ export function EndLinks({ quote }: QuoteProps) {
       confirmLabel="End Links"
       keepLabel="Keep Them"
       pendingLabel="Ending..."
-      onConfirm={async () => {
-        const outcome = await call('updateQuote', {
+      onConfirm={() =>
+        change('updateQuote', {
           params: { id },
           body: { action: 'revoke', updatedAt },
           done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
           failed: 'Failed to update quote.',
         })
-        // The next press is about the quote as it is now; after a lost answer, it repeats this one.
-        if (isAnswered(outcome)) await reload()
-        return outcome
-      }}
+      }
     >
       {`Every link to the quote of ${quote.customerInfo.name} that was sent, also in emails to you, stops working.`}
     </ConfirmDialog>
@@ -192,7 +188,7 @@ export function SendQuote({ quote }: QuoteProps) {
       failed: 'Failed to send the quote. {message}',
     })
     if (!outcome.isDone) {
-      setProblem(reasonOf(outcome))
+      setProblem(outcome.problem.message)
       // Pressed again after a lost answer, it is the same email.
       return isAnswered(outcome) ? mutate() : undefined
     }

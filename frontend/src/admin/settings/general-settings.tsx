@@ -1,7 +1,6 @@
 import { countOf, DAYS } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { useCall } from '#frontend/admin/lib/use-call.ts'
-import { useReload } from '#frontend/admin/lib/use-reload.ts'
+import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { SmallList, type SmallListRules } from '#frontend/admin/parts/small-list.tsx'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
@@ -40,22 +39,18 @@ export function GeneralSettings() {
 /** The reminders of quotes: switched on only below their texts. */
 function FollowUps({ setting, changedAt }: { setting: Setting; changedAt: string | undefined }) {
   const { key, value, description, updatedAt } = setting
-  const call = useCall()
-  const reload = useReload()
+  const change = useChange()
   const isOn = value === 'yes'
-  async function save(next: 'yes' | 'no') {
-    const body = { value: next, updatedAt }
-    const outcome = await call('updateSetting', {
+  const save = (next: 'yes' | 'no') =>
+    change('updateSetting', {
       params: { key },
-      body,
+      body: { value: next, updatedAt },
       done:
         next === 'yes'
           ? { title: 'Reminders On', description: 'They are planned with each new quote.' }
           : { title: 'Reminders Off', description: 'No more are sent.' },
       failed: '{message}',
     })
-    if (outcome.isDone || outcome.status === 409) await reload()
-  }
   return (
     <li className="record-card" data-key={key}>
       <h2 className="h5">{description}</h2>
