@@ -67,7 +67,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       mode: 'onTouched',
     },
   )
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const values = form.watch()
   const typed = JSON.stringify(values)
   const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true)
@@ -126,7 +126,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       <div className="form-fields">
         {shown.map((field) => (
           <Fragment key={field.name}>
-            <FormField field={field} form={form} error={errors[field.name]?.message?.toString()} />
+            <FormField field={field} form={form} />
             {after?.[field.name]?.(form)}
           </Fragment>
         ))}

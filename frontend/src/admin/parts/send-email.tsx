@@ -103,7 +103,7 @@ function ReplyForm({
     defaultValues: fill(''),
     mode: 'onChange',
   })
-  const { errors, isValid } = form.formState
+  const { isValid } = form.formState
   return (
     <>
       <Field label="Template" control="form-select">
@@ -118,12 +118,8 @@ function ReplyForm({
           </select>
         )}
       </Field>
-      <FormField field={{ name: 'subject', label: 'Subject' }} form={form} error={errors.subject?.message} />
-      <FormField
-        field={{ name: 'body', label: 'Message', kind: 'text', rows: 10 }}
-        form={form}
-        error={errors.body?.message}
-      />
+      <FormField field={{ name: 'subject', label: 'Subject' }} form={form} />
+      <FormField field={{ name: 'body', label: 'Message', kind: 'text', rows: 10 }} form={form} />
       <DialogActions
         onCancel={() => {
           clear()

@@ -51,11 +51,9 @@ const READ: Partial<Record<Kind, RegisterOptions>> = {
 export function FormField<V extends FieldValues, O>({
   field,
   form,
-  error,
 }: {
   field: FieldDefinition<V>
   form: UseFormReturn<V, unknown, O>
-  error?: string | undefined
 }) {
   const { name, label, kind = 'line', hint } = field
   if (kind === 'custom') return null
@@ -69,7 +67,7 @@ export function FormField<V extends FieldValues, O>({
   return (
     <Field
       label={label}
-      error={error}
+      error={form.formState.errors[name]?.message?.toString()}
       hint={hint}
       className={kind === 'text' || field.isWide ? 'field field-wide' : 'field'}
       control={kind.endsWith('select') ? 'form-select' : 'form-control'}
