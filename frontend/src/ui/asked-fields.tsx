@@ -8,6 +8,7 @@ import {
 } from '#frontend/lib/form-rules.ts'
 import { type Choice, ChoiceField, MessageField, TextField } from '#frontend/ui/field.tsx'
 import type { Asked } from '#schemas/facts/forms.ts'
+import { formLabels } from '#words/labels/forms.ts'
 
 export type AskedFieldProps<N extends string> = {
   fields: Readonly<Record<N, Asked & { inputMode?: 'numeric' }>>
@@ -30,13 +31,14 @@ export function AskedFields<N extends string>(props: AskedFieldProps<N>) {
       hint: hints?.[name],
       required: required !== undefined,
     }
-    const choice = options?.[name]
-    if (choice) return <ChoiceField key={name} {...control} options={choice} />
+    const choices = options?.[name]
+    if (choices) return <ChoiceField key={name} {...control} options={[UNCHOSEN, ...choices]} />
     if (as === 'lines') return <MessageField key={name} {...control} />
     return <TextField key={name} {...control} {...input} type={as && TYPES[as]} />
   })
 }
 
+const UNCHOSEN = { value: '', label: formLabels.chooseFirst }
 const TYPES = { email: 'email', phone: 'tel' } as const
 
 function rulesOf({ as, required, min, max }: Asked): FieldRules {

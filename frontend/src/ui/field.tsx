@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { complaintText } from '#schemas/facts/refusals.ts'
-import { complaintLabels, formLabels } from '#words/labels/forms.ts'
+import { complaintLabels } from '#words/labels/forms.ts'
 
 type ControlProps = {
   id: string
@@ -12,7 +12,7 @@ type ControlProps = {
 }
 
 type FieldProps = {
-  id?: string
+  id?: string | undefined
   label: string
   /** A complaint's code, or a text of its own. */
   error?: string | undefined
@@ -54,7 +54,7 @@ export function Field({ label, error, hint, isAnnounced = true, children, ...fie
   )
 }
 
-type Labelled = { id: string; label: string; error?: string | undefined; hint?: string | undefined }
+type Labelled = { id?: string; label: string; error?: string | undefined; hint?: string | undefined }
 
 /** A field of a form that is validated on submit. The other props go to the input. */
 export function TextField({
@@ -97,13 +97,12 @@ export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
 
 type ChoiceFieldProps = Labelled & { options: readonly Choice[] } & ComponentProps<'select'>
 
-/** The same for a choice from a list; the first, empty option asks to choose. */
+/** The same for a choice from a list. */
 export function ChoiceField({ id, label, error, hint, options, ...select }: ChoiceFieldProps) {
   return (
     <Field {...{ id, label, error, hint }} control="form-select" isAnnounced={false}>
       {(control) => (
         <select {...control} {...select}>
-          <option value="">{formLabels.chooseFirst}</option>
           <ChoiceOptions choices={options} />
         </select>
       )}

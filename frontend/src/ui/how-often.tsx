@@ -1,4 +1,4 @@
-import { ChoiceOptions, Field } from '#frontend/ui/field.tsx'
+import { ChoiceField } from '#frontend/ui/field.tsx'
 import { RHYTHMS, type Rhythm } from '#schemas/facts/jobs.ts'
 import { rhythmLabels as labels } from '#words/labels/services.ts'
 
@@ -14,15 +14,15 @@ export function HowOften({
   onChoose: (rhythm: Rhythm | undefined) => void
 }) {
   return (
-    <Field label={labels.question} hint={labels.hint} control="form-select">
-      {(control) => (
-        <select {...control} value={value ?? ''} onChange={({ target }) => onChoose(rhythmOf(target.value))}>
-          <option value="">{labels.once}</option>
-          <ChoiceOptions
-            choices={RHYTHMS.map((months) => ({ value: String(months), label: labels.every[months] }))}
-          />
-        </select>
-      )}
-    </Field>
+    <ChoiceField
+      label={labels.question}
+      hint={labels.hint}
+      options={[
+        { value: '', label: labels.once },
+        ...RHYTHMS.map((months) => ({ value: String(months), label: labels.every[months] })),
+      ]}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(rhythmOf(target.value))}
+    />
   )
 }

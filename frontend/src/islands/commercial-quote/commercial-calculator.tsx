@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ChoiceSelect } from '#frontend/islands/commercial-quote/choice-select.tsx'
 import { NO_CHOICES, readChoices, writeChoices } from '#frontend/islands/commercial-quote/choices.ts'
 import { EstimatedTotal, YourQuote } from '#frontend/islands/commercial-quote/estimate-panels.tsx'
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
@@ -14,6 +13,7 @@ import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { format } from '#frontend/lib/format.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
+import { ChoiceField } from '#frontend/ui/field.tsx'
 import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
 import { optionsOf } from '#schemas/price/price-list.ts'
@@ -74,12 +74,12 @@ export function CommercialCalculator() {
         <h3 className="m-0">{commonLabels.commercialCalculator}</h3>
         <WindowCounts pricing={pricing} />
         <div className="selects">
-          <ChoiceSelect
+          <ChoiceField
             id="building-type"
             label={labels.buildingType}
             name="buildingType"
             defaultValue=""
-            choices={[
+            options={[
               { value: '', label: labels.chooseBuilding },
               ...optionsOf(pricing, 'commercial_building').map(({ key, label, percentage }) => ({
                 value: key,
@@ -87,20 +87,20 @@ export function CommercialCalculator() {
               })),
             ]}
           />
-          <ChoiceSelect
+          <ChoiceField
             id="building-stories"
             label={labels.stories}
             name="stories"
             defaultValue={start.stories}
-            choices={['1', '2_plus'].map((stories) => ({ value: stories, label: storiesLabel(stories) }))}
+            options={['1', '2_plus'].map((stories) => ({ value: stories, label: storiesLabel(stories) }))}
           />
-          <ChoiceSelect
+          <ChoiceField
             id="cleaning-frequency"
             label={labels.cleaningFrequency}
             name="frequency"
             defaultValue={start.frequency}
             aria-describedby="frequency-note"
-            choices={optionsOf(pricing, 'commercial_frequency').map(({ key, label, percentage }) => ({
+            options={optionsOf(pricing, 'commercial_frequency').map(({ key, label, percentage }) => ({
               value: key,
               label: withPercent(
                 key === BEST_VALUE ? format(labels.bestValue, { frequency: label }) : label,

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { emailRules } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -15,7 +15,6 @@ const labels = visitLabels.sending
 
 /** Asks for a mail with the links of upcoming visits. The answer is the same whether or not there is a visit. */
 export function SendLinks() {
-  const id = useId()
   const { text: email, change: setEmail, forget } = useKeptText('send-links')
   const [error, setError] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
@@ -38,7 +37,6 @@ export function SendLinks() {
       <h2 className="h4 mb-0">{labels.heading}</h2>
       <p className="mb-0">{labels.text}</p>
       <TextField
-        id={id}
         label={formLabels.email}
         error={error}
         type="email"
