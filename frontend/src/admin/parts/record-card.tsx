@@ -4,7 +4,6 @@ import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
-import { SpamBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
@@ -18,7 +17,7 @@ export function RecordMarks({ record: { isSpam = false, language } }: { record: 
   return (
     <>
       <LanguageMark language={language} />
-      {isSpam && <SpamBadge />}
+      {isSpam && <span className="badge badge-orange">Looks like spam</span>}
     </>
   )
 }

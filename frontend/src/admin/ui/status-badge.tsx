@@ -19,7 +19,3 @@ export function statusClass(status: string): string {
 export function StatusBadge({ status }: { status: string }) {
   return <span className={`badge status-badge ${statusClass(status)}`}>{status}</span>
 }
-
-export function SpamBadge() {
-  return <span className="badge badge-orange">Looks like spam</span>
-}
