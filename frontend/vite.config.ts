@@ -77,7 +77,7 @@ const SHARED: Record<string, string[]> = {
   form: [
     '/react-hook-form/',
     ...files('lib', 'submission toasts use-lead-form'),
-    ...files('ui', 'form-alert lead-form spam-trap thanks-panel toaster'),
+    ...files('ui', 'form-end lead-form thanks-panel toaster'),
   ],
   booking: [
     ...files('lib', 'known-city use-availability use-form-draft'),

@@ -58,7 +58,7 @@ function startWhenIdle() {
 
 /**
  * Records clicks on buttons that do nothing yet. They are replayed once their island hydrates (islands/hydrate.tsx) or the page
- * is ready (browser/main.ts). When that takes long, the form's note says so (ui/form-alert.tsx).
+ * is ready (browser/main.ts). When that takes long, the form's note says so (ui/form-end.tsx).
  */
 function rememberClick({ target }: MouseEvent) {
   // The menu's buttons work without script.

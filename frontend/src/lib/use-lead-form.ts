@@ -40,10 +40,8 @@ type LeadForm<N extends string> = {
     noValidate: true
   }
   field: (name: N, rules: FieldRules) => BoundField
-  trap: UseFormRegisterReturn
-  /** Shown next to the form. */
-  failure: string | undefined
-  isSubmitting: boolean
+  /** For `FormEnd`; the failure is shown next to the form. */
+  end: { trap: UseFormRegisterReturn; failure: string | undefined; isSubmitting: boolean }
   watch: (names: N[]) => string[]
 }
 
@@ -85,9 +83,7 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
   return {
     formProps: { ref, onSubmit, noValidate: true },
     field: bindFields(name, shown, register, errors),
-    trap: register('website'),
-    failure,
-    isSubmitting,
+    end: { trap: register('website'), failure, isSubmitting },
     watch,
   }
 }

@@ -3,11 +3,9 @@ import { namesOf } from '#frontend/lib/form-rules.ts'
 import { usePageData } from '#frontend/lib/page-data.ts'
 import { type LeadFormOptions, useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type AskedFieldProps, AskedFields } from '#frontend/ui/asked-fields.tsx'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { FormAlert } from '#frontend/ui/form-alert.tsx'
+import { FormEnd } from '#frontend/ui/form-end.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { formLabels } from '#words/labels/forms.ts'
 
@@ -30,7 +28,7 @@ type LeadFormProps<N extends string, Answer> = Pick<
 export function LeadForm<N extends string, Answer>(props: LeadFormProps<N, Answer>) {
   const { fields, options, labels, className = '', note, ...form } = props
   const [names] = useState(() => namesOf(fields))
-  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+  const { formProps, field, end } = useLeadForm({
     ...form,
     fields: names,
     failure: labels.failure,
@@ -40,16 +38,7 @@ export function LeadForm<N extends string, Answer>(props: LeadFormProps<N, Answe
   return (
     <form className={`panel field-rows ${className}`.trim()} method="post" {...formProps}>
       <AskedFields fields={fields} labels={labels.fields} options={options} field={field} />
-      <SpamTrap {...trap} />
-      <FormAlert message={failure} />
-      <BusyButton
-        type={isHydrated ? 'submit' : 'button'}
-        className="btn btn-primary btn-lg"
-        isBusy={isSubmitting}
-        busyLabel={labels.submitting}
-      >
-        {labels.submit}
-      </BusyButton>
+      <FormEnd {...end} labels={labels} type={isHydrated ? 'submit' : 'button'} />
       <noscript>
         <p className="form-text">
           <Format

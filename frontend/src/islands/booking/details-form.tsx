@@ -13,10 +13,8 @@ import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, savedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { FormAlert } from '#frontend/ui/form-alert.tsx'
+import { FormEnd } from '#frontend/ui/form-end.tsx'
 import { HowOften, rhythmOf } from '#frontend/ui/how-often.tsx'
-import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import { BOOKING_FORM } from '#schemas/facts/forms.ts'
@@ -43,7 +41,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     (name) => !known.some((one) => one === name) && (needsBusiness || name !== 'businessName'),
   )
   const canCome = visit !== undefined && canBeEarlier(visit.serviceDate)
-  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+  const { formProps, field, end } = useLeadForm({
     name: 'booking',
     fields: FIELDS,
     shown: names,
@@ -135,16 +133,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           <span className="option-label">{labels.flexible}</span>
         </label>
       )}
-      <SpamTrap {...trap} />
-      <FormAlert message={failure} />
-      <BusyButton
-        className="btn btn-sun btn-lg"
-        disabled={!visit}
-        isBusy={isSubmitting}
-        busyLabel={labels.submitting}
-      >
-        {labels.submit}
-      </BusyButton>
+      <FormEnd {...end} labels={labels} className="btn btn-sun btn-lg" disabled={!visit} />
     </form>
   )
 }

@@ -7,10 +7,8 @@ import { href, PATHS } from '#frontend/lib/href.ts'
 import { askForPrices } from '#frontend/lib/prices.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Dialog } from '#frontend/ui/dialog.tsx'
-import { FormAlert } from '#frontend/ui/form-alert.tsx'
-import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
+import { FormEnd } from '#frontend/ui/form-end.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { QUOTE_FORM } from '#schemas/facts/forms.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
@@ -30,7 +28,7 @@ const refusesChoice = (error: unknown, choices: ResidentialChoices) =>
 
 /** Asks for contact details, sends the quote and opens /booking; a failure keeps the input. */
 export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDialogProps) {
-  const { formProps, field, trap, failure, isSubmitting, watch } = useLeadForm({
+  const { formProps, field, watch, end } = useLeadForm({
     name: 'quote',
     fields: FIELDS,
     path: 'customerInfo.',
@@ -61,16 +59,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
     >
       <form className="field-rows" {...formProps}>
         <AskedFields fields={QUOTE_FORM} labels={labels.fields} field={field} />
-        <SpamTrap {...trap} />
-        <FormAlert message={failure} />
-        <BusyButton
-          className="btn btn-primary btn-lg"
-          disabled={!name?.trim() || !email?.trim()}
-          isBusy={isSubmitting}
-          busyLabel={labels.submitting}
-        >
-          {labels.submit}
-        </BusyButton>
+        <FormEnd {...end} labels={labels} disabled={!name?.trim() || !email?.trim()} />
       </form>
     </Dialog>
   )
