@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 
+/** Which of a page's forms is open: one at a time, each by its button. */
 export function useOpened<Form extends string>() {
   const [opened, setOpened] = useState<Form>()
   const opener = useRef<HTMLElement>(null)
@@ -7,13 +8,21 @@ export function useOpened<Form extends string>() {
   return {
     opened,
     close,
-    open: (form: Form, button: HTMLElement) => {
-      opener.current = button
-      setOpened(form)
-    },
+    /** Props of the button that opens a form. */
+    opens: (form: Form) => ({
+      'aria-expanded': opened === form,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        opener.current = currentTarget
+        setOpened(form)
+      },
+    }),
+    /** Closes it without a change: the focus returns to its button. */
     keep: () => {
       close()
       opener.current?.focus()
     },
   }
 }
+
+/** Of a page whose forms have these names. */
+export type Opens<Form extends string> = ReturnType<typeof useOpened<Form>>['opens']

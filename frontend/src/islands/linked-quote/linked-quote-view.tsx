@@ -20,7 +20,7 @@ const DeclineForm = lazyPart('decline-form', () =>
 type LinkedQuoteViewProps = { token: string; shown: LinkedQuote; change: Change<LinkedQuote> }
 
 export function LinkedQuoteView({ token: given, shown: quote, change }: LinkedQuoteViewProps) {
-  const { opened, open, close, keep } = useOpened<'decline'>()
+  const { opened, opens, close, keep } = useOpened<'decline'>()
   const [outcome, setOutcome] = useState<OutcomeText>()
   const token = quote.renewed ?? given
 
@@ -38,12 +38,7 @@ export function LinkedQuoteView({ token: given, shown: quote, change }: LinkedQu
       {outcome && <OutcomeNote outcome={outcome} />}
       {quote.state === 'open' && (
         <>
-          <OpenQuote
-            quote={quote}
-            token={token}
-            isDeclining={opened === 'decline'}
-            onDecline={(button) => open('decline', button)}
-          />
+          <OpenQuote quote={quote} token={token} opens={opens} />
           <Suspense>{opened && <DeclineForm send={send} onKeep={keep} />}</Suspense>
         </>
       )}

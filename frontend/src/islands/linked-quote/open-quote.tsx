@@ -5,17 +5,13 @@ import { dayName } from '#frontend/lib/days.ts'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
+import type { Opens } from '#frontend/ui/use-opened.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 
-type OpenQuoteProps = {
-  quote: LinkedQuote
-  token: string
-  isDeclining: boolean
-  onDecline: (button: HTMLElement) => void
-}
+type OpenQuoteProps = { quote: LinkedQuote; token: string; opens: Opens<'decline'> }
 
-export function OpenQuote({ quote, token, isDeclining, onDecline }: OpenQuoteProps) {
+export function OpenQuote({ quote, token, opens }: OpenQuoteProps) {
   const { number, totalPrice, validUntil } = quote
   const [shared, setShared] = useState('')
 
@@ -58,12 +54,7 @@ export function OpenQuote({ quote, token, isDeclining, onDecline }: OpenQuotePro
         >
           {labels.ask}
         </a>
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-expanded={isDeclining}
-          onClick={({ currentTarget }) => onDecline(currentTarget)}
-        >
+        <button type="button" className="btn btn-link" {...opens('decline')}>
           {labels.decline}
         </button>
       </p>

@@ -31,7 +31,7 @@ const Wishes = lazyPart('wishes', () =>
 type CustomersVisitProps = { token: string; visit: Visit; change: Change<Visit> }
 
 export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
-  const { opened, open, close, keep } = useOpened<'move' | 'cancel'>()
+  const { opened, opens, close, keep } = useOpened<'move' | 'cancel'>()
   const [outcome, setOutcome] = useState<OutcomeText>()
   const preparation = preparationLabels[visit.serviceType as ServiceType]
 
@@ -54,7 +54,7 @@ export function CustomersVisit({ token, visit, change }: CustomersVisitProps) {
     if (isDone && readStored(...key)?.includes(token)) forgetStored(...key)
   }
 
-  const actions = <VisitActions visit={visit} opened={opened} onOpen={open} />
+  const actions = <VisitActions visit={visit} opens={opens} />
   return (
     <div className="booking">
       <div className="stack">

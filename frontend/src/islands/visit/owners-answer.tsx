@@ -17,7 +17,7 @@ type OwnersAnswerProps = { token: string; visit: Visit; change: Change<Visit> }
 
 /** A pending visit with the owner's two answers; any other with its state. */
 export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
-  const { opened, open, close, keep } = useOpened<'decline'>()
+  const { opened, opens, close, keep } = useOpened<'decline'>()
   const [outcome, setOutcome] = useState<OutcomeText>()
   const name = visit.firstName
 
@@ -45,12 +45,7 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
         {visit.status === 'pending' && (
           <div className="field-pair">
             <LargeButton press={confirm} label={labels.confirm} busyLabel={labels.confirming} />
-            <button
-              type="button"
-              className="btn btn-outline-primary btn-lg"
-              aria-expanded={opened === 'decline'}
-              onClick={({ currentTarget }) => open('decline', currentTarget)}
-            >
+            <button type="button" className="btn btn-outline-primary btn-lg" {...opens('decline')}>
               {labels.decline}
             </button>
           </div>

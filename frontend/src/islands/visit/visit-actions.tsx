@@ -4,16 +4,13 @@ import { href, PATHS } from '#frontend/lib/href.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import type { Opens } from '#frontend/ui/use-opened.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { visitLabels as labels } from '#words/labels/visit.ts'
 
-type VisitActionsProps = {
-  visit: Visit
-  opened: 'move' | 'cancel' | undefined
-  onOpen: (form: 'move' | 'cancel', button: HTMLElement) => void
-}
+type VisitActionsProps = { visit: Visit; opens: Opens<'move' | 'cancel'> }
 
-export function VisitActions({ visit, opened, onOpen }: VisitActionsProps) {
+export function VisitActions({ visit, opens }: VisitActionsProps) {
   const { movesLeft, canCancel, changeUntil, calendar, serviceType, city, quote } = visit
   if (!isAhead(visit)) {
     const query = { type: serviceType, ...(city && { city }) }
@@ -39,12 +36,7 @@ export function VisitActions({ visit, opened, onOpen }: VisitActionsProps) {
     <>
       <p className="actions">
         {canMove && (
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-expanded={opened === 'move'}
-            onClick={({ currentTarget }) => onOpen('move', currentTarget)}
-          >
+          <button type="button" className="btn btn-primary" {...opens('move')}>
             {labels.move}
           </button>
         )}
@@ -52,12 +44,7 @@ export function VisitActions({ visit, opened, onOpen }: VisitActionsProps) {
           <Icon name="calendar-check" /> {labels.calendar}
         </a>
         {canCancel && (
-          <button
-            type="button"
-            className="btn btn-link"
-            aria-expanded={opened === 'cancel'}
-            onClick={({ currentTarget }) => onOpen('cancel', currentTarget)}
-          >
+          <button type="button" className="btn btn-link" {...opens('cancel')}>
             {labels.cancel}
           </button>
         )}
