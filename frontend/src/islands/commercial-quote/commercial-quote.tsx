@@ -3,8 +3,9 @@ import { CommercialCalculator } from '#frontend/islands/commercial-quote/commerc
 import { estimate, sentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
-import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { WithoutScript } from '#frontend/ui/without-script.tsx'
+import { commonLabels } from '#words/labels/common.ts'
 import type { CommercialQuoteContent } from '#words/pages/commercial-quote.ts'
 
 // Shown only once a quote is saved, which prerendered markup never is.
@@ -29,7 +30,7 @@ export function CommercialQuote({ calculator, completion }: CommercialQuoteProps
   return (
     <>
       <Section id="calculator" heading={calculator.heading} lead={calculator.lead} tone="paper">
-        <PriceByPhone />
+        <WithoutScript text={commonLabels.priceByPhone} />
         <CommercialCalculator />
       </Section>
       {isComplete && (

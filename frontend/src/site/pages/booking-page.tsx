@@ -5,8 +5,8 @@ import { Island } from '#frontend/site/island.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
-import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { WithoutScript } from '#frontend/ui/without-script.tsx'
 import type { BookingContent } from '#words/pages/booking.ts'
 
 /** /booking, and the consultation of `?type=consultation`. */
@@ -19,11 +19,7 @@ export function BookingPage({ content }: { content: BookingContent }) {
         <img className="hero-desk" src={bookingArt} width="372" height="164" alt="" loading="lazy" />
       </Hero>
       <Section tone="paper">
-        <noscript>
-          <p>
-            <PhoneText text={needsScript} />
-          </p>
-        </noscript>
+        <WithoutScript text={needsScript} />
         <Island name="booking-flow" of={BookingFlow} />
         <Credentials />
       </Section>

@@ -22,8 +22,9 @@ import { useFill } from '#frontend/site/use-facts.tsx'
 import { FactList } from '#frontend/ui/fact-list.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { WithoutScript } from '#frontend/ui/without-script.tsx'
+import { commonLabels } from '#words/labels/common.ts'
 
 export function HomePage({ content }: { content: HomeContent }) {
   const fill = useFill()
@@ -50,7 +51,7 @@ export function HomePage({ content }: { content: HomeContent }) {
         </div>
       </section>
       <Section id="quote" heading={quote.heading} lead={fill(quote.lead)} tone="paper">
-        <PriceByPhone />
+        <WithoutScript text={commonLabels.priceByPhone} />
         <Island name="residential-calculator" of={ResidentialCalculator} />
         <p className="mt-4 mb-0">
           {quote.commercialText} <a href={href(quote.commercialLink.href)}>{quote.commercialLink.label}</a>

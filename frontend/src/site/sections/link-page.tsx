@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
-import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { WithoutScript } from '#frontend/ui/without-script.tsx'
 import type { LinkPageContent } from '#words/pages/visit.ts'
 
 /** A page that a link in a mail opens. */
@@ -14,11 +14,7 @@ export function LinkPage({ content, children }: { content: LinkPageContent; chil
         <p className="lead">{content.lead}</p>
       </Hero>
       <Section tone="paper">
-        <noscript>
-          <p>
-            <PhoneText text={content.needsScript} />
-          </p>
-        </noscript>
+        <WithoutScript text={content.needsScript} />
         {children}
       </Section>
     </>
