@@ -87,7 +87,7 @@ const SHARED: Record<string, string[]> = {
     ...files('facts', 'blocked-days places visit-place'),
   ],
   prices: [
-    ...files('lib', 'live-total prices whole-count'),
+    ...files('lib', 'prices whole-count'),
     ...files('ui', 'count-field live-total'),
     ...files('labels', 'prices'),
     ...files('owner', 'prices'),

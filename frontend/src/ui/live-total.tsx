@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
-import { liveTotal } from '#frontend/lib/live-total.ts'
+import { money } from '#frontend/lib/format.ts'
+import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import { commonLabels } from '#words/labels/common.ts'
+
+/** A live total in whole dollars; above the online limit, the advice to call. */
+export function liveTotal(totalPrice: number): string {
+  return isPricedByPhone(totalPrice) ? commonLabels.pricedByPhone : money(totalPrice)
+}
 
 /** A calculator's total, read out as it changes. */
 export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: number }) {

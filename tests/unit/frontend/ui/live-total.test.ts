@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { liveTotal } from '#frontend/lib/live-total.ts'
+import { liveTotal } from '#frontend/ui/live-total.tsx'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
 test('a live total is a sum of money up to what is priced online', () => {
