@@ -1,5 +1,5 @@
 import type { Link } from '#frontend/content/types.ts'
-import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
+import { commercialCityPath, type Path, residentialCityPath } from '#frontend/lib/href.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 
 /** The cities that have a residential and a commercial page, in the order lists show them. */
@@ -20,12 +20,8 @@ export function otherCities(slug: string, near: readonly string[]): City[] {
   return [...nearby, ...CITIES.filter((city) => city.slug !== slug && !nearby.includes(city))]
 }
 
-export const RESIDENTIAL_LINKS: Link[] = CITIES.map(({ slug, name }) => ({
-  href: href(residentialCityPath(slug)),
-  label: name,
-}))
+const linksTo = (pathOf: (slug: string) => Path): Link[] =>
+  CITIES.map(({ slug, name }) => ({ href: pathOf(slug), label: name }))
 
-export const COMMERCIAL_LINKS: Link[] = CITIES.map(({ slug, name }) => ({
-  href: href(commercialCityPath(slug)),
-  label: name,
-}))
+export const RESIDENTIAL_LINKS = linksTo(residentialCityPath)
+export const COMMERCIAL_LINKS = linksTo(commercialCityPath)

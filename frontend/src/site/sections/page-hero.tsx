@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Link } from '#frontend/content/types.ts'
-import { href } from '#frontend/lib/href.ts'
 import { pageArt } from '#frontend/site/page-art.ts'
 import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Hero, type HeroProps } from '#frontend/ui/hero.tsx'
 
 export function useTrail(): Link[] {
-  return useSite().trail.map(({ path, label }) => ({ href: href(path), label }))
+  return useSite().trail.map(({ path, label }) => ({ href: path, label }))
 }
 
 type PageHeroProps = Omit<HeroProps, 'trail' | 'children'> & {
