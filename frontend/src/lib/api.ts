@@ -13,6 +13,8 @@ export type CallInput<N extends EndpointName> = Part<'params', Sent<N, 'params'>
     /** A UUID made when a form opens: sending it again can never create a second record. */
     idempotencyKey?: string
     signal?: AbortSignal
+    /** Milliseconds without an answer after which the call fails. */
+    timeout?: number
     /** The answer to this call, when it has been sent already. */
     sent?: Promise<Response> | undefined
   }
@@ -57,11 +59,11 @@ export async function callApiWithHeaders<R extends NamedRoute>(
   route: R,
   input: CallInput<R['name']>,
 ): Promise<ApiAnswer<R['name']>> {
-  const { params, query, body, idempotencyKey, signal, sent } = input as CallInput<EndpointName> &
+  const { params, query, body, idempotencyKey, signal, timeout, sent } = input as CallInput<EndpointName> &
     Record<string, unknown>
   const askedAt = performance.now()
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), ANSWER_TIMEOUT)
+  const timer = setTimeout(() => stop.abort(), timeout ?? ANSWER_TIMEOUT)
   signal?.addEventListener('abort', () => stop.abort())
   const send = () =>
     fetch(buildUrl(route.path, params, query), {

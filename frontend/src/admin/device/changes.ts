@@ -7,6 +7,9 @@ import { firstOfMonth, mondayOf, type VisitWindow } from '#schemas/facts/pacific
 import { isOwed, nextTo, receivedSince, toCents, toDollars } from '#schemas/facts/payments.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 
+/** Milliseconds to wait for an answer: nobody waits longer at a door, where a phone may seem to have a network. */
+export const ANSWER_SOON = 10_000
+
 export type Noted = Pick<
   Sent<'updateBooking', 'body'>,
   'arrivedAt' | 'doneAt' | 'nobodyHomeAt' | 'status' | 'payment' | 'takeBack' | 'tellCustomer' | 'anyway'

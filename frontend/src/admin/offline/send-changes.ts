@@ -1,7 +1,7 @@
 /** Sends the changes that wait, from one tab at a time. */
 
-import { answerSoon } from '#frontend/admin/device/answer-soon.ts'
 import {
+  ANSWER_SOON,
   bodyOf,
   type Change,
   isOld,
@@ -32,7 +32,7 @@ export async function sendChange(change: Change): Promise<Booking> {
     params: { id: change.bookingId },
     body: bodyOf(change),
     idempotencyKey: change.key,
-    signal: answerSoon(),
+    timeout: ANSWER_SOON,
   })
   // The network may be lost before the day is read again.
   await keepBooking(booking)

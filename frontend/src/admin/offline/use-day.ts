@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
-import { answerSoon } from '#frontend/admin/device/answer-soon.ts'
-import { dayWith, withBookings } from '#frontend/admin/device/changes.ts'
+import { ANSWER_SOON, dayWith, withBookings } from '#frontend/admin/device/changes.ts'
 import { changes, dayKeeper, keptDay, storedBookings } from '#frontend/admin/device/kept.ts'
 import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -22,7 +21,7 @@ const RETRY_MS = 30_000
 async function readDay(admin: SessionInfo): Promise<ReadDay> {
   try {
     const keep = dayKeeper()
-    const day = await callApi(adminRoutes.getDay, { signal: answerSoon() })
+    const day = await callApi(adminRoutes.getDay, { timeout: ANSWER_SOON })
     await keep({ admin, day, at: new Date().toISOString() })
     return { day }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { answerSoon } from '#frontend/admin/device/answer-soon.ts'
+import { ANSWER_SOON } from '#frontend/admin/device/changes.ts'
 import { finishSigningOut, forgetDevice } from '#frontend/admin/device/forget-device.ts'
 import { keptDay } from '#frontend/admin/device/kept.ts'
 import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
@@ -19,7 +19,7 @@ export function claimDrafts({ username }: SessionInfo): void {
 export async function readSession(): Promise<SessionInfo | null> {
   try {
     await finishSigningOut()
-    const admin = await nullWhenUnauthorized(callApi(adminRoutes.getSession, { signal: answerSoon() }))
+    const admin = await nullWhenUnauthorized(callApi(adminRoutes.getSession, { timeout: ANSWER_SOON }))
     if (admin) claimDrafts(admin)
     else await forgetDevice({ keepsChanges: true })
     return admin
