@@ -2,7 +2,6 @@
  * Keeps unsaved input in this tab's session storage until it is saved or discarded: a session that ends mid-work,
  * or a reload, loses nothing. The forms of visitors and of the back office use it; logging out clears all of it.
  */
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 
 const PREFIX = 'draft:'
@@ -32,14 +31,4 @@ export function clearDraft(key: string): void {
 
 export function clearDrafts(): void {
   forgetAllStored(PREFIX, 'sessionStorage')
-}
-
-/** Keeps a form's values as a draft from the first change on. @returns a function that stops it */
-export function keepChanges<V extends FieldValues, C, O>(
-  form: Pick<UseFormReturn<V, C, O>, 'watch'>,
-  key: string,
-  also: Omit<Draft<V>, 'values'>,
-): () => void {
-  const subscription = form.watch((values) => keepDraft(key, { values, ...also }))
-  return () => subscription.unsubscribe()
 }

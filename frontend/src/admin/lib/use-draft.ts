@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
-import { clearDraft, keepChanges, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 
 /** A form that starts with what was typed in it before, and keeps what is typed as a draft. @param stored version that is edited */
 export function useDraft<V extends FieldValues, O = V>(
@@ -16,7 +16,8 @@ export function useDraft<V extends FieldValues, O = V>(
   useEffect(() => {
     moveDraft(last.current, key, version)
     last.current = key
-    return keepChanges(form, key, { version, idempotencyKey })
+    const typing = form.watch((values) => keepDraft(key, { values, version, idempotencyKey }))
+    return () => typing.unsubscribe()
   }, [form, key, version, idempotencyKey])
   return {
     form,

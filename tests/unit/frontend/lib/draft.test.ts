@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { createFormControl } from 'react-hook-form'
-import { clearDraft, clearDrafts, keepChanges, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { clearDraft, clearDrafts, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { readStored, store } from '#frontend/lib/storage.ts'
 import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
@@ -18,17 +17,6 @@ test('a draft lives in the tab, under its own prefix', () => {
   clearDrafts()
   expect(readDraft('quote')).toBeUndefined()
   expect(readStored('currentQuote', 'sessionStorage')).toBe('x')
-})
-
-test('what is typed is kept from the first change on, with the version it changes, until that ends', () => {
-  const { setValue, watch } = createFormControl({ defaultValues: { name: '', phone: '1' } })
-  const end = keepChanges({ watch }, 'record', { version: 'v1' })
-  expect(readDraft('record')).toBeUndefined()
-  setValue('name', 'Ana')
-  expect(readDraft('record')).toEqual({ values: { name: 'Ana', phone: '1' }, version: 'v1' })
-  end()
-  setValue('name', 'Eva')
-  expect(readDraft('record')).toMatchObject({ values: { name: 'Ana' } })
 })
 
 test('a draft that does not parse is removed', () => {
