@@ -64,7 +64,7 @@ const SHARED: Record<string, string[]> = {
   ],
   links: [
     ...files('lib', 'call-failure use-linked'),
-    ...files('ui', 'large-button link-notes use-opened use-press'),
+    ...files('ui', 'link-notes press use-opened'),
     ...files('visit', 'lazy-reason-form visit-facts'),
     ...files('labels', 'links visit-facts'),
   ],

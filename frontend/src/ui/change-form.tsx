@@ -3,7 +3,7 @@ import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
-import { usePress } from '#frontend/ui/use-press.ts'
+import { usePress } from '#frontend/ui/press.tsx'
 
 type ChangeFormProps = {
   labels: Readonly<Record<'heading' | 'submit' | 'submitting' | 'keep', string>>

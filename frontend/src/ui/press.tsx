@@ -1,7 +1,8 @@
+/** Presses whose work takes a while and may fail. */
 import { useState } from 'react'
 import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
-/** A press whose work takes a while and may fail. */
 export type Press = { isBusy: boolean; failure: CallFailure | undefined; run: () => Promise<void> }
 
 /** @param work resolves with why it failed, or throws what a call throws */
@@ -18,4 +19,22 @@ export function usePress(work: () => Promise<CallFailure | undefined>): Press {
       setIsBusy(false)
     },
   }
+}
+
+type LargeButtonProps = { press: Press; label: string; busyLabel: string; className?: string }
+
+/** Does what the link in a mail asks for. */
+export function LargeButton({ press, label, busyLabel, className = 'btn-primary' }: LargeButtonProps) {
+  const { isBusy, run } = press
+  return (
+    <BusyButton
+      type="button"
+      className={`btn ${className} btn-lg`}
+      isBusy={isBusy}
+      busyLabel={busyLabel}
+      onClick={run}
+    >
+      {label}
+    </BusyButton>
+  )
 }
