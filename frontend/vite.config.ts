@@ -56,7 +56,7 @@ const SHARED: Record<string, string[]> = {
     ...files('facts', 'limits links'),
   ],
   visits: [
-    ...files('lib', 'clock days line-text refusal-text use-focus-on-mount use-saved-quote'),
+    ...files('lib', 'clock days line-text refusal-text take-focus use-saved-quote'),
     ...files('ui', 'priced-lines takes-about visit-text'),
     ...files('labels', 'dates refusals services'),
     ...files('facts', 'jobs pacific-time'),

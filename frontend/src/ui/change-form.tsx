@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { takeFocus } from '#frontend/lib/take-focus.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { usePress } from '#frontend/ui/press.tsx'
@@ -14,14 +14,15 @@ type ChangeFormProps = {
   children: ReactNode
 }
 
+/** Takes the focus, which alone would leave the form at the lower edge of a phone. */
+function comeIntoView(heading: HTMLElement | null) {
+  takeFocus(heading)
+  // Returns a promise in some browsers, which React would take for a clean-up.
+  heading?.scrollIntoView()
+}
+
 /** Asks what a change by link needs, then sends it or keeps things as they are. */
 export function ChangeForm({ labels, isReady = true, send, onKeep, children }: ChangeFormProps) {
-  const title = useFocusOnMount<HTMLHeadingElement>()
-  // The focus alone leaves it at the lower edge of a phone.
-  useEffect(() => {
-    // Returns a promise in some browsers, which React would take for a clean-up.
-    title.current?.scrollIntoView()
-  }, [title])
   const { isBusy, failure, run } = usePress(send)
   return (
     <form
@@ -32,7 +33,7 @@ export function ChangeForm({ labels, isReady = true, send, onKeep, children }: C
       }}
       noValidate
     >
-      <h2 ref={title} tabIndex={-1} className="h3 mb-0">
+      <h2 ref={comeIntoView} tabIndex={-1} className="h3 mb-0">
         {labels.heading}
       </h2>
       {children}

@@ -1,7 +1,7 @@
 /** Notes of a link's page, in place of its record and above it. */
 import type { ReactNode } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { takeFocus } from '#frontend/lib/take-focus.ts'
 import type { OpenedLink } from '#frontend/lib/use-linked.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
@@ -90,10 +90,9 @@ export function FailureText({ failure: { message, namesPhone } }: { failure: Cal
 export type OutcomeText = { heading: string; text?: ReactNode; isDone: boolean }
 
 export function OutcomeNote({ outcome: { heading, text, isDone } }: { outcome: OutcomeText }) {
-  const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className={`alert ${isDone ? 'alert-success' : 'alert-warning'} mb-0`}>
-      <h2 ref={title} tabIndex={-1} className="h4">
+      <h2 ref={takeFocus} tabIndex={-1} className="h4">
         {heading}
       </h2>
       {text && <p className="mb-0">{text}</p>}

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dayName, shortDay, windowLabel } from '#frontend/lib/days.ts'
 import { format, lineStart } from '#frontend/lib/format.ts'
 import { keepFocusNear } from '#frontend/lib/keep-focus-near.ts'
+import { takeFocus } from '#frontend/lib/take-focus.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { weekdaysText } from '#schemas/facts/blocked-days.ts'
 import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
@@ -162,9 +162,8 @@ export function WindowPicker(props: WindowPickerProps) {
 
 /** Takes the focus, close to the other windows. */
 export function RefusalNote({ text }: { text: string }) {
-  const note = useFocusOnMount<HTMLParagraphElement>()
   return (
-    <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
+    <p ref={takeFocus} tabIndex={-1} className="alert alert-danger mb-0">
       <PhoneText text={text} />
     </p>
   )

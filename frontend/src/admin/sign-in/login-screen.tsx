@@ -3,8 +3,8 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { WaitingNote } from '#frontend/admin/offline/waiting-changes.tsx'
 import { SignInWays } from '#frontend/admin/sign-in/sign-in-ways.tsx'
+import { takeFocus } from '#frontend/lib/take-focus.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 
 const NOTES: Record<string, string> = {
@@ -23,7 +23,6 @@ export function LoginScreen() {
   const [search] = useSearchParams()
   const { admin, signIn } = useSession()
   const device = useDeviceLink()
-  const heading = useFocusOnMount<HTMLHeadingElement>()
   useEffect(() => {
     document.title = 'Sign in | Back office'
   }, [])
@@ -36,7 +35,7 @@ export function LoginScreen() {
   return (
     <main className="login-page d-flex align-items-center justify-content-center min-vh-100 p-3">
       <div className="login-card px-3 px-sm-4 py-5 bg-white rounded-4 shadow">
-        <h1 ref={heading} tabIndex={-1} className="h3 mb-3">
+        <h1 ref={takeFocus} tabIndex={-1} className="h3 mb-3">
           Admin Login
         </h1>
         {note && (

@@ -2,7 +2,7 @@ import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
 import { dayName } from '#frontend/lib/days.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { takeFocus } from '#frontend/lib/take-focus.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
@@ -29,11 +29,10 @@ export function BookedQuote({ quote: { serviceDate, visitState } }: { quote: Lin
 /** Can still be booked while its price is held. */
 export function DeclinedQuote({ quote, token }: { quote: LinkedQuote; token: string }) {
   const labels = linkedQuoteLabels.declined
-  const title = useFocusOnMount<HTMLHeadingElement>()
   const { validUntil, isHeld, totalPrice } = quote
   return (
     <div className="panel">
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {labels.heading}
       </h2>
       <p>{labels.text}</p>

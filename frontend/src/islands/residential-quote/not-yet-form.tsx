@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { sendForm } from '#frontend/lib/submission.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { takeFocus } from '#frontend/lib/take-focus.ts'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
 import { EMAIL } from '#schemas/facts/forms.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -14,7 +14,13 @@ const labels = residentialQuoteLabels.zip
 /** Keeps the email address of somebody whose ZIP code is not served yet. */
 export function NotYetForm({ zip }: { zip: string }) {
   const [isKept, setIsKept] = useState(false)
-  if (isKept) return <Kept zip={zip} />
+  if (isKept)
+    return (
+      // The form took the focus with it.
+      <p ref={takeFocus} tabIndex={-1}>
+        {format(labels.kept, { zip })}
+      </p>
+    )
   return (
     <LeadForm
       name="not-yet"
@@ -24,15 +30,5 @@ export function NotYetForm({ zip }: { zip: string }) {
       send={(values) => sendForm(publicRoutes.createContact, { ...withoutBlanks(values), zip })}
       onSent={() => setIsKept(true)}
     />
-  )
-}
-
-/** The form took the focus with it. */
-function Kept({ zip }: { zip: string }) {
-  const note = useFocusOnMount<HTMLParagraphElement>()
-  return (
-    <p ref={note} tabIndex={-1}>
-      {format(labels.kept, { zip })}
-    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { countOf, formatVisit, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import { DialogActions } from '#frontend/admin/ui/dialog.tsx'
+import { takeFocus } from '#frontend/lib/take-focus.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
@@ -102,9 +103,6 @@ export function MoveResults({
     </>
   )
 }
-
-/** Stable, so that it runs once. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** Heads a step of a dialog, and takes the focus from the button that led to it. */
 function StepHeading({ children }: { children: ReactNode }) {
