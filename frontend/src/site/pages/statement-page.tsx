@@ -1,11 +1,12 @@
 import type { StatementContent } from '#frontend/content/info-types.ts'
 import { dateText } from '#frontend/lib/days.ts'
-import { BlockText } from '#frontend/site/sections/block-text.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
+import { useFill } from '#frontend/site/use-facts.tsx'
 
 /** Privacy policy and accessibility statement: plain text to read. */
 export function StatementPage({ content }: { content: StatementContent }) {
+  const fill = useFill()
   return (
     <>
       <PageHero headline={content.hero.headline} lead={content.hero.lead}>
@@ -15,8 +16,20 @@ export function StatementPage({ content }: { content: StatementContent }) {
       </PageHero>
       <div className="band">
         <div className="container-xl narrow statement">
-          {content.blocks.map((block) => (
-            <BlockText key={block.heading} block={block} />
+          {content.blocks.map(({ heading, paragraphs, bullets }) => (
+            <section key={heading}>
+              <h2>{fill(heading)}</h2>
+              {paragraphs?.map((paragraph) => (
+                <p key={paragraph}>{fill(paragraph)}</p>
+              ))}
+              {bullets && (
+                <ul>
+                  {bullets.map((bullet) => (
+                    <li key={bullet}>{fill(bullet)}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
           ))}
         </div>
       </div>
