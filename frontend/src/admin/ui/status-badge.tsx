@@ -17,5 +17,5 @@ export function statusClass(status: string): string {
 }
 
 export function StatusBadge({ status }: { status: string }) {
-  return <span className={`badge status-badge ${statusClass(status)}`}>{status}</span>
+  return <span className={`badge status-badge text-capitalize ${statusClass(status)}`}>{status}</span>
 }
