@@ -1,5 +1,4 @@
-import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
-import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { agreedPrice, visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { BookingMails, hasUrgentMail } from '#frontend/admin/bookings/booking-mails.tsx'
 import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { leftWords, paymentsWords } from '#frontend/admin/lib/paid-words.ts'
+import { money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
@@ -17,4 +18,11 @@ export function visitWords(booking: Booking): { [Name in keyof BookingRow]?: Rea
     calledOff: calledOff && `${formatDay(calledOff.date)}: ${calledOff.reason}`,
     payments: [paymentsWords(payments), owed && `Still owed: ${owed}`].filter(Boolean).join('. '),
   }
+}
+
+/** The price, and the quote's own where another one was agreed. */
+export function agreedPrice({ totalPrice, quotedPrice }: Booking): string | undefined {
+  if (quotedPrice === undefined || quotedPrice === totalPrice)
+    return totalPrice === undefined ? undefined : money(totalPrice)
+  return `Quote ${money(quotedPrice)}, agreed ${totalPrice === undefined ? 'none' : money(totalPrice)}`
 }

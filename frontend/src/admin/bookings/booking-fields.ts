@@ -3,7 +3,6 @@ import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import { controlsOf, editable, maskOf } from '#frontend/admin/ui/field-controls.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { type AddBookingRequest, type BookingRow, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
@@ -56,10 +55,3 @@ export function editFields({ city }: Booking): readonly FieldDefinition<EditedBo
 }
 
 export const toEditable = (booking: Booking) => editable<EditedBooking>(BOOKING_FIELDS, booking)
-
-/** The price, and the quote's own where another one was agreed. */
-export function agreedPrice({ totalPrice, quotedPrice }: Booking): string | undefined {
-  if (quotedPrice === undefined || quotedPrice === totalPrice)
-    return totalPrice === undefined ? undefined : money(totalPrice)
-  return `Quote ${money(quotedPrice)}, agreed ${totalPrice === undefined ? 'none' : money(totalPrice)}`
-}

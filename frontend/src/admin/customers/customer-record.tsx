@@ -1,5 +1,4 @@
-import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
-import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { agreedPrice, visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { estimateWords } from '#frontend/admin/lib/field-text.ts'
 import { formatVisit } from '#frontend/admin/lib/format.ts'

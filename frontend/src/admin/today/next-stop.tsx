@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { agreedPrice } from '#frontend/admin/bookings/booking-facts.tsx'
 import { countOf, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { AsOf } from '#frontend/admin/today/as-of.tsx'

@@ -1,7 +1,7 @@
 /** What waits for the owner, and where it is done. */
 
 import { Link } from 'react-router-dom'
-import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { agreedPrice } from '#frontend/admin/bookings/booking-facts.tsx'
 import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
