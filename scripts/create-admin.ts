@@ -30,7 +30,7 @@ try {
   else if (first === '--reset') await reset(second)
   else await create(first, second)
 } catch (error) {
-  // The SDK's own message explains missing credentials and tables. A name is taken where a first password was printed and lost.
+  // The SDK's own message explains missing credentials and tables. Who has lost a first password finds the name taken.
   fail(error instanceof AppError ? `${error.message}\n${USAGE}` : String(error))
 }
 
@@ -74,7 +74,10 @@ async function reset(username: string): Promise<void> {
 }
 
 async function printDeviceLink(): Promise<void> {
-  const link = deviceLinkAddress(config.siteOrigin(), await newDeviceLink())
+  const origin = config.siteOrigin()
+  // Fails without them, before the new link has ended the one in a mail.
+  config.linkSecrets()
+  const link = deviceLinkAddress(origin, await newDeviceLink())
   console.log(`Open this within an hour and sign in; it works once:\n${link}`)
 }
 

@@ -172,6 +172,11 @@ test('during an attack from many networks, a create-admin link admits one browse
 
   const replaced = await printLink()
   const device = await printLink()
+  // Without the secret of links, it makes no new one and ends none.
+  const { [ENV.linkSecrets]: secret = '' } = environment
+  environment[ENV.linkSecrets] = ''
+  await expect(createAdmin('--device-link')).rejects.toThrow(ENV.linkSecrets)
+  environment[ENV.linkSecrets] = secret
   for (const other of [replaced, `x${device.slice(1)}`, known.cookies[1]?.split('=')[1], 'x'])
     expect((await login('198.51.100.5', { ...owner, device: other })).status).toBe(429)
   // A wrong password does not use it up.
