@@ -152,7 +152,7 @@ function reminders(booking: Booking, settings: Settings, now: Date): PlannedMail
     .map((mail) => ({ ...mail, dueAt: mail.dueAt.toISOString(), now: now.toISOString() }))
 }
 
-/** The owner's reminder of a visit that nobody has answered, at the time that its day asks for. */
+/** The owner's reminder of a visit that nobody has answered, due by the day of the visit; none once that time has passed. */
 function unanswered(booking: Booking, now: Date): PlannedMail[] {
   const dueAt = unansweredDueAt(booking)
   const about = { recordType: 'booking', recordId: booking.id, now: now.toISOString() } as const

@@ -57,7 +57,7 @@ export async function planDay(
     // The owner may choose any day.
     readSlots(today, addDays(date, LIMITS.bookingDays)),
   ])
-  // As the press leaves it.
+  // The press blocks the day before it moves anything.
   const settings = { ...before, blocked_days: `${before.blocked_days}\n${date}` }
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > MOVED_VISITS_MAX)

@@ -154,7 +154,7 @@ export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Prom
   const states = await mailStates(mails.map(mailId))
   return mails.flatMap((mail) => {
     const seen = states.get(mailId(mail))
-    // Only what a visitor has sent has this reminder, which was planned with it.
+    // A visit that the owner entered has no reminder of this kind; any other had it planned when it was booked.
     return (seen ? isOpen(seen) : mail.kind !== 'unanswered') ? [planMail(mail, seen)] : []
   })
 }

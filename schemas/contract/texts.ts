@@ -39,7 +39,7 @@ const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 /** Marks of writing direction. Phones put two around a number that is copied from their contacts. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** @param breaks what ends lines in the programs that texts are copied from */
+/** @param breaks the line breaks of all programs that texts are copied from */
 const tidied = (breaks: RegExp, into: string) =>
   z.overwrite<string>((value) =>
     INVISIBLE.test(value) ? '' : value.replace(DIRECTIONS, '').replace(breaks, into).normalize('NFC').trim(),

@@ -56,7 +56,7 @@ export function rotate({ stage, secret, call = askWith, say = console.log }: Rot
 
 /**
  * Ends the links of the version before, which a rotation left open.
- * @throws Error without a rotation that is over: links of the version in use would go on, or stacks refuse each other's
+ * @throws Error before any rotation, when there are no old links, and during one, when stacks would refuse each other's links
  */
 export function forgetOldLinks({ stage, call = askWith, say = console.log }: Omit<Rotation, 'secret'>): void {
   const [version, other] = parametersOf('link')

@@ -138,7 +138,7 @@ test('of 30 jobs of one, three and five hours at once a day takes no more than a
   expect(open?.times).toEqual(await timesFor(open?.date ?? '', 3))
 })
 
-test('who is overtaken is asked to try again where the visit still fits, and reads that the window is taken where it does not (P12.8)', async () => {
+test('a visit that another one overtakes may be tried again where it still fits, and finds the window taken where it does not (P12.8)', async () => {
   Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
   await setHours(1)
   const window = at(freshDay(), '10:00')

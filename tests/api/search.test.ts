@@ -205,7 +205,7 @@ test('a search looks at a thousand records, says how far it is, and goes on from
     for (const name of ['x-searched-to', 'x-next-cursor', 'x-total-count'])
       expect(second.headers).not.toHaveProperty(name)
   }
-  // By the address in a sender as mail programs copy it, at once, however many records lie between.
+  // The address in a sender, as mail programs copy it, finds its customer at once, however many records lie between.
   for (const q of ['cy@search.example', '"Contact, Cy" <Cy@search.example>']) {
     const customers = await owner.expect('listCustomers', { query: { q, sort: 'oldest' } })
     expect([q, customers.map(({ name }) => name)]).toEqual([q, ['Cy Contact']])

@@ -12,7 +12,7 @@ const ONE = process.env['STORY_SEED']
 const STORIES = Number(process.env['STORIES'] ?? 12)
 const FIRST = Number(process.env['STORIES_FROM'] ?? 1)
 const ACTS = 14
-/** One before each change of clocks is among the first three. */
+/** The first three include one before each change of clocks. */
 const WEEKS = Number(process.env['WEEKS'] ?? 3)
 const FIRST_WEEK = Number(process.env['WEEK_SEED'] ?? 1)
 

@@ -14,7 +14,7 @@ type ChangeFormProps = {
   children: ReactNode
 }
 
-/** Takes the focus, which alone would leave the form at the lower edge of a phone. */
+/** Takes the focus, and scrolls: the focus alone leaves the form at the lower edge of a phone. */
 function comeIntoView(heading: HTMLElement | null) {
   takeFocus(heading)
   // Returns a promise in some browsers, which React would take for a clean-up.

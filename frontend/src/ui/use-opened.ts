@@ -24,5 +24,4 @@ export function useOpened<Form extends string>() {
   }
 }
 
-/** Of a page whose forms have these names. */
 export type Opens<Form extends string> = ReturnType<typeof useOpened<Form>>['opens']

@@ -18,7 +18,7 @@ const pacific = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 })
-/** Date and time of day on the wall in California. */
+/** Date and time of day in California. */
 export const wallAt = (now: number) => pacific.format(now).split(' ') as [date: string, clock: string]
 
 export const daysAfter = (date: string, days: number) =>

@@ -17,7 +17,7 @@ import type { Stage } from '#tests/support/visits/stage.ts'
 import { FREE_MS, type Guest, LISTED, UNKNOWN, type Week } from '#tests/support/visits/week.ts'
 
 const MINUTE_MS = 60 * 1000
-/** Something else is offered from the hour on. */
+/** From each full hour on, something else is offered. */
 const CLOCKS = ['07:59', '08:00', '09:59', '10:00', '23:58', '00:01']
 const TOWN_DAYS = new Map([
   ['Bakersfield', [2, 5]],
@@ -25,7 +25,7 @@ const TOWN_DAYS = new Map([
 ])
 
 type Telling = {
-  /** Of mailboxes. */
+  /** Begins the address of each mailbox. */
   name: string
   random: Random
   /** @throws Error if an answer has another status */
@@ -47,7 +47,7 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
   })
   const numberOf = (guest: Guest) => `${week.guests.indexOf(guest)} (${guest.status}, ${guest.hours} h)`
 
-  /** By a visitor or the owner. */
+  /** Books as a visitor or as the owner. */
   async function book(isOnline: boolean): Promise<void> {
     const window = someWindow()
     const town = pick([...LISTED, UNKNOWN])
@@ -109,7 +109,7 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
     week.apply(guest, { ...window, places: week.fits(window, guest.hours, guest) ?? [] })
   }
 
-  /** Some as proposed, some asked, and some where the owner likes. */
+  /** Moves some visits as proposed and others anywhere, and asks some customers. */
   async function callOff({ serviceDate: date }: Guest): Promise<void> {
     const there = week.alive().filter((guest) => guest.serviceDate === date && week.isAhead(guest))
     const reason = 'wind' as const
@@ -205,7 +205,7 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
         await owner.expect('updateBooking', { params: { id: guest.id }, body: { calledOff: null } })
         Object.assign(guest, { isAsked: false, freeUntil: 0 })
       }, isAsked),
-    /** Or opens it. */
+    /** Blocks a day, or opens it. */
     block: () => {
       const date = daysAfter(today(), random.between(0, 10))
       const line = isHoliday(date) ? `open ${date}` : date

@@ -56,7 +56,7 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
     if (status !== right) throw new Error(`${what}: ${status}, not ${right}: ${text}`)
   }
 
-  /** Sends what is due, with mails that wait until half an hour for another try, and reads it. */
+  /** Sends what is due, also what waits for another try within half an hour, and reads it. */
   async function settle(): Promise<void> {
     const outbox = async () =>
       (await readTable(stack.dynamodbEndpoint)).filter(
