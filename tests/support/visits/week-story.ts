@@ -1,6 +1,6 @@
 /**
  * Visits of several customers who share the places of a few days, in random order: what is offered after each act, and all mailboxes.
- * `WEEK_SEED=7 npx jest tests/api/told-stories.test.ts` tells one again.
+ * `WEEK_SEEDS=7 npx jest tests/api/told-stories.test.ts` tells one again.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { apiClient } from '#tests/support/api/client.ts'
