@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Keeps the keyboard's place when the focused element disappears, so that Tab does not start again at the top of the page. Moves the
- * focus to the row of the list that held the element. If the row is gone, too, moves it to the row after it, or to the last one.
- * Outside a list, or without a row left, moves it to the screen's heading. Does nothing if another element has the focus.
+ * Keeps the keyboard's place when the focused element disappears, so that Tab does not start again at the top of the page. In a list,
+ * focuses the element's row or, if that has disappeared as well, the next row, or the last one. Otherwise focuses the screen's heading.
+ * Does nothing if another element has the focus.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
