@@ -19,6 +19,7 @@ import { nextVersion } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
+import { withDayBlocked } from '#schemas/facts/blocked-days.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
 import { addDays, isSameWindow, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
@@ -58,7 +59,7 @@ export async function planDay(
     readSlots(today, addDays(date, LIMITS.bookingDays)),
   ])
   // The press blocks the day before it moves anything.
-  const settings = { ...before, blocked_days: `${before.blocked_days}\n${date}` }
+  const settings = { ...before, blocked_days: withDayBlocked(before.blocked_days, date) }
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > MOVED_VISITS_MAX)
     throw new AppError(400, `At most ${MOVED_VISITS_MAX} visits can be moved together.`)

@@ -29,7 +29,7 @@ import type { ChangedBy } from '#schemas/contract/notifications.ts'
 import { Setting, type SettingDefinition } from '#schemas/contract/settings.ts'
 import { RECEIPTS_PAUSED, SETTINGS, type SettingKey, type Settings } from '#schemas/defaults/settings.ts'
 import { isGuardedSetting, shownValue } from '#schemas/facts/account.ts'
-import { blockedDays, TOO_MANY_DAYS, withDayToggled } from '#schemas/facts/blocked-days.ts'
+import { TOO_MANY_DAYS, withDayBlocked } from '#schemas/facts/blocked-days.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
 /**
@@ -93,8 +93,8 @@ export async function blockDay(date: string): Promise<Settings> {
   for (;;) {
     const settings = await listSettings()
     const blocked = settings.find(({ key }) => key === BLOCKED_DAYS)
-    if (!blocked || blockedDays(blocked.value).has(date)) return valuesOf(settings)
-    const value = withDayToggled(blocked.value, date)
+    const value = withDayBlocked(blocked?.value ?? '', date)
+    if (!blocked || value === blocked.value) return valuesOf(settings)
     if (value.length > LIMITS.settingValue) throw conflict(TOO_MANY_DAYS)
     try {
       await updateSetting(BLOCKED_DAYS, value, blocked.updatedAt)

@@ -63,6 +63,10 @@ export function withDayToggled(setting: string, date: string): string {
   return [...lines].sort().join('\n')
 }
 
+/** Returns the setting's text with a day blocked. */
+export const withDayBlocked = (setting: string, date: string): string =>
+  blockedDays(setting).has(date) ? setting : withDayToggled(setting, date)
+
 /** Keys of the setting, from Sunday. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
