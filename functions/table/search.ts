@@ -80,6 +80,11 @@ const MONTH_AND_DAY = /\b([a-z]{3,9})\.?\s+0?(\d{1,2})(?:st|nd|rd|th)?(?![\d/-])
 /** Digits of a phone number, and what separates them. */
 const PHONE_LIKE = /^[\d\s().+-]+$/
 
+/** Numbers are stored as they were typed, and as digits without it. */
+const COUNTRY_CODE = /\+1[\s.-]*(?=\(?\d{3})/g
+/** Prices are stored without them. */
+const NO_CENTS = /(?<=^\$?[\d,]*\d)\.00$/
+
 /** Dates recognised in one search: each has ten spellings, and DynamoDB accepts 300 operators and functions. */
 const DAYS = 5
 
@@ -93,7 +98,10 @@ export function readSearch(q: string): Search {
     return ' '
   })
   // Mail programs copy a sender as "Ana Ruiz" <ana@example.com>.
-  const words = rest.split(/[\s<>"]/).filter(Boolean)
+  const words = rest
+    .replace(COUNTRY_CODE, '')
+    .split(/[\s<>"]/)
+    .filter(Boolean)
   terms.push(...words.flatMap((word) => parts(word.replace(/[.,;]+$/, '') || word)).map(spellings))
   // Marks alone are in no text.
   if (terms.length === 0 && q) terms.push([q])
@@ -107,6 +115,7 @@ const parts = (word: string) => (/^\p{L}[\p{L}-]*\p{L}$/u.test(word) ? word.spli
 function spellings(word: string): string[] {
   if (Id.safeParse(word).success) return [word, idStart(word)]
   if (/^\d{1,2}\/\d{1,2}$/.test(word)) return endingAt([word])
+  if (NO_CENTS.test(word)) return [word, word.replace(NO_CENTS, '')]
   const digits = digitsOf(word)
   return PHONE_LIKE.test(word) && digits.length >= 3 && digits !== word ? [word, digits] : [word]
 }

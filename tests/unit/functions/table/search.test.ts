@@ -129,6 +129,20 @@ test('a dot behind a shortened word is found where none is stored, and the other
       expect([q, stored, finds(q, stored)]).toEqual([q, stored, true])
 })
 
+test('a customer is found with a country code, and a price with no cents (P17.2)', () => {
+  const stored = `Ana Ruiz\n${phoneWords('(559) 555-0111')}\n${priceWords(1238)}`
+  for (const q of [
+    'Ana +1 559 555 0111',
+    '+1(559)555-0111 ruiz',
+    'ruiz +15595550111',
+    '1238.00',
+    '$1,238.00',
+  ])
+    expect([q, finds(q, stored)]).toEqual([q, true])
+  for (const q of ['Ana +1 559 555 0112', '1238.50', '1239.00'])
+    expect([q, finds(q, stored)]).toEqual([q, false])
+})
+
 test('marks alone are a search that finds nothing', () => {
   for (const q of ["'", '’ ’', '\u0301']) expect([q, finds(q, "Pat O'Brien")]).toEqual([q, false])
   expect(finds("pat ' brien", 'Pat O’Brien')).toBe(true)
