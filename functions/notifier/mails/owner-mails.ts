@@ -45,13 +45,9 @@ function details(lead: Lead): {
 }
 
 function contactTitle(contact: ContactRecord): string {
-  if (contact.source === 'not-yet') return `wish to be told when you come to ${contact.address}`
-  return contact.source === 'commercial' ? commercialTitle(contact) : 'message'
-}
-
-/** Of a commercial request: the business and the estimate. */
-function commercialTitle(contact: ContactRecord): string {
-  const { estimate } = contact
+  const { source, address, estimate } = contact
+  if (source === 'not-yet') return `wish to be told when you come to ${address}`
+  if (source !== 'commercial') return 'message'
   const { businessName: business } = toContact(contact)
   const price = estimate && printedPrice(estimate.totalPrice)
   return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${money(price)})`}`
@@ -83,9 +79,7 @@ function actions(lead: Lead, siteOrigin: string, now: Date) {
     ...(lead.type === 'booking' && lead.record.status === 'pending'
       ? [{ label: 'Confirm or decline', href: linkAddress('answer', siteOrigin, lead.record) }]
       : []),
-    ...(lead.type === 'quote' &&
-    WAITING.includes(stageOf(lead.record)) &&
-    isInTime('contacted', lead.record, now)
+    ...(lead.type === 'quote' && isWaiting(stateOf(lead)) && isInTime('contacted', lead.record, now)
       ? [{ label: 'Mark contacted', href: linkAddress('contacted', siteOrigin, lead.record) }]
       : []),
     { label: 'Open in the back office', href: linkTo(lead, siteOrigin) },
@@ -95,17 +89,20 @@ function actions(lead: Lead, siteOrigin: string, now: Date) {
 
 const isToTell = (lead: Lead) => lead.type === 'contact' && lead.record.source === 'not-yet'
 
-const WAITING = ['pending', 'new', 'seen']
+const isWaiting = (state: string) => ['pending', 'new', 'seen'].includes(state)
+
+function stateOf({ type, record }: Lead): string {
+  if (type === 'booking') return statementOf(record).state
+  return type === 'quote' ? stageOf(record) : record.status
+}
 
 function waiting(lead: Lead): string {
   if (isToTell(lead)) return 'There is nothing to answer now. The request is kept under Contacts.'
-  const { type, record } = lead
-  const state =
-    type === 'booking' ? statementOf(record).state : type === 'quote' ? stageOf(record) : record.status
-  if (WAITING.includes(state)) return `${customerOf(lead).name} is waiting for your answer.`
+  const state = stateOf(lead)
+  if (isWaiting(state)) return `${customerOf(lead).name} is waiting for your answer.`
   // Confirmed at once, or answered while this mail had to wait.
   if (state === 'asked') return 'Its day is called off.'
-  return type === 'booking' ? `The visit is ${state}.` : `It is marked as ${state}.`
+  return lead.type === 'booking' ? `The visit is ${state}.` : `It is marked as ${state}.`
 }
 
 /** A lead that is new, or that nobody has answered, in time or on the eve of its visit. */
@@ -158,7 +155,7 @@ export function customerChangeMail(
   const { from, to = lead.record, cancelReason: reason } = row
   const done = row.change.what === 'cancelled' ? 'cancelled' : 'moved'
   const since = isSameWindow(to, lead.record) ? '' : ' Its day or time has changed since, as you see below.'
-  const became = done === statementOf(lead.record).state ? '' : ` ${waiting(lead)}`
+  const became = done === stateOf(lead) ? '' : ` ${waiting(lead)}`
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
     intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${reason.replace(/[^.!?]$/, '$&.')}”` : ''}${since}${became}`,
@@ -218,9 +215,12 @@ export function digestEntry(lead: Lead, kind: ListedKind, siteOrigin: string, ro
   const { title, rows } = details(lead)
   const { change, to } = row
   const deed = `${change?.what} by the customer${to ? `: ${visitText(to)}` : ''}`
-  const isOff = lead.type === 'booking' && lead.record.status === 'cancelled' && change?.what !== 'cancelled'
+  const told = kind === 'quote-declined' ? 'declined' : change?.what
+  const state = stateOf(lead)
+  const isNews = !isWaiting(state) && !isToTell(lead) && state !== told
+  const became = isNews ? ` (${state === 'asked' ? 'day called off' : state})` : ''
   return {
-    heading: `${customerOf(lead).name}: ${capitalised(LISTED[kind].text(title, deed))}${isOff ? ' (cancelled)' : ''}`,
+    heading: `${customerOf(lead).name}: ${capitalised(LISTED[kind].text(title, deed))}${became}`,
     href: linkTo(lead, siteOrigin),
     rows,
   }

@@ -35,7 +35,7 @@ function undoOf({ account, recordId }: OutboxRow, siteOrigin: string): Action[] 
 }
 
 const CHANGED =
-  'If this was you, there is nothing to do. If it was not, press the link below within 48 hours, then change your password, and remove passkeys that you do not know.'
+  'If this was you, there is nothing to do. If it was not, press the link below, which works for 48 hours after the change, then change your password, and remove passkeys that you do not know.'
 const UNDONE =
   'Somebody pressed the link in the email about this change. Every device was signed out. If it was not you, somebody else reads your email: change its password, too.'
 const SIGNED_IN =

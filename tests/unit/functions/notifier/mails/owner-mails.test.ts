@@ -154,8 +154,8 @@ const MAILS: [Mail, string][] = [
     warningMail(row({ account: { ...account, what: 'phone', undone: undefined } } as never), OWNER, SITE),
     `
     owner@example.com | no reply | The phone number of the website was changed | The phone number of the
-    website was changed | If this was you, there is nothing to do. If it was not, press the link below
-    within 48 hours, then change your password, and remove passkeys that you do not know. | Device: Safari
+    website was changed | If this was you, there is nothing to do. If it was not, press the link below,
+    which works for 48 hours after the change, then change your password, and remove passkeys that you do not know. | Device: Safari
     on iPhone | Time: Monday, March 3, 10\u00a0AM Pacific time | Username: sam | Before: old@example.com |
     Now: new@example.com | This was not me: undo it: | https://example.com/undo?k=… | Open the settings: |
     https://example.com/admin/settings?tab=account`,
@@ -164,7 +164,7 @@ const MAILS: [Mail, string][] = [
     warningMail(row({ account: { device, what: 'passkey-removed' }, toEarlier: true } as never), OWNER, SITE),
     `
     owner@example.com | no reply | A passkey was removed | A passkey was removed | If this was you, there is
-    nothing to do. If it was not, press the link below within 48 hours, then change your password, and
+    nothing to do. If it was not, press the link below, which works for 48 hours after the change, then change your password, and
     remove passkeys that you do not know. | Device: Safari on iPhone | Time: Monday, March 3, 10\u00a0AM
     Pacific time | This was not me: sign out every device: | https://example.com/undo?k=… | Open the
     settings: | https://example.com/admin/settings?tab=account | Your website sent this email to the address
@@ -204,13 +204,14 @@ const MAILS: [Mail, string][] = [
         { entry: digestEntry(quote, 'owner', SITE), kind: 'owner' },
         { entry: digestEntry(contact(ESTIMATED), 'unanswered', SITE), kind: 'unanswered' },
         { entry: digestEntry(booking(), 'unconfirmed', SITE), kind: 'unconfirmed' },
+        { entry: digestEntry(booking({ status: 'confirmed' }), 'owner', SITE), kind: 'owner' },
       ],
       OWNER,
       SITE,
     ),
     `
-    owner@example.com | no reply | 1 unconfirmed request, 2 new requests, 1 unanswered request - Windows | 1
-    unconfirmed request, 2 new requests, 1 unanswered request | Too many emails were due within an hour, so
+    owner@example.com | no reply | 1 unconfirmed request, 3 new requests, 1 unanswered request - Windows | 1
+    unconfirmed request, 3 new requests, 1 unanswered request | Too many emails were due within an hour, so
     these requests are listed in one. Each is in the back office. Some may be spam. | Ana Ruiz: Booking |
     (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID |
@@ -218,6 +219,8 @@ const MAILS: [Mail, string][] = [
     unanswered commercial request of Ruiz & Sons ($150) | ana@example.com | (559) 555-0111 |
     https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed yet | (559) 555-0111
     | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
+    Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID | Ana Ruiz: Booking (confirmed) |
+    (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
     Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID | Open the back
     office: | https://example.com/admin`,
   ],
