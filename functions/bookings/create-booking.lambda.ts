@@ -3,23 +3,19 @@ import { newBooking, receiptOf } from '#functions/bookings/booking.ts'
 import { loadBookingContext } from '#functions/bookings/booking-context.ts'
 import { placed } from '#functions/bookings/booking-store.ts'
 import { newBookingWrites } from '#functions/bookings/new-booking.ts'
-import { endpoint } from '#functions/http/endpoint.ts'
-import { once } from '#functions/http/once.ts'
+import { creation } from '#functions/http/once.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 
 /** Books an arrival window; 409 with open ones if it is full. */
-export const handler = endpoint(
-  contract.createBooking,
-  once(contract.createBooking, async ({ body, client, newId, now }) => {
-    const { offer, quote, visit, receipt } = await loadBookingContext(body, { client, now })
-    const { settings } = offer
-    // By its receipt: the page promises a confirmation.
-    const isConfirmed = receipt !== undefined && settings.confirm_automatically === 'yes'
-    const hours = hoursOfVisit(visit.serviceType, quote?.minutes) ?? Number(settings.visit_hours)
-    const slot = openSlot(offer, { ...visit, hours })
-    const booking = placed(newBooking(visit, quote, newId(), { hours, now, isConfirmed }), slot)
-    const writes = newBookingWrites(booking, slot, { client, settings, quote, receipt, now })
-    return { writes, answer: receiptOf(booking, receipt !== undefined) }
-  }),
-)
+export const handler = creation(contract.createBooking, async ({ body, client, newId, now }) => {
+  const { offer, quote, visit, receipt } = await loadBookingContext(body, { client, now })
+  const { settings } = offer
+  // By its receipt: the page promises a confirmation.
+  const isConfirmed = receipt !== undefined && settings.confirm_automatically === 'yes'
+  const hours = hoursOfVisit(visit.serviceType, quote?.minutes) ?? Number(settings.visit_hours)
+  const slot = openSlot(offer, { ...visit, hours })
+  const booking = placed(newBooking(visit, quote, newId(), { hours, now, isConfirmed }), slot)
+  const writes = newBookingWrites(booking, slot, { client, settings, quote, receipt, now })
+  return { writes, answer: receiptOf(booking, receipt !== undefined) }
+})

@@ -1,14 +1,10 @@
 import { newContact } from '#functions/contacts/contact.ts'
 import { newContactWrites } from '#functions/contacts/contact-store.ts'
-import { endpoint } from '#functions/http/endpoint.ts'
-import { once } from '#functions/http/once.ts'
+import { creation } from '#functions/http/once.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
 /** Stores a visitor's message. */
-export const handler = endpoint(
-  contract.createContact,
-  once(contract.createContact, ({ body, client, newId, now }) => {
-    const contact = newContact(body, newId(), now)
-    return { writes: newContactWrites(contact, client), answer: { id: contact.id } }
-  }),
-)
+export const handler = creation(contract.createContact, ({ body, client, newId, now }) => {
+  const contact = newContact(body, newId(), now)
+  return { writes: newContactWrites(contact, client), answer: { id: contact.id } }
+})

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AppError, invalidInput, refuse } from '#functions/errors.ts'
-import type { EndpointRequest, Handle } from '#functions/http/endpoint.ts'
+import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { atMost, either, matching } from '#functions/table/expression.ts'
 import { digest, idempotencyKey } from '#functions/table/keys.ts'
@@ -15,12 +15,9 @@ import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
 import { OFFLINE_MS } from '#schemas/facts/limits.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
-type OnceEndpoint = Endpoint<NamedRoute & ({ status: 201 } | { isRepeatable: true })>
-type PublicCreation = Endpoint<NamedRoute & { access: 'public'; status: 201 }>
-
-type Read<E extends Endpoint> = (id: string) => Promise<Answer<E>>
 type Made<E extends Endpoint> = { writes: Writes; answer: Answer<E> }
-type Make<E extends Endpoint, Admin> = (
+/** Returns what to write and what to answer; throws an AppError to refuse. */
+export type Make<E extends Endpoint, Admin> = (
   request: EndpointRequest<E, Admin> & { now: Date; newId: () => string },
 ) => Made<E> | Promise<Made<E>>
 
@@ -46,24 +43,23 @@ class RepeatedRequest extends Error {
   }
 }
 
+/** Lambda handler of what a visitor creates; see also `adminOnce`. */
+export const creation = <E extends Endpoint<NamedRoute & { access: 'public'; status: 201 }>>(
+  contract: E,
+  make: Make<E, undefined>,
+) => endpoint(contract, once(contract, make))
+
 /**
  * Answers a creation, or a change that the back office may send twice.
- * @param make returns what to write and what to answer; throws an AppError to refuse. It runs in parallel with the look-up of an
- *   earlier answer, so that a creation takes two round trips
+ * @param make runs in parallel with the look-up of an earlier answer, so that a creation takes two round trips
  * @param read for an answer that is a record, which may be about a person: only its id and version are kept, so that deleting
  *   the record forgets the person
  * @throws (when called) AppError 400 for a malformed key, 422 for a key first used with another body, 429 above a limit
  */
-export function once<E extends PublicCreation>(contract: E, make: Make<E, undefined>): Handle<E>
-export function once<E extends OnceEndpoint, Admin>(
-  contract: E,
-  make: Make<E, Admin>,
-  read: Read<E>,
-): Handle<E, Admin>
-export function once<E extends OnceEndpoint, Admin>(
+export function once<E extends Endpoint, Admin>(
   { route: { name } }: E,
   make: Make<E, Admin>,
-  read?: Read<E>,
+  read?: (id: string) => Promise<Answer<E>>,
 ): Handle<E, Admin> {
   const replay = (earlier: RememberedAnswer, bodyHash: string) => answerAgain(earlier, bodyHash, read)
   const kept = (answer: Answer<E>) => JSON.stringify(read ? Version.parse(answer) : answer)

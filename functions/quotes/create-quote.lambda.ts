@@ -1,5 +1,4 @@
-import { endpoint } from '#functions/http/endpoint.ts'
-import { once } from '#functions/http/once.ts'
+import { creation } from '#functions/http/once.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuote, receiptOf } from '#functions/quotes/quote.ts'
 import { newQuoteWrites } from '#functions/quotes/quote-store.ts'
@@ -7,11 +6,8 @@ import { loadSettings } from '#functions/settings/setting-list.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
 /** Prices and stores a residential quote. */
-export const handler = endpoint(
-  contract.createQuote,
-  once(contract.createQuote, async ({ body, client, newId, now }) => {
-    const [pricing, settings] = await Promise.all([loadPricing(), loadSettings()])
-    const quote = newQuote(body, pricing, newId(), now)
-    return { writes: newQuoteWrites(quote, { client, settings, now }), answer: receiptOf(quote) }
-  }),
-)
+export const handler = creation(contract.createQuote, async ({ body, client, newId, now }) => {
+  const [pricing, settings] = await Promise.all([loadPricing(), loadSettings()])
+  const quote = newQuote(body, pricing, newId(), now)
+  return { writes: newQuoteWrites(quote, { client, settings, now }), answer: receiptOf(quote) }
+})

@@ -1,14 +1,10 @@
-import { once } from '#functions/http/once.ts'
 import { quoteChange, readQuoteRow } from '#functions/quotes/quote-change.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { adminOnce } from '#functions/session/admin-once.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
 /** Corrects the customer's facts, sends the quote again, holds or lowers its price, or notes what became of it. */
-export const handler = adminEndpoint(
+export const handler = adminOnce(
   contract.updateQuote,
-  once(
-    contract.updateQuote,
-    ({ params, body, now, admin }) => quoteChange(params.id, body, admin.username, now),
-    readQuoteRow,
-  ),
+  ({ params, body, now, admin }) => quoteChange(params.id, body, admin.username, now),
+  readQuoteRow,
 )

@@ -1,5 +1,4 @@
-import { once } from '#functions/http/once.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { adminOnce } from '#functions/session/admin-once.ts'
 import { type Collection, createRow, getRow, type Row, requireRoom } from '#functions/table/collections.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
@@ -12,16 +11,13 @@ export function rowCreation<
   E extends Endpoint<NamedRoute & { access: 'admin'; status: 201 }>,
   T extends Row & Answer<E>,
 >(contract: E, collection: Collection<T>, newRow: (body: Parsed<E, 'body'>, id: string, now: Date) => T) {
-  return adminEndpoint(
+  return adminOnce(
     contract,
-    once(
-      contract,
-      async ({ body, newId, now }) => {
-        await requireRoom(collection)
-        const row = newRow(body, newId(), now)
-        return { writes: createRow(collection, row), answer: row }
-      },
-      (id) => getRow(collection, id),
-    ),
+    async ({ body, newId, now }) => {
+      await requireRoom(collection)
+      const row = newRow(body, newId(), now)
+      return { writes: createRow(collection, row), answer: row }
+    },
+    (id) => getRow(collection, id),
   )
 }
