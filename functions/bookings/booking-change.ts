@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { bookingWrites } from '#functions/bookings/booking-store.ts'
+import { bookingWrites, needsPlaces } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { knows } from '#functions/bookings/told.ts'
 import { afterVisitMails, changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
@@ -8,7 +8,7 @@ import { invalidInput, staleEdit } from '#functions/errors.ts'
 import { bookQuoteOf } from '#functions/quotes/quote-booking.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { requireRecord } from '#functions/table/records.ts'
-import { edited, transact, type Writes } from '#functions/table/transact.ts'
+import { edited, type Writes } from '#functions/table/transact.ts'
 import { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { minutesIn } from '#schemas/facts/jobs.ts'
@@ -61,7 +61,9 @@ export async function bookingChange(
   // The spam trap gave its customer the usual answer.
   const known = old.isSpam && !isSpam && !isReaddressed ? knows({ ...old, isSpam }, 'website') : []
   const own = holdsSlot(old) ? old : undefined
-  const loadSlot = () => ownerSlot(next, { settings, anyway, own, isReopened, now })
+  const slot = needsPlaces(old, next)
+    ? await ownerSlot(next, { settings, anyway, own, isReopened, now })
+    : undefined
   const further = async () => [
     ...(await changeMails(old, next, 'owner', telling)),
     ...known,
@@ -69,13 +71,8 @@ export async function bookingChange(
     ...(giveBack ? [] : await afterVisitMails(old, next, telling)),
     ...(old.isSpam && !isSpam ? await bookQuoteOf(next, now) : []),
   ]
-  const { booking, writes } = await bookingWrites(old, next, { loadSlot, further })
+  const { booking, writes } = bookingWrites(old, next, { slot, further })
   return { writes, answer: booking }
-}
-
-/** Applies the owner's edit. @throws as `bookingChange` */
-export async function changeBooking(...change: Parameters<typeof bookingChange>): Promise<void> {
-  await transact((await bookingChange(...change)).writes)
 }
 
 /** Who notes something, and when. */

@@ -21,29 +21,25 @@ export const placed = <T extends Wanted>(visit: T, slot: SlotRules | undefined) 
   places: [...(slot?.places ?? overbooked(visit))],
 })
 
-type WritesOptions = {
-  loadSlot?: () => Promise<SlotRules | undefined> | SlotRules | undefined
-  further?: Writes
-  refused?: Refused
-}
+type WritesOptions = { slot?: SlotRules | undefined; further?: Writes; refused?: Refused }
+
+/** True for a change that reopens a visit, moves it, or changes its hours: it needs other places. */
+export const needsPlaces = (old: Booking, next: Booking) =>
+  holdsSlot(next) && !(holdsSlot(old) && isSameWindow(old, next) && old.hours === next.hours)
 
 /**
  * Returns the booking that replaces `old`, and the writes that do so and move its places: cancelling frees them, reopening, moving and
  * more hours claim some.
- * @param loadSlot called only when places are claimed. Throws to refuse the change; returns undefined, or is absent, to claim them
- *   even in full windows
+ * @param slot how it claims places if it needs other ones (`needsPlaces`); undefined claims them even in full windows
  * @param further other writes of the transaction
  * @param refused as for `replaceRecord`
  */
-export async function bookingWrites(
+export function bookingWrites(
   old: Booking,
   next: Booking,
-  { loadSlot, further = [], refused }: WritesOptions = {},
-): Promise<{ booking: Booking; writes: Writes }> {
-  const isMoved = !isSameWindow(old, next) || old.hours !== next.hours
-  const keepsPlaces = !holdsSlot(next) || (holdsSlot(old) && !isMoved)
-  const slot = keepsPlaces ? undefined : await loadSlot?.()
-  const booking = keepsPlaces ? { ...next, places: old.places } : placed(next, slot)
+  { slot, further = [], refused }: WritesOptions = {},
+): { booking: Booking; writes: Writes } {
+  const booking = needsPlaces(old, next) ? placed(next, slot) : { ...next, places: old.places }
   const moves = changePlaces(holder(old), holder(booking), slot, next.updatedAt)
   const writes = async () => [
     ...(await replaceRecord(SEARCHABLE_BOOKINGS, old, booking, refused)),
@@ -58,7 +54,7 @@ const holder = (booking: Booking) => (holdsSlot(booking) ? booking : undefined)
 
 /** Writes what `bookingWrites` returns. @returns the booking as stored */
 export async function replaceBooking(...change: Parameters<typeof bookingWrites>): Promise<Booking> {
-  const { booking, writes } = await bookingWrites(...change)
+  const { booking, writes } = bookingWrites(...change)
   await transact(writes)
   return booking
 }

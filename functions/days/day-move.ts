@@ -143,7 +143,7 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   const next = calledOff(old, choice, calling)
   const slot = action === 'move' ? await ownerSlot(next, { settings, own: old, now }) : undefined
   const mails = () => changeMails(old, next, 'owner', { settings, isTold: true, now })
-  await replaceBooking(old, next, { loadSlot: () => slot, further: mails })
+  await replaceBooking(old, next, { slot, further: mails })
   return action === 'move' ? 'moved' : 'asked'
 }
 

@@ -1,8 +1,9 @@
-import { changeBooking } from '#functions/bookings/booking-change.ts'
+import { bookingChange } from '#functions/bookings/booking-change.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { keepRecord, requireRecord } from '#functions/table/records.ts'
+import { transact } from '#functions/table/transact.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
 /**
@@ -24,5 +25,7 @@ export async function markNotSpam(list: SpamList, id: string, now: Date): Promis
 /** The booking becomes pending and claims its place, like a reopened one. */
 async function keepBooking(id: string, now: Date): Promise<void> {
   const { isSpam, updatedAt } = await requireRecord(BOOKINGS, id)
-  if (isSpam) await changeBooking(id, { status: 'pending', updatedAt, tellCustomer: false }, { now })
+  if (!isSpam) return
+  const { writes } = await bookingChange(id, { status: 'pending', updatedAt, tellCustomer: false }, { now })
+  await transact(writes)
 }

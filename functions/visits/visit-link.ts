@@ -97,7 +97,7 @@ export async function saveVisit(
       ? staleEdit(await showVisit({ booking: changed, settings }, now))
       : linkGone(settings.phone)
   }
-  return replaceBooking(booking, next, { loadSlot: () => slot, further: writes, refused })
+  return replaceBooking(booking, next, { slot, further: writes, refused })
 }
 
 /** What is offered to a visit that is moved. */
