@@ -11,22 +11,11 @@ import { createdKey, mailKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 
-/** Attributes that a transition sets; undefined removes one. */
-type To = {
+/** What a transition sets; undefined removes an attribute. It ends lease and wait of the state before unless it sets its own. */
+type To = { [Name in keyof OutboxRow]?: OutboxRow[Name] | undefined } & {
   status: Notification['status']
-  leaseUntil: string | undefined
-  attempts?: number
-  /** Increments `attempts`. */
-  addAttempt?: true
-  nextAttemptAt?: string | undefined
-  dueAt?: string
   /** Of the index by status: planned mails are listed by due time. */
   createdKey?: string
-  reason?: string | undefined
-  sentAt?: string
-  queuedAt?: string
-  network?: undefined
-  deleted?: undefined
   expiresAt?: number | undefined
   /** The digest that listed the lead; a bounce of the digest finds its leads by this. */
   digest?: DigestId
@@ -44,12 +33,12 @@ const PLANNED = matching({ status: 'planned' })
 const SENT = matching({ status: 'sent' })
 const FAILED = matching({ status: 'failed' })
 
-/** A finished mail needs no lease, no next attempt, no network to count against, and nothing of a deleted visit. */
-const OVER = { leaseUntil: undefined, nextAttemptAt: undefined, network: undefined, deleted: undefined }
+/** A finished mail needs no network to count against, and nothing of a deleted visit. */
+const OVER = { network: undefined, deleted: undefined }
 
 /** queued, planned until now, or sending with an expired lease → sending. @returns the row to send; undefined if another process has it */
 export function claim(id: string, now: Date) {
-  return move(id, openAt(now), { status: 'sending', leaseUntil: after(now, LEASE), addAttempt: true }, now)
+  return move(id, openAt(now), { status: 'sending', leaseUntil: after(now, LEASE) }, now)
 }
 
 /** sending → sent */
@@ -86,14 +75,13 @@ export function hold(row: OutboxRow) {
 /** sending → planned for another time */
 export function replan(row: OutboxRow, dueAt: string, now: Date) {
   const listed = { dueAt, createdKey: createdKey(dueAt, row.id) }
-  const anew = { leaseUntil: undefined, nextAttemptAt: undefined, attempts: 0 }
-  return move(row.id, leasedAs(row), { ...anew, ...listed, status: 'planned' }, now)
+  return move(row.id, leasedAs(row), { ...listed, status: 'planned', attempts: 0 }, now)
 }
 
 /** sending → queued for a later attempt; keeps the network, because a receipt may not be counted yet. */
 export function postpone(row: OutboxRow, reason: string, now: Date) {
   const nextAttemptAt = after(now, backoff(row.attempts))
-  return move(row.id, leasedAs(row), { status: 'queued', leaseUntil: undefined, reason, nextAttemptAt })
+  return move(row.id, leasedAs(row), { status: 'queued', reason, nextAttemptAt })
 }
 
 /** sending → failed permanently */
@@ -105,17 +93,17 @@ export function fail(row: OutboxRow, reason: string, now: Date) {
 
 /** held → queued as a mail of its own, whose errors are handled there */
 export function release(id: string, now: Date) {
-  return move(id, HELD, { status: 'queued', leaseUntil: undefined, nextAttemptAt: now.toISOString() })
+  return move(id, HELD, { status: 'queued', nextAttemptAt: now.toISOString() })
 }
 
 /** held → sent in a digest */
 export function markDigested(id: string, digest: DigestId, now: Date) {
-  return move(id, HELD, { status: 'sent', leaseUntil: undefined, sentAt: now.toISOString(), digest })
+  return move(id, HELD, { status: 'sent', sentAt: now.toISOString(), digest })
 }
 
 /** sent → failed by a bounce or complaint */
 export function markBounced(id: string, reason: string) {
-  return move(id, SENT, { status: 'failed', leaseUntil: undefined, reason })
+  return move(id, SENT, { status: 'failed', reason })
 }
 
 /**
@@ -155,24 +143,26 @@ async function required(id: string): Promise<OutboxRow> {
 async function move(
   id: string,
   from: Condition,
-  { addAttempt, digest, ...change }: To,
+  { digest, ...change }: To,
   now = new Date(),
 ): Promise<OutboxRow | undefined> {
+  const { status } = change
   // Indexes only open rows, failed mails to the owner and leads in digests. An index of all rows would grow without
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
-  const isLost = change.status === 'failed' && isToOwner(id)
-  const isOpen = ['planned', 'queued', 'sending', 'held'].includes(change.status) || isLost
-  const listedAs = isOpen ? change.status : digest
+  const isLost = status === 'failed' && isToOwner(id)
+  const isOpen = ['planned', 'queued', 'sending', 'held'].includes(status) || isLost
+  const listedAs = isOpen ? status : digest
+  const entityStatus = listedAs && statusPartition('OUTBOX', listedAs)
+  const set = {
+    leaseUntil: undefined,
+    nextAttemptAt: undefined,
+    ...change,
+    updatedAt: now.toISOString(),
+    entityStatus,
+  }
   const row = await changeRow(
     mailKey(id),
-    {
-      set: {
-        ...change,
-        updatedAt: now.toISOString(),
-        entityStatus: listedAs && statusPartition('OUTBOX', listedAs),
-      },
-      add: addAttempt && { attempts: 1 },
-    },
+    { set, ...(status === 'sending' && { add: { attempts: 1 } }) },
     from,
   )
   if (row && isLost) writeMetrics({ OutboxFailed: 1 })
