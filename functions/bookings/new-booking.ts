@@ -2,11 +2,11 @@ import { changePlaces, type SlotRules } from '#functions/availability/slots.ts'
 import { holdersOf } from '#functions/bookings/booking-model.ts'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { knows } from '#functions/bookings/told.ts'
-import { mailsAfter, planReminder, typedBookingMails } from '#functions/bookings/visit-mails.ts'
+import { mailsAfter, planReminder } from '#functions/bookings/visit-mails.ts'
 import { refuse, unavailable } from '#functions/errors.ts'
 import { countHours } from '#functions/http/limits.ts'
 import { originOf } from '#functions/outbox/mail-budgets.ts'
-import { planMail, queueMails } from '#functions/outbox/mail-writes.ts'
+import { planMail, queueMail, queueMails } from '#functions/outbox/mail-writes.ts'
 import { bookQuote } from '#functions/quotes/quote-booking.ts'
 import { type Budget, countWithin, DAY_S } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
@@ -60,19 +60,31 @@ export function newBookingWrites(
 }
 
 /**
- * Returns the writes of a booking entered by the owner.
+ * Returns the writes of a booking entered by the owner, with its mails to the customer if `isTold`.
  * @param slot undefined claims a place even in a full window
  */
 export function typedBookingWrites(
   booking: Booking,
   slot: SlotRules | undefined,
-  { quote, ...mails }: { quote: Quote | undefined } & Parameters<typeof typedBookingMails>[1],
+  {
+    quote,
+    settings,
+    isTold,
+    now,
+  }: { quote: Quote | undefined; settings: Settings; isTold: boolean; now: Date },
 ): Writes {
+  const receipt = {
+    kind: 'receipt',
+    recordType: 'booking',
+    recordId: booking.id,
+    now: now.toISOString(),
+  } as const
+  const after = mailsAfter(undefined, booking, { settings, now })
   return async () => [
-    ...(await bookedWrites(booking, slot, quote, mails.now)),
+    ...(await bookedWrites(booking, slot, quote, now)),
     ...knows(booking, 'owner'),
-    ...typedBookingMails(booking, mails),
-    ...(mails.isTold ? mailsAfter(undefined, booking, mails).map((mail) => planMail(mail)) : []),
+    ...(isTold ? [queueMail(receipt), ...after.map((mail) => planMail(mail))] : []),
+    ...planReminder(booking, settings, now),
   ]
 }
 

@@ -108,18 +108,6 @@ export async function changeMails(
   ]
 }
 
-/** Returns the writes of the mails about a booking that the owner entered. */
-export function typedBookingMails(
-  booking: Booking,
-  { settings, isTold, now }: { settings: Settings; isTold: boolean; now: Date },
-): Write[] {
-  const about = { recordType: 'booking' as const, recordId: booking.id, now: now.toISOString() }
-  return [
-    ...(isTold ? [queueMail({ kind: 'receipt', ...about })] : []),
-    ...planReminder(booking, settings, now),
-  ]
-}
-
 /** Id of a visit's reminder: one for its day, however often it leaves that day and comes back. */
 const reminderId = ({ id, serviceDate }: Booking) => notificationId('reminder', id, serviceDate)
 

@@ -24,11 +24,6 @@ export function newContactWrites(contact: ContactRecord, network: string): Write
   return [...createRecord(SEARCHABLE_CONTACTS, contact), ...queueMails('contact', contact, { network })]
 }
 
-/** Returns the writes of a contact entered by the owner, which sends no mail. */
-export function typedContactWrites(contact: Contact): Write[] {
-  return createRecord(SEARCHABLE_CONTACTS, contact)
-}
-
 /**
  * Changes the given fields; removes blank optional ones.
  * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale

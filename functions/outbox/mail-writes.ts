@@ -92,7 +92,7 @@ export async function dropMails(recordId: string, next?: string): Promise<Write[
 }
 
 /** Returns the writes that queue a warning to the address for leads, and to the one before it, which the notifier skips if there is none. */
-export function warnOwner(mail: Omit<Parameters<typeof queueMail>[0], 'number' | 'toEarlier'>): Write[] {
+export function warnOwner(mail: NewMail): Write[] {
   return [queueMail(mail), queueMail({ ...mail, toEarlier: true, number: 1 })]
 }
 
