@@ -1,25 +1,30 @@
 /** Turns an endpoint's contract and a function into a Lambda handler. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import middy from '@middy/core'
+import middy, { type MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { config, EDGE_HEADERS } from '#functions/environment.ts'
 import { forbidden } from '#functions/errors.ts'
-import { input } from '#functions/http/input.ts'
-import type { Checked, EndpointContext, Event, Middleware, Result } from '#functions/http/request.ts'
-import { errors, jsonResult, Reply, SUCCESS, textResult } from '#functions/http/response.ts'
+import { readInput } from '#functions/http/input.ts'
+import { errorResult, Reply, resultOf, SUCCESS } from '#functions/http/response.ts'
 import { errorDetails, writeLog } from '#functions/log.ts'
 import { networkOf } from '#functions/table/budgets.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute, Route } from '#schemas/routes.ts'
 
-/** A request that passed every middleware, typed by the contract. */
-export type EndpointRequest<E extends Endpoint, Admin = undefined> = Pick<
-  Checked,
-  'client' | 'cookies' | 'text'
-> & {
+type Event = APIGatewayProxyEventV2
+type Result = APIGatewayProxyStructuredResultV2
+
+/** A request that was checked, typed by the contract. */
+export type EndpointRequest<E extends Endpoint, Admin = undefined> = {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>
+  /** The body as text; its hash distinguishes a repeat from another request. */
+  text: string
   admin: Admin
+  /** The visitor's network (`networkOf`), for limits. */
+  client: string
+  cookies: readonly string[]
   headers: Event['headers']
 }
 
@@ -28,8 +33,12 @@ export type Handle<E extends Endpoint, Admin = undefined> = (
   request: EndpointRequest<E, Admin>,
 ) => Promise<Answer<E> | Reply<Answer<E>>> | (Answer<E> extends typeof SUCCESS ? Promise<void> : never)
 
-/** `signIn` runs between `edge` and `input`. */
-type Options = { signIn?: Middleware; onMalformed?: (client: string) => Promise<void> }
+type Options<Admin> = {
+  /** Finds who is signed in, before the input is read. @throws AppError 401 or 403 */
+  signIn?: (cookies: readonly string[]) => Promise<Admin>
+  /** Runs before a malformed request is refused; may throw its own error. */
+  onMalformed?: (client: string) => Promise<void>
+}
 
 type OpenEndpoint = Endpoint<NamedRoute & { access: 'public' | 'login' }>
 
@@ -37,81 +46,88 @@ type OpenEndpoint = Endpoint<NamedRoute & { access: 'public' | 'login' }>
 export function endpoint<E extends OpenEndpoint>(
   contract: E,
   handle: Handle<E>,
-  options: Pick<Options, 'onMalformed'> = {},
+  options: Pick<Options<undefined>, 'onMalformed'> = {},
 ) {
   return lambdaHandler(contract, handle, options)
 }
 
-/** The only use of middy. */
-export function lambdaHandler<E extends Endpoint, Admin>(
+/** What the line in the log says of a request, as far as that got: who is signed in, and which row it is about. */
+type Logged = Context & { startedAt: number; admin?: string; row?: string | undefined }
+type Middleware = MiddlewareObj<Event, Result, Error, Logged>
+
+/** middy answers just before the function's timeout, and sees to it that each request is answered and logged. */
+export function lambdaHandler<E extends Endpoint, Admin extends { id: string } | undefined>(
   contract: E,
   handle: Handle<E, Admin>,
-  { signIn, onMalformed }: Options = {},
+  options: Options<Admin> = {},
 ) {
-  const { route } = contract
-  return middy<Event, Result, Error, EndpointContext, Checked>()
-    .use([log(route), errors, edge, ...(signIn ? [signIn] : []), input(contract, onMalformed), exposeChecked])
-    .handler(async ({ headers }: Event, { checked }: EndpointContext) => {
-      // Safe cast: the middlewares checked the values against the contract.
-      const answer = await handle({ ...(checked as Checked & EndpointRequest<E, Admin>), headers })
-      const { body, extras } = answer instanceof Reply ? answer : new Reply(answer ?? SUCCESS, {})
-      const cache = route.cacheControl && { 'cache-control': route.cacheControl }
-      const answered = { ...cache, ...extras.headers }
-      if (route.contentType)
-        return textResult(String(body), { 'content-type': route.contentType, ...answered })
-      return jsonResult(route.status ?? 200, body, answered, extras.cookies)
-    })
-}
-
-/** middy passes the context to a handler, not `request.internal`. */
-const exposeChecked: Middleware = {
-  before: ({ context, internal }) => {
-    context.checked = internal
-  },
+  return middy<Event, Result, Error, Logged>()
+    .use([log(contract.route), errors])
+    .handler((event: Event, logged: Logged) => answer(contract, handle, options, event, logged))
 }
 
 /** Writes one JSON line per request. No body, header, query or error message: those can hold personal data. */
 function log({ name }: Route): Middleware {
+  const write: Middleware['after'] = ({ event, context, response, error }) => {
+    const { startedAt, admin, row } = context
+    const status = response?.statusCode ?? 500
+    const isOurFault = status >= 500
+    writeLog({
+      level: isOurFault ? 'error' : 'info',
+      requestId: event.requestContext.requestId,
+      route: name,
+      status,
+      ...(admin && { admin, row }),
+      ms: Math.round(performance.now() - startedAt),
+      ...(isOurFault && errorDetails(error)),
+    })
+  }
   return {
-    before: ({ internal }) => {
-      internal.startedAt = performance.now()
+    before: ({ context }) => {
+      context.startedAt = performance.now()
     },
-    after: ({ event, response, internal }) => writeLine(name, event, internal, response?.statusCode ?? 200),
-    // onError runs from the last middleware to the first, so `errors` has set the response.
-    onError: ({ event, response, error, internal }) =>
-      writeLine(name, event, internal, response?.statusCode ?? 500, error),
+    after: write,
+    // Runs from the last middleware to the first: `errors` has set the answer.
+    onError: write,
   }
 }
 
-function writeLine(route: string, event: Event, checked: Checked, status: number, error?: unknown): void {
-  const isOurFault = status >= 500
-  const line = {
-    level: isOurFault ? 'error' : 'info',
-    requestId: event.requestContext.requestId,
-    route,
-    status,
-    ...(checked.admin && { admin: checked.admin.id, row: rowOf(checked) }),
-    ms: Math.round(performance.now() - checked.startedAt),
-    ...(isOurFault && error !== undefined ? errorDetails(error) : {}),
+const errors: Middleware = {
+  onError: (request) => {
+    request.response = errorResult(request.error, request.event.requestContext.requestId)
+  },
+}
+
+async function answer<E extends Endpoint, Admin extends { id: string } | undefined>(
+  contract: E,
+  handle: Handle<E, Admin>,
+  { signIn, onMalformed }: Options<Admin>,
+  event: Event,
+  logged: Logged,
+): Promise<Result> {
+  const { route } = contract
+  const { headers, cookies = [] } = event
+  requireEdge(event)
+  requireSameOrigin(event)
+  // Uses the address that the edge set, never a header that visitors control.
+  const client = networkOf(headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
+  const admin = (await signIn?.(cookies)) as Admin
+  if (admin) logged.admin = admin.id
+  const input = await readInput(contract, event, () => onMalformed?.(client))
+  logged.row = rowOf(input.params)
+  const answered = await handle({ ...input, admin, client, cookies, headers })
+  const { body, extras } = answered instanceof Reply ? answered : new Reply(answered ?? SUCCESS, {})
+  const text = route.contentType ? String(body) : JSON.stringify(body)
+  const ofRoute = {
+    ...(route.contentType && { 'content-type': route.contentType }),
+    ...(route.cacheControl && { 'cache-control': route.cacheControl }),
   }
-  writeLog(line)
+  return resultOf(route.status ?? 200, text, { ...ofRoute, ...extras.headers }, extras.cookies)
 }
 
 /** The id or key in the path. Safe to log: params passed their schema, so this is not free text. */
-function rowOf({ params }: Checked): string | undefined {
-  const { id, key } = (params ?? {}) as { id?: string; key?: string }
-  return id ?? key
-}
-
-/** What the edge vouches for: refuses requests that bypass it or come from another site, and keeps the visitor's network. */
-const edge: Middleware = {
-  before: ({ event, internal }) => {
-    requireEdge(event)
-    requireSameOrigin(event)
-    // Uses the address that the edge set, never a header that visitors control.
-    internal.client = networkOf(event.headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
-    internal.cookies = event.cookies ?? []
-  },
+function rowOf(params: { id?: string; key?: string } = {}): string | undefined {
+  return params.id ?? params.key
 }
 
 const sha256 = (value: string) => createHash('sha256').update(value).digest()

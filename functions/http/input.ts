@@ -1,32 +1,34 @@
 /** Reads params, query and body, and validates them against the contract. */
+import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda'
 import * as z from 'zod'
 import { AppError, invalidInput } from '#functions/errors.ts'
-import type { Checked, Event, Middleware } from '#functions/http/request.ts'
-import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
+import type { EndpointSchemas, Parsed } from '#schemas/contract/endpoint.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
 z.config({ customError: plainWords })
 
-/** @param onMalformed runs before a malformed request is refused; may throw its own error */
-export function input(takes: EndpointSchemas, onMalformed?: (client: string) => Promise<void>): Middleware {
-  return {
-    before: async ({ event, internal }) => {
-      try {
-        readInput(takes, event, internal)
-      } catch (error) {
-        await onMalformed?.(internal.client)
-        throw error
-      }
-    },
+/**
+ * A part that the contract omits stays undefined.
+ * @param onMalformed runs before a malformed request is refused; may throw its own error
+ */
+export async function readInput<E extends EndpointSchemas>(
+  { params, query, body }: E,
+  event: Event,
+  onMalformed: () => Promise<void> | undefined,
+) {
+  try {
+    const text = readBody(event)
+    const input = {
+      body: body && parseInput(body, parseJson(event, text)),
+      params: params && parseInput(params, event.pathParameters ?? {}),
+      query: query && parseInput(query, event.queryStringParameters ?? {}),
+    }
+    // Safe cast: the values were checked against the contract.
+    return { text, ...(input as { [P in keyof typeof input]: Parsed<E, P> }) }
+  } catch (error) {
+    await onMalformed()
+    throw error
   }
-}
-
-/** A part that the contract omits stays undefined. */
-function readInput({ params, query, body }: EndpointSchemas, event: Event, checked: Checked): void {
-  checked.text = readBody(event)
-  if (body) checked.body = parseInput(body, parseJson(event, checked.text))
-  if (params) checked.params = parseInput(params, event.pathParameters ?? {})
-  if (query) checked.query = parseInput(query, event.queryStringParameters ?? {})
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Answers, those of errors included. */
+import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda'
 import { AppError, unavailable } from '#functions/errors.ts'
-import type { Middleware, Result } from '#functions/http/request.ts'
 import type { Page } from '#functions/table/pages.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -35,28 +35,15 @@ export function totalValue({ counts }: Page<unknown>): Record<string, string> {
   return { 'x-total-value': String(counts?.value ?? 0) }
 }
 
-export function textResult(body: string, headers: Record<string, string>): Result {
-  return { statusCode: 200, headers: { 'cache-control': 'no-store', ...headers }, body }
-}
-
-export function jsonResult(
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
+/** JSON that nobody keeps, unless the headers say otherwise. */
+export function resultOf(
+  statusCode: number,
+  body: string,
+  headers: Record<string, string>,
   cookies?: string[],
 ): Result {
-  return {
-    statusCode: status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-    ...(cookies ? { cookies } : {}),
-    body: JSON.stringify(body),
-  }
-}
-
-export const errors: Middleware = {
-  onError: (request) => {
-    request.response = errorResult(toAppError(request.error), request.event.requestContext.requestId)
-  },
+  const usual = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  return { statusCode, headers: { ...usual, ...headers }, ...(cookies && { cookies }), body }
 }
 
 /** Names and codes of errors the AWS SDK throws when a service is unreachable or overloaded; others of a service have a status of 500 or more. */
@@ -87,9 +74,11 @@ function toAppError(error: unknown): AppError | undefined {
 }
 
 /** A bug's answer says nothing but the request id. */
-function errorResult(error: AppError | undefined, requestId: string): Result {
-  if (!error) return jsonResult(500, { message: 'Something went wrong on our side.', requestId })
-  const headers: Record<string, string> =
-    error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }
-  return jsonResult(error.status, { message: error.message, ...error.details }, headers)
+export function errorResult(error: unknown, requestId: string): Result {
+  const shown = toAppError(error)
+  if (!shown)
+    return resultOf(500, JSON.stringify({ message: 'Something went wrong on our side.', requestId }), {})
+  const { status, message, details, retryAfter } = shown
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
+  return resultOf(status, JSON.stringify({ message, ...details }), { ...headers })
 }

@@ -1,7 +1,6 @@
 /** Lambda handlers of endpoints that need a session. Kept out of http/ so that public bundles contain no sign-in code. */
 import { signInAgain } from '#functions/errors.ts'
 import { type EndpointRequest, type Handle, lambdaHandler } from '#functions/http/endpoint.ts'
-import type { Middleware } from '#functions/http/request.ts'
 import { endOfFreshness, isLasting } from '#functions/session/session.ts'
 import { authenticate, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import type { Endpoint } from '#schemas/contract/endpoint.ts'
@@ -17,16 +16,6 @@ const ASKS_AGAIN: Partial<Record<EndpointName, Who>> = {
   updatePricingEntry: 'lasting',
   deletePricingEntry: 'lasting',
   forgetCustomer: 'lasting',
-}
-
-function signIn({ name }: NamedRoute): Middleware {
-  return {
-    before: async ({ internal }) => {
-      const admin = await authenticate(internal.cookies)
-      requireFreshness(ASKS_AGAIN[name], admin)
-      internal.admin = admin
-    },
-  }
 }
 
 function requireFreshness(who: Who | undefined, { session }: SignedInAdmin): void {
@@ -48,5 +37,11 @@ export function adminEndpoint<E extends AdminEndpoint>(
     if (asksEveryone?.(request)) requireFreshness('everyone', request.admin)
     return handle(request)
   }
-  return lambdaHandler(contract, ask, { signIn: signIn(contract.route) })
+  return lambdaHandler(contract, ask, {
+    async signIn(cookies) {
+      const admin = await authenticate(cookies)
+      requireFreshness(ASKS_AGAIN[contract.route.name], admin)
+      return admin
+    },
+  })
 }

@@ -110,7 +110,7 @@ const NEVER: Record<string, RegExp> = {
     /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client)/,
   'plain scripts load of React no more than what hydrates islands':
     /^frontend\/src\/browser\/.* > (words(?!\/owner\/new-texts)|frontend\/src\/(content|ui|islands\/(?!(islands|hydrate)\.)))/,
-  'one file of functions uses middy': /^functions\/(?!http\/(endpoint|request)).* > @middy\//,
+  'one file of functions uses middy': /^functions\/(?!http\/endpoint).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
     /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|cost\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
   'browser tests load no other level, whose hooks are of jest':
