@@ -60,7 +60,7 @@ export function newBookingWrites(
 }
 
 /**
- * Returns the writes of a booking entered by the owner, with its mails to the customer if `isTold`.
+ * Returns the writes of a booking entered by the owner. Its customer hears of it if `isTold`, and is reminded in any case.
  * @param slot undefined claims a place even in a full window
  */
 export function typedBookingWrites(
