@@ -16,7 +16,7 @@ import { mayAskForReview } from '#functions/notifier/marketing.ts'
 import { changeBudgets, isFlooding, takeMail, visitLinkBudgets } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
-import { morningFor, unpaidDueAt } from '#functions/outbox/timing.ts'
+import { morningFor, secondUnpaidFrom, unpaidDueAt } from '#functions/outbox/timing.ts'
 import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { DAY_S } from '#functions/table/budgets.ts'
@@ -189,14 +189,16 @@ export const unpaidMail = (kind: UnpaidKind, sending: VisitSending): Promise<Com
     // The date of the visit may have been corrected since it was planned.
     const dueAt = unpaidDueAt(kind, booking)
     if (dueAt > sending.now) return { later: dueAt.toISOString() }
-    const isSecond = kind === 'unpaid-2' && (await hasHadFirst(booking, sending))
-    return unpaidText(booking, isSecond ? kind : 'unpaid-1', sending)
+    const first = kind === 'unpaid-2' ? await firstSentAt(booking, sending) : undefined
+    if (first === undefined) return unpaidText(booking, 'unpaid-1', sending)
+    const earliest = secondUnpaidFrom(first)
+    return earliest > sending.now.toISOString() ? { later: earliest } : unpaidText(booking, kind, sending)
   })
 
-/** Whether its mailbox got the first reminder: that may have been stopped, or have gone to an address that was wrong. */
-async function hasHadFirst({ id }: Booking, { told }: Sending): Promise<boolean> {
+/** When its mailbox got the first reminder, if it did: that may have been stopped, or have gone to an address that was wrong. */
+async function firstSentAt({ id }: Booking, { told }: Sending): Promise<string | undefined> {
   const [first] = (await mailStates([notificationId('unpaid-1', id)])).values()
-  return told !== undefined && first?.status === 'sent'
+  return told && first?.status === 'sent' ? first.sentAt : undefined
 }
 
 /** Why nothing is said of a visit, or not at this time of day, unless the owner asks for it. */

@@ -22,6 +22,7 @@ const THANKED_AFTER = 2 * 60 * 60_000
 /** Days after a visit that is not paid, and their Pacific hour. */
 const UNPAID_DAYS: Record<UnpaidKind, number> = { 'unpaid-1': 7, 'unpaid-2': 21 }
 const UNPAID_HOUR = 10
+const UNPAID_APART = 7 * 24 * 60 * 60_000
 /** Sent and skipped mails are kept for as long as the owner may ask about them. */
 const KEPT_AFTER = 400 * 24 * 60 * 60_000
 /** Until it can no longer come back: no record is deleted with it, and its row has a digest of an address. */
@@ -60,6 +61,9 @@ export const doneDueAt = (now: Date) => inDaytime(now.getTime() + THANKED_AFTER)
 /** When the customer of a visit that is noted as not paid yet is reminded. */
 export const unpaidDueAt = (kind: UnpaidKind, { serviceDate }: { serviceDate: string }) =>
   pacificInstant(addDays(serviceDate, UNPAID_DAYS[kind]), UNPAID_HOUR)
+
+/** When the second of these may follow the first, which may have gone out late. */
+export const secondUnpaidFrom = (firstSentAt: string) => after(new Date(firstSentAt), UNPAID_APART)
 
 /** This instant, or the next morning if it is at night. */
 function inDaytime(time: number): Date {

@@ -94,6 +94,14 @@ test('a date that is corrected to a later one puts both off (P38.12)', async () 
   expect(await subjects(email)).toEqual([FIRST, SECOND])
 })
 
+test('after weeks without a sweep, the second follows a week after the first (P38.12)', async () => {
+  const { email } = await notPaid()
+  for (const days of [40, 41, 46]) await stack.sweep(after(days, 10, 1))
+  expect(await subjects(email)).toEqual([FIRST])
+  await stack.sweep(after(47, 10, 2))
+  expect(await subjects(email)).toEqual([FIRST, SECOND])
+})
+
 test('the right mailbox gets a first reminder after a wrong one got one (P38.12)', async () => {
   const { id, email } = await notPaid()
   await stack.sweep(after(7, 10, 1))
