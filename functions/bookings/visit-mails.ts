@@ -103,7 +103,11 @@ export async function changeMails(
       : []),
     // Otherwise what was planned earlier still applies.
     ...(claims(old, next)
-      ? await planAnew([...reminders(next, settings, now), ...unanswered(next, now)])
+      ? await planAnew([
+          ...reminders(next, settings, now),
+          ...unanswered(next, now),
+          ...(holdsSlot(old) ? [] : [receipt(next, now)]),
+        ])
       : []),
   ]
 }
@@ -145,6 +149,12 @@ function unanswered(booking: Booking, now: Date): PlannedMail[] {
   const dueAt = unansweredDueAt(booking)
   const about = { recordType: 'booking', recordId: booking.id, now: now.toISOString() } as const
   return dueAt !== undefined && dueAt > about.now ? [{ kind: 'unanswered', ...about, dueAt }] : []
+}
+
+/** The receipt of a visit that is open again: while it was cancelled, there was nothing to send. */
+function receipt({ id }: Booking, now: Date): PlannedMail {
+  const at = now.toISOString()
+  return { kind: 'receipt', recordType: 'booking', recordId: id, dueAt: at, now: at }
 }
 
 /** A visit as its customer expects it. */

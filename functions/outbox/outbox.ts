@@ -154,8 +154,9 @@ export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Prom
   const states = await mailStates(mails.map(mailId))
   return mails.flatMap((mail) => {
     const seen = states.get(mailId(mail))
-    // A visit that the owner entered has no reminder of this kind; any other had it planned when it was booked.
-    return (seen ? isOpen(seen) : mail.kind !== 'unanswered') ? [planMail(mail, seen)] : []
+    // A visit that the owner entered has none of these; any other had them from the start.
+    const isFromStart = mail.kind === 'unanswered' || mail.kind === 'receipt'
+    return (seen ? isOpen(seen) : !isFromStart) ? [planMail(mail, seen)] : []
   })
 }
 

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
-import { openWindows, visitor } from '#tests/support/api/requests.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { ALL_DUE_MS } from '#tests/support/api/function-process.ts'
+import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -68,4 +70,21 @@ test('a mail that came back and is sent again does not say what was taken back s
   await own.owner.expect('retryNotification', { params: { id: mail } })
   const again = await until(async () => mailsTo(email)[2])
   expect(again.subject).toMatch(/^We received your booking request/)
+})
+
+test('a receipt that waits while its visit is cancelled goes out after Undo (P14.4)', async () => {
+  own.ses.setWeather('down')
+  const window = (await openWindows(own.owner)).at(-1) as Window
+  const reached = { email: `${randomUUID()}@example.com`, phone: '(559) 555-0188' }
+  const body = { ...visitor(), ...window, ...reached }
+  const { id } = await apiClient(own.stack).expect('createBooking', { body })
+  for (const [status, receipt] of [
+    ['cancelled', 'skipped'],
+    ['pending', 'sent'],
+  ] as const) {
+    await edit(id, { status, ...untold })
+    own.ses.setWeather('up')
+    await own.api.call('sweeper', {}, ALL_DUE_MS)
+    expect(await settledMails(own, [`receipt-${id}`])).toMatchObject([{ status: receipt }])
+  }
 })
