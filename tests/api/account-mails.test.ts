@@ -42,7 +42,7 @@ test('for 48 hours, whatever else is changed is told to the first address as wel
   await mailTo('third@rival.example', 'th•••@rival.example')
   await set('phone', '(559) 555-0111')
   await set('phone', '(559) 555-0199')
-  await owner.expect('shareCalendar', { body: { isRenewed: true } })
+  await owner.expect('shareCalendar', { isRenewed: true })
   for (const address of ['first@business.example', 'third@rival.example']) {
     const { body } = await mailTo(address, 'The phone number of the website was changed')
     expect(body.text).toContain('Before: (559) 555-0111')
@@ -59,8 +59,8 @@ test('a new payment link is told with what it was and is, the first one and its 
     [own, thiefs],
     [thiefs, 'none'],
   ] as const) {
-    const refused = { params: { key: 'pay_url' }, body: { value: 'http://venmo.com/u/owner' } }
-    expect((await owner.call('updateSetting', refused)).status).toBe(400)
+    const refused = { value: 'http://venmo.com/u/owner' }
+    expect((await owner.call('updateSetting', 'pay_url', refused)).status).toBe(400)
     await set('pay_url', to === 'none' ? '' : to)
     for (const address of ['first@business.example', 'third@rival.example']) {
       const { subject, body } = await mailTo(address, `Now: ${to}\n`)
@@ -127,31 +127,25 @@ test('ten minutes after signing in, the API asks again before it changes where l
   await phone.login(stack.admin)
   const statuses = async () => {
     const answers = [
-      await phone.call('updateSetting', {
-        params: { key: 'notification_email' },
-        body: { value: 'x@y.example' },
-      }),
-      await phone.call('updateSetting', { params: { key: 'phone' }, body: { value: '(559) 555-0122' } }),
-      await phone.call('updateSetting', { params: { key: 'email' }, body: { value: 'x@y.example' } }),
-      await phone.call('updateSetting', {
-        params: { key: 'pay_url' },
-        body: { value: 'https://venmo.com/u/phone' },
-      }),
-      await phone.call('updateSetting', { params: { key: 'pay_url' }, body: { value: '' } }),
-      await phone.call('shareCalendar', { body: { isRenewed: true } }),
-      await phone.call('updateSetting', { params: { key: 'years_experience' }, body: { value: '8' } }),
-      await phone.call('shareCalendar', { body: {} }),
-      await phone.call('listContacts', { query: { export: 'true' } }),
+      await phone.call('updateSetting', 'notification_email', { value: 'x@y.example' }),
+      await phone.call('updateSetting', 'phone', { value: '(559) 555-0122' }),
+      await phone.call('updateSetting', 'email', { value: 'x@y.example' }),
+      await phone.call('updateSetting', 'pay_url', { value: 'https://venmo.com/u/phone' }),
+      await phone.call('updateSetting', 'pay_url', { value: '' }),
+      await phone.call('shareCalendar', { isRenewed: true }),
+      await phone.call('updateSetting', 'years_experience', { value: '8' }),
+      await phone.call('shareCalendar', {}),
+      await phone.call('listContacts', { export: 'true' }),
     ]
     return answers.map(({ status, text }) => (text.includes('"needsSignIn":true') ? 'asks' : status))
   }
   await stack.at(new Date(signedInAt + 9.5 * 60_000))
   expect(await statuses()).toEqual(Array(9).fill(200))
   await stack.at(new Date(signedInAt + 11 * 60_000))
-  const { feed } = await owner.expect('shareCalendar', { body: {} })
+  const { feed } = await owner.expect('shareCalendar', {})
   expect(await statuses()).toEqual([...Array(6).fill('asks'), 200, 200, 200])
   // What was refused changed nothing.
-  expect((await owner.expect('shareCalendar', { body: {} })).feed).toBe(feed)
+  expect((await owner.expect('shareCalendar', {})).feed).toBe(feed)
   expect((await owner.expect('listSettings')).find(({ key }) => key === 'pay_url')?.value).toBe('')
   await phone.login(stack.admin)
   expect((await statuses())[0]).toBe(200)

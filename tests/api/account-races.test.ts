@@ -35,7 +35,7 @@ test('an address that changes while an earlier change of it is undone shows the 
   const { body } = await waitForMail(stack, ({ body: { text = '' } }) => text.includes('Now: se•••@'))
   const [, token = ''] = /\/undo\?k=(\S+)/.exec(body.text ?? '') ?? []
   const undoing = table.hold('undoneAt')
-  const undo = apiClient(stack).call('undoChange', { body: { token, action: 'undo' } })
+  const undo = apiClient(stack).call('undoChange', { token, action: 'undo' })
   await undoing.arrived
   await owner.set('notification_email', 'third@business.example')
   undoing.release()
@@ -53,13 +53,13 @@ test('a login with the old password during a change leaves no session, whether i
     await hashCheaply(dynamodb.endpoint, { username, password })
     // The new password's time is then earlier than the session's, so that age alone does not end the session.
     const changing = table.hold('hasFirstPassword')
-    const change = owner.call('changePassword', { body: { currentPassword: password, newPassword } })
+    const change = owner.call('changePassword', { currentPassword: password, newPassword })
     await changing.arrived
     const early = apiClient(stack)
     await early.login({ username, password })
     const signingIn = table.hold('sess')
     const late = apiClient(stack)
-    const login = late.call('login', { body: { username, password } })
+    const login = late.call('login', { username, password })
     await signingIn.arrived
 
     changing.release()
@@ -80,7 +80,7 @@ test('a browser that logs out while it changes the password stays logged out, wi
   await owner.login({ username, password })
   const changing = table.hold('hasFirstPassword')
   const body = { currentPassword: password, newPassword: 'a fourth long passphrase' }
-  const change = owner.call('changePassword', { body })
+  const change = owner.call('changePassword', body)
   await changing.arrived
   await owner.expect('logout')
   changing.release()

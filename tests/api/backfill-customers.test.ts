@@ -22,7 +22,7 @@ const customerRows = async () =>
 test('the back-fill can be interrupted and repeated, and works beside visitors', async () => {
   // So many that they are not all there between two looks at the table.
   await Promise.all(Array.from({ length: 15 }, () => sendAll(someone())))
-  await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  await apiClient(stack).expect('createQuote', quoteRequest())
   const right = await customerRows()
   await deleteRows(stack.dynamodbEndpoint, ...rowsOf(await rows(), 'CUSTOMER'))
   const first = startTool(stack, BACKFILL, { detached: true, stdio: 'ignore' })
@@ -35,7 +35,7 @@ test('the back-fill can be interrupted and repeated, and works beside visitors',
   const again = startTool(stack, BACKFILL)
   const late = someone()
   const { contact } = await sendAll(late)
-  await owner.expect('deleteContact', { params: { id: contact.id } })
+  await owner.expect('deleteContact', contact.id)
   const [code] = again.exitCode === null ? await once(again, 'exit') : [again.exitCode]
   expect(code).toBe(0)
   expect(judgeCustomers(await rows())).toEqual([])

@@ -12,11 +12,10 @@ import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/
 const { stack, owner, freshWindow } = bookingDesk()
 
 const book = (window: Window, changes: Partial<CreateBookingRequest> = {}, client = apiClient(stack)) =>
-  client.call('createBooking', { body: { ...visitor(), ...window, ...changes } })
+  client.call('createBooking', { ...visitor(), ...window, ...changes })
 const isOpen = async ({ serviceDate, serviceTime }: Window) =>
   (await openWindows(owner)).some((one) => one.serviceDate === serviceDate && one.serviceTime === serviceTime)
-const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
-  owner.call('updateBooking', { params: { id }, body })
+const change = (id: string, body: Sent<'updateBooking', 'body'>) => owner.call('updateBooking', id, body)
 const today = () => pacificNow(new Date()).date
 const sunday = () => addDays(today(), 14 - weekdayOf(today()))
 const { set } = owner
@@ -31,15 +30,13 @@ test('a booking is stored as pending, with its window and without a price @anywh
   expect(receipt).toEqual({ id: expect.any(String), ...window })
   expect([link, calendar]).toEqual([expect.stringMatching(/^v/), expect.stringContaining('calendar.ics?t=c')])
   expect(isMailed).toBe(true)
-  expect((await apiClient(stack).call('openVisit', { body: { token: link ?? '' } })).json()).toMatchObject(
-    window,
-  )
+  expect((await apiClient(stack).call('openVisit', { token: link ?? '' })).json()).toMatchObject(window)
   const stored = (await owner.expect('listBookings')).find(({ id }) => id === answer.json().id)
   expect(stored).toMatchObject({ ...visitor(), ...window, email, status: 'pending' })
 })
 
 test('a booking from a quote carries the price that the server gave the quote @anywhere (P12.9)', async () => {
-  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const quote = await apiClient(stack).expect('createQuote', quoteRequest())
   const answer = await book(freshWindow(), { quoteId: quote.id })
   expect(answer.json()).toMatchObject({ totalPrice: quote.totalPrice })
   const unknown = await book(freshWindow(), { quoteId: '00000000-0000-4000-8000-000000000000' })
@@ -56,8 +53,10 @@ test.each([
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({ fields: { serviceDate: expect.any(String) } })
   const anyway = await apiClient(stack).call('createBooking', {
-    body: { ...visitor(), ...visit, anyway: true } as never,
-  })
+    ...visitor(),
+    ...visit,
+    anyway: true,
+  } as never)
   expect(anyway.status).toBe(400)
 })
 
@@ -65,9 +64,7 @@ test('one of 60 concurrent requests books the last place; 59 get the open window
   const window = freshWindow()
   expect((await book(window)).status).toBe(201)
   const answers = await Promise.all(
-    Array.from({ length: 60 }, () =>
-      apiClient(stack).call('createBooking', { body: { ...visitor(), ...window } }),
-    ),
+    Array.from({ length: 60 }, () => apiClient(stack).call('createBooking', { ...visitor(), ...window })),
   )
   const booked = answers.filter(({ status }) => status === 201)
   const refused = answers.filter(({ status }) => status === 409)
@@ -82,9 +79,7 @@ test('one of 60 concurrent requests books the last place; 59 get the open window
     const times = availability.days.find(({ date }) => date === window.serviceDate)?.times ?? []
     expect(times).not.toContain(window.serviceTime)
   }
-  const stored = await owner.expect('listBookings', {
-    query: { from: window.serviceDate, to: window.serviceDate },
-  })
+  const stored = await owner.expect('listBookings', { from: window.serviceDate, to: window.serviceDate })
   expect(stored.filter(({ serviceTime }) => serviceTime === window.serviceTime)).toHaveLength(2)
 })
 
@@ -93,9 +88,9 @@ test('deleting a booking frees its place; deleting a cancelled one frees none @a
   const [first, second] = [(await book(window)).json(), (await book(window)).json()]
   await change(first.id, { status: 'cancelled' })
   await book(window)
-  await owner.expect('deleteBooking', { params: { id: first.id } })
+  await owner.expect('deleteBooking', first.id)
   expect(await isOpen(window)).toBe(false)
-  await owner.expect('deleteBooking', { params: { id: second.id } })
+  await owner.expect('deleteBooking', second.id)
   expect(await isOpen(window)).toBe(true)
 })
 
@@ -118,7 +113,7 @@ test('totals and the pending count follow every change @anywhere', async () => {
   })
   await change(id, { status: 'confirmed' })
   expect(await stats()).toMatchObject({ pendingBookings: before.pendingBookings })
-  await owner.expect('deleteBooking', { params: { id } })
+  await owner.expect('deleteBooking', id)
   expect(await stats()).toEqual(before)
 })
 
@@ -145,7 +140,7 @@ test('a booking by a bot takes no place and is on no calendar until the owner re
   expect(await isOpen(window)).toBe(true)
   const days = { from: window.serviceDate, to: window.serviceDate }
   const onCalendar = async () =>
-    (await owner.expect('listBookings', { query: days })).filter(({ id }) => caught.includes(id))
+    (await owner.expect('listBookings', days)).filter(({ id }) => caught.includes(id))
   expect(await onCalendar()).toEqual([])
   for (const id of caught.slice(0, 2)) expect((await change(id, { status: 'pending' })).status).toBe(200)
   expect(await onCalendar()).toHaveLength(2)

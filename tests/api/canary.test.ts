@@ -28,7 +28,7 @@ afterAll(() => relay.stop())
 async function contacts() {
   const [all, spam] = [
     await owner.expect('listContacts'),
-    await owner.expect('listContacts', { query: { status: 'spam' } }),
+    await owner.expect('listContacts', { status: 'spam' }),
   ]
   return [...all, ...spam]
 }

@@ -28,8 +28,8 @@ const { stack, owner } = fileDesk()
 /** Ids of a list, and ids of its spam. */
 const ids = async (list: 'listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes') =>
   [
-    await owner.expect(list, { query: { limit: 100 } }),
-    await owner.expect(list, { query: { limit: 100, status: 'spam' } }),
+    await owner.expect(list, { limit: 100 }),
+    await owner.expect(list, { limit: 100, status: 'spam' }),
   ].flatMap((rows) => rows.map(({ id }) => id))
 
 /** One record of each kind for each index; the spam trap catches every fourth. */
@@ -38,10 +38,10 @@ async function createRecords(pickWindow: () => Window) {
   await Promise.all(
     Array.from({ length: RECORDS_OF_A_KIND }, async (_, index) => {
       const client = apiClient(stack)
-      await client.expect('createQuote', { body: quoteRequest(trap(index)) })
-      await client.expect('createContact', { body: contactRequest(trap(index)) })
-      await client.expect('createCommercialContact', { body: commercialRequest(trap(index)) })
-      await client.call('createBooking', { body: { ...visitor(), ...pickWindow(), ...trap(index) } })
+      await client.expect('createQuote', quoteRequest(trap(index)))
+      await client.expect('createContact', contactRequest(trap(index)))
+      await client.expect('createCommercialContact', commercialRequest(trap(index)))
+      await client.call('createBooking', { ...visitor(), ...pickWindow(), ...trap(index) })
     }),
   )
   return {
@@ -62,25 +62,25 @@ function counterChanges(
   crowded: Window,
 ): (() => Promise<ApiAnswer>)[] {
   const call = (name: EndpointName, id: string, body?: object): Promise<ApiAnswer> =>
-    owner.call(name, { params: { id }, ...(body && { body: body as never }) })
+    owner.ask(name, { params: { id }, body })
   return [
     () => call('updateBooking', pick(made.bookings), { status: pick(BOOKING_STATUSES) }),
     () => call('updateBooking', pick(made.bookings), { status: pick(BOOKING_STATUSES) }),
     () => call('updateBooking', pick(made.bookings), { ...pick(windows) }),
     () => call('updateBooking', pick(made.bookings), { ...pick(windows), status: pick(BOOKING_STATUSES) }),
     () => call('updateContact', pick(made.contacts), { status: pick(CONTACT_STATUSES) }),
-    () => owner.call('addBooking', { body: { ...visitor(), ...pick(windows) } }),
-    () => owner.call('addBooking', { body: { ...visitor(), ...crowded, anyway: true } }),
+    () => owner.call('addBooking', { ...visitor(), ...pick(windows) }),
+    () => owner.call('addBooking', { ...visitor(), ...crowded, anyway: true }),
     () => call('updateBooking', pick(made.bookings), { ...crowded, status: 'confirmed', anyway: true }),
-    () => apiClient(stack).call('createBooking', { body: { ...visitor(), ...pick(windows) } }),
+    () => apiClient(stack).call('createBooking', { ...visitor(), ...pick(windows) }),
     () => call('deleteBooking', pick(made.bookings)),
     () => call('deleteContact', pick(made.contacts)),
     () => call('deleteQuote', pick(made.quotes)),
     () => call('deleteCommercialQuote', pick(made.commercial)),
-    () => owner.call('markNotSpam', { params: { list: 'bookings', id: pick(made.bookings) } }),
-    () => owner.call('markNotSpam', { params: { list: 'contacts', id: pick(made.contacts) } }),
-    () => owner.call('markNotSpam', { params: { list: 'commercial-quotes', id: pick(made.commercial) } }),
-    () => owner.call('markNotSpam', { params: { list: 'quotes', id: pick(made.quotes) } }),
+    () => owner.call('markNotSpam', { list: 'bookings', id: pick(made.bookings) }),
+    () => owner.call('markNotSpam', { list: 'contacts', id: pick(made.contacts) }),
+    () => owner.call('markNotSpam', { list: 'commercial-quotes', id: pick(made.commercial) }),
+    () => owner.call('markNotSpam', { list: 'quotes', id: pick(made.quotes) }),
   ]
 }
 

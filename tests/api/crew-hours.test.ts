@@ -24,18 +24,16 @@ function freshDay(): string {
 const at = (serviceDate: string, serviceTime: Window['serviceTime']): Window => ({ serviceDate, serviceTime })
 const setHours = (hours: number) => owner.set('visit_hours', String(hours))
 const availability = (date: string, hours?: number) =>
-  apiClient(stack).call('getAvailability', { query: { from: date, to: date, ...(hours && { hours }) } })
+  apiClient(stack).call('getAvailability', { from: date, to: date, ...(hours && { hours }) })
 const timesFor = async (date: string, hours: number) =>
   (await availability(date, hours)).json().days[0]?.times
 /** Books in a new name each time. @param client from a new network each time */
 const book = (window: Window, client = apiClient(stack)) =>
-  client.call('createBooking', {
-    body: { ...visitor(), ...window, email: `${randomUUID()}@example.com`, phone: someNumber() },
-  })
+  client.call('createBooking', { ...someone(), ...window })
+const someone = () => ({ ...visitor(), email: `${randomUUID()}@example.com`, phone: someNumber() })
 let numbers = 0
 const someNumber = () => `(559) 555-${String(++numbers).padStart(4, '0')}`
-const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
-  owner.call('updateBooking', { params: { id }, body })
+const change = (id: string, body: Sent<'updateBooking', 'body'>) => owner.call('updateBooking', id, body)
 const slotsAgree = async () => expect(judgeSlots(await readTable(stack.dynamodbEndpoint))).toEqual([])
 
 test('six hours from 8 leave two windows of a day, and give all of it back once they are cancelled (P39.6)', async () => {
@@ -47,20 +45,18 @@ test('six hours from 8 leave two windows of a day, and give all of it back once 
   expect(await timesFor(day, 4)).toEqual(['14:00'])
   expect(await timesFor(day, 6)).toBeUndefined()
 
-  const open = await apiClient(stack).expect('openVisit', { body: { token } })
+  const open = await apiClient(stack).expect('openVisit', { token })
   expect(open).toMatchObject({ hours: 6, dayTimes: ['08:00', '10:00', '12:00'] })
-  const moved = await apiClient(stack).call('changeVisit', {
-    body: { token, action: 'move', ...at(day, '14:00'), updatedAt: open.updatedAt },
-  })
+  const move = { token, action: 'move', updatedAt: open.updatedAt } as const
+  const moved = await apiClient(stack).call('changeVisit', { ...move, ...at(day, '14:00') })
   expect(moved.json()).toMatchObject({ code: 'window-taken', availability: { days: expect.any(Array) } })
   // The visit has these windows already, all but the last.
-  const { updatedAt, dayTimes } = await apiClient(stack).expect('changeVisit', {
-    body: { token, action: 'move', ...at(day, '10:00'), updatedAt: open.updatedAt },
-  })
+  const earlier = { ...move, ...at(day, '10:00') }
+  const { updatedAt, dayTimes } = await apiClient(stack).expect('changeVisit', earlier)
   expect(await timesFor(day, 1)).toEqual(['08:00', '16:00'])
   expect(dayTimes).toEqual(open.dayTimes)
   await slotsAgree()
-  await apiClient(stack).expect('changeVisit', { body: { token, action: 'cancel' } })
+  await apiClient(stack).expect('changeVisit', { token, action: 'cancel' })
   expect((await availability(day, 1)).text).toBe(before)
   expect(updatedAt > open.updatedAt && id.length).toBe(36)
 })
@@ -68,13 +64,13 @@ test('six hours from 8 leave two windows of a day, and give all of it back once 
 test('a visit that takes other places after a move is offered the windows that are free without these (P39.6)', async () => {
   const serviceDate = freshDay()
   const add = (serviceTime: Window['serviceTime'], hours: number) =>
-    owner.expect('addBooking', { body: { ...visitor(), serviceDate, serviceTime, hours } })
+    owner.expect('addBooking', { ...visitor(), serviceDate, serviceTime, hours })
   for (const [time, hours] of [['08:00', 1] as const, ['12:00', 2] as const]) await add(time, hours)
   const { id, updatedAt } = await add('10:00', 2)
-  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  const { visit } = await owner.expect('createVisitLink', id, {})
   const token = new URL(visit).searchParams.get('k') ?? ''
   const move = { token, action: 'move', ...at(serviceDate, '08:00'), updatedAt } as const
-  const { dayTimes } = await apiClient(stack).expect('changeVisit', { body: move })
+  const { dayTimes } = await apiClient(stack).expect('changeVisit', move)
   expect(dayTimes).toEqual(['08:00', '10:00', '14:00', '16:00'])
 })
 
@@ -93,7 +89,7 @@ test('of 30 jobs of one, three and five hours at once a day takes no more than a
   const minutes: Record<string, number> = { small: 60, medium: 180, large: 300, one_story: 0 }
   for (const { id, key, category } of await owner.expect('listPricingEntries'))
     if (category === 'house_size' || category === 'stories')
-      await owner.expect('updatePricingEntry', { params: { id }, body: { minutes: minutes[key] ?? null } })
+      await owner.expect('updatePricingEntry', id, { minutes: minutes[key] ?? null })
   const day = freshDay()
   const jobs = Array.from({ length: 30 }, (_, index) => ({
     home: homes[index % 3] ?? 'small',
@@ -102,13 +98,13 @@ test('of 30 jobs of one, three and five hours at once a day takes no more than a
   const quoteIds: string[] = []
   for (const { home: houseSize } of jobs) {
     const body = { ...quoteRequest(), ...CHOSEN, houseSize }
-    quoteIds.push((await apiClient(stack).expect('createQuote', { body })).id)
+    quoteIds.push((await apiClient(stack).expect('createQuote', body)).id)
   }
   const answers = await Promise.all(
     jobs.map(({ time }, index) => {
       const body = { ...visitor(), ...at(day, time), quoteId: quoteIds[index] ?? '' }
       const who = { email: `${randomUUID()}@example.com`, phone: someNumber() }
-      return apiClient(stack).call('createBooking', { body: { ...body, ...who } })
+      return apiClient(stack).call('createBooking', { ...body, ...who })
     }),
   )
   const sold = answers.flatMap(({ status }, index) => (status === 201 ? [jobs[index]?.home] : []))
@@ -155,7 +151,7 @@ test('the owner is warned of each window without room, overbooks on request, and
   const day = freshDay()
   await setHours(1)
   const add = (window: Window, changes: object) =>
-    owner.call('addBooking', { body: { ...visitor(), ...window, ...changes } })
+    owner.call('addBooking', { ...visitor(), ...window, ...changes })
   const first = (await add(at(day, '10:00'), { hours: 3 })).json()
   expect(first).toMatchObject({ hours: 3, places: [2, 1] })
   const warned = await add(at(day, '08:00'), { hours: 11 })
@@ -174,7 +170,7 @@ test('the owner is warned of each window without room, overbooks on request, and
   expect(refused.json()).toMatchObject({
     warnings: ['10 AM-12 PM is full, 2 of 2 taken', '12-2 PM is full, 2 of 2 taken'],
   })
-  await owner.expect('deleteBooking', { params: { id } })
+  await owner.expect('deleteBooking', id)
   expect((await change(first.id, { hours: 4 })).json()).toMatchObject({ hours: 4, places: [2, 2] })
   expect((await change(first.id, { hours: null })).json()).toMatchObject({ hours: 4 })
   expect(await timesFor(day, 2)).toEqual(['08:00', '14:00', '16:00'])
@@ -186,17 +182,14 @@ test('the owner is warned of each window without room, overbooks on request, and
 test('a visit without a quote has the hours that the owner reckons with, and a consultation one (P39.3)', async () => {
   await setHours(4)
   const day = freshDay()
-  const typed = (serviceType: 'house' | 'consultation') =>
-    owner.expect('addBooking', { body: { ...visitor(), ...at(day, '08:00'), serviceType } })
+  const typed = (serviceType: 'house' | 'consultation', on = day) =>
+    owner.expect('addBooking', { ...visitor(), ...at(on, '08:00'), serviceType })
   expect((await typed('house')).hours).toBe(4)
   await setHours(1)
   expect((await typed('house').catch(() => ({ hours: 'full' }))).hours).toBe('full')
   const other = freshDay()
   await setHours(4)
-  const consultation = await owner.expect('addBooking', {
-    body: { ...visitor(), ...at(other, '08:00'), serviceType: 'consultation' },
-  })
-  expect(consultation.hours).toBe(1)
+  expect((await typed('consultation', other)).hours).toBe(1)
   expect((await availability(other)).json().days[0]?.times).toEqual(['08:00', '10:00', '12:00', '14:00'])
   await setHours(1)
 })
@@ -206,27 +199,22 @@ test('a quote of ten hours takes a whole day, and one of eleven is booked by the
     const prices = await owner.expect('listPricingEntries')
     for (const { id, category, key } of prices)
       if (category === 'house_size' || category === 'stories')
-        await owner.expect('updatePricingEntry', {
-          params: { id },
-          body: { minutes: key === 'one_story' ? minutes - 300 : 300 },
-        })
-    const { id } = await apiClient(stack).expect('createQuote', { body: { ...quoteRequest(), ...CHOSEN } })
+        await owner.expect('updatePricingEntry', id, { minutes: key === 'one_story' ? minutes - 300 : 300 })
+    const { id } = await apiClient(stack).expect('createQuote', { ...quoteRequest(), ...CHOSEN })
     return id
   }
   const day = freshDay()
   const visit = { ...visitor(), ...at(day, '08:00'), email: 'long@example.com', phone: someNumber() }
   const quoteId = await quoteOf(601)
-  const refused = await apiClient(stack).call('createBooking', { body: { ...visit, quoteId } })
+  const refused = await apiClient(stack).call('createBooking', { ...visit, quoteId })
   expect(refused.status).toBe(400)
   expect(refused.json()).toMatchObject({
     fields: { serviceDate: expect.stringContaining('more than a day') },
   })
-  const typed = await owner.expect('addBooking', { body: { ...visit, quoteId, anyway: true } })
+  const typed = await owner.expect('addBooking', { ...visit, quoteId, anyway: true })
   expect(typed).toMatchObject({ hours: 11, places: [2, 2, 2, 2, 2] })
-  await owner.expect('deleteBooking', { params: { id: typed.id } })
-  const whole = await apiClient(stack).call('createBooking', {
-    body: { ...visit, quoteId: await quoteOf(600) },
-  })
+  await owner.expect('deleteBooking', typed.id)
+  const whole = await apiClient(stack).call('createBooking', { ...visit, quoteId: await quoteOf(600) })
   expect(whole.status).toBe(201)
   expect(await timesFor(day, 1)).toBeUndefined()
   await slotsAgree()
@@ -240,10 +228,10 @@ const CHOSEN = {
 test('a full window is not offered on the first and the last day either (P12.7)', async () => {
   await owner.set('window_capacity', '1')
   const query = { from: '2020-01-01', to: '2099-12-31' }
-  const { days } = await apiClient(stack).expect('getAvailability', { query })
+  const { days } = await apiClient(stack).expect('getAvailability', query)
   for (const { date, times } of [...days.slice(0, 1), ...days.slice(-1)]) {
     const window = at(date, times[0] ?? '08:00')
-    await owner.expect('addBooking', { body: { ...visitor(), ...window, anyway: true } })
+    await owner.expect('addBooking', { ...visitor(), ...window, anyway: true })
     expect((await timesFor(date, 1)) ?? []).not.toContain(window.serviceTime)
   }
 })

@@ -22,29 +22,34 @@ export function someone(): Person {
 export function customerDesk() {
   const desk = bookingDesk()
   const { stack, owner, freshWindow } = desk
-  const find = (q: string) => owner.expect('listCustomers', { query: { q } })
+  const find = (q: string) => owner.expect('listCustomers', { q })
   return {
     ...desk,
     rows: () => readTable(stack.dynamodbEndpoint),
     find,
     cardOf: async ({ email }: Pick<Person, 'email'>) => {
       const [line] = await find(email)
-      return owner.expect('getCustomer', { params: { id: line?.id ?? 'none' } })
+      return owner.expect('getCustomer', line?.id ?? 'none')
     },
     /** Sends a quote, a message, a commercial request, which is two records, and a booking. */
     sendAll: async ({ name, email, phone }: Person, trap = {}) => {
       const client = apiClient(stack)
       const [firstName = '', ...rest] = name.split(' ')
       const customerInfo = { name, email, phone, address: '7 Pointer Way' }
-      const quote = await client.expect('createQuote', { body: quoteRequest({ customerInfo, ...trap }) })
-      const contact = await client.expect('createContact', {
-        body: contactRequest({ name, email, phone, ...trap }),
-      })
-      const request = await client.expect('createCommercialContact', {
-        body: commercialRequest({ contactName: name, email, phone, ...trap }),
-      })
+      const quote = await client.expect('createQuote', quoteRequest({ customerInfo, ...trap }))
+      const contact = await client.expect('createContact', contactRequest({ name, email, phone, ...trap }))
+      const request = await client.expect(
+        'createCommercialContact',
+        commercialRequest({ contactName: name, email, phone, ...trap }),
+      )
       const booking = await client.expect('createBooking', {
-        body: { ...visitor(), ...freshWindow(), firstName, lastName: rest.join(' '), email, phone, ...trap },
+        ...visitor(),
+        ...freshWindow(),
+        firstName,
+        lastName: rest.join(' '),
+        email,
+        phone,
+        ...trap,
       })
       return { quote, contact, request, booking }
     },

@@ -13,11 +13,11 @@ const { stack, owner, freshWindow, cardOf, find, rows, sendAll } = customerDesk(
 test('all that a person sends is on one card, newest first, with what was mailed (P34.1)', async () => {
   const person = someone()
   const { quote } = await sendAll(person)
-  for (const _ of ['again', 'once more'])
-    await owner.expect('updateQuote', { params: { id: quote.id }, body: { action: 'send' } })
-  await apiClient(stack).expect('createContact', {
-    body: contactRequest({ ...person, email: person.email.toUpperCase(), message: 'Shouting' }),
-  })
+  for (const _ of ['again', 'once more']) await owner.expect('updateQuote', quote.id, { action: 'send' })
+  await apiClient(stack).expect(
+    'createContact',
+    contactRequest({ ...person, email: person.email.toUpperCase(), message: 'Shouting' }),
+  )
   const card = await cardOf(person)
   expect(kindsOf(card)).toEqual(['booking', 'commercial-quote', 'contact', 'contact', 'contact', 'quote'])
   const dates = card.records.map(({ record }) => record.createdAt)
@@ -38,32 +38,29 @@ test('corrections of name, address and number move records with the notes of the
   await sendAll(other, { website: 'x' })
   expect(await find(other.email)).toEqual([])
 
-  await owner.expect('updateBooking', { params: { id: booking.id }, body: { firstName: 'Corrected' } })
+  await owner.expect('updateBooking', booking.id, { firstName: 'Corrected' })
   expect((await cardOf(person)).name).toBe('Corrected Customer')
-  await owner.expect('updateQuote', { params: { id: quote.id }, body: { email: other.email } })
-  await owner.expect('updateContact', { params: { id: contact.id }, body: { email: other.email } })
-  await owner.expect('updateCommercialQuote', {
-    params: { id: request.quoteId ?? '' },
-    body: { email: other.email },
-  })
+  await owner.expect('updateQuote', quote.id, { email: other.email })
+  await owner.expect('updateContact', contact.id, { email: other.email })
+  await owner.expect('updateCommercialQuote', request.quoteId ?? '', { email: other.email })
   expect(kindsOf(await cardOf(other))).toEqual(['commercial-quote', 'contact', 'contact', 'quote'])
   expect(kindsOf(await cardOf(person))).toEqual(['booking'])
   const note = { action: 'note', address: '7 Pointer Way', text: 'Gate 4711' } as const
-  await owner.expect('updateCustomer', { params: { id: (await cardOf(person)).id }, body: note })
-  await owner.expect('updateBooking', { params: { id: booking.id }, body: { email: '' } })
+  await owner.expect('updateCustomer', (await cardOf(person)).id, note)
+  await owner.expect('updateBooking', booking.id, { email: '' })
   expect(judgeCustomers(await rows())).toEqual([])
   const [byPhone] = await find(person.phone)
-  const { notes } = await owner.expect('getCustomer', { params: { id: byPhone?.id ?? '' } })
+  const { notes } = await owner.expect('getCustomer', byPhone?.id ?? '')
   expect(notes).toMatchObject([{ text: 'Gate 4711' }])
   expect(byPhone?.records).toMatchObject([{ kind: 'booking', id: booking.id }])
 
   const spam = rowsOf(await rows(), 'BOOKING').find(({ isSpam }) => isSpam)
-  await owner.expect('markNotSpam', { params: { list: 'bookings', id: String(spam?.['id']) } })
+  await owner.expect('markNotSpam', { list: 'bookings', id: String(spam?.['id']) })
   expect(kindsOf(await cardOf(other))).toContain('booking')
-  await owner.expect('deleteCommercialQuote', { params: { id: request.quoteId ?? '' } })
-  await owner.expect('deleteContact', { params: { id: contact.id } })
-  await owner.expect('deleteQuote', { params: { id: quote.id } })
-  await owner.expect('deleteBooking', { params: { id: booking.id } })
+  await owner.expect('deleteCommercialQuote', request.quoteId ?? '')
+  await owner.expect('deleteContact', contact.id)
+  await owner.expect('deleteQuote', quote.id)
+  await owner.expect('deleteBooking', booking.id)
   expect(kindsOf(await cardOf(other))).toEqual(['booking'])
   expect(judgeCustomers(await rows())).toEqual([])
 })
@@ -74,7 +71,7 @@ test('the newest address and number come first, whether or not they were used be
   const other = { address: '8 Oak Ave', phone: '(559) 555-7002' }
   for (const where of [own, other, own]) {
     const body = quoteRequest({ customerInfo: { ...person, ...where } })
-    await apiClient(stack).expect('createQuote', { body })
+    await apiClient(stack).expect('createQuote', body)
   }
   const { addresses, phones } = await cardOf(person)
   expect({ addresses, phones }).toEqual({
@@ -86,17 +83,15 @@ test('the newest address and number come first, whether or not they were used be
 test('twenty records of one person at once all arrive on the card, none fails', async () => {
   const person = someone()
   const sent = Array.from({ length: 20 }, (_, n) =>
-    apiClient(stack).expect('createContact', {
-      body: contactRequest({ ...person, message: `Message ${n}` }),
-    }),
+    apiClient(stack).expect('createContact', contactRequest({ ...person, message: `Message ${n}` })),
   )
   const ids = (await Promise.all(sent)).map(({ id }) => id)
   const { records } = await cardOf(person)
   expect(records.map(({ record }) => record.id).sort()).toEqual(ids.toSorted())
   // Twenty are deleted while as many are stored.
   const answers = await Promise.all([
-    ...ids.map((id) => owner.call('deleteContact', { params: { id } })),
-    ...ids.map(() => apiClient(stack).call('createContact', { body: contactRequest(person) })),
+    ...ids.map((id) => owner.call('deleteContact', id)),
+    ...ids.map(() => apiClient(stack).call('createContact', contactRequest(person))),
   ])
   // 404: a first try has deleted it, and was answered too late.
   expect(answers.filter(({ status }) => ![200, 201, 404].includes(status))).toEqual([])
@@ -127,23 +122,27 @@ test('one search finds a person by name, address, any spelling of the number, an
 test('found people are in the order of their records, of whatever kind, each once on all pages (P34.8)', async () => {
   const person = (name: string) => ({ name: `${name} Inrow`, email: `${name}@inrow.example` })
   const client = apiClient(stack)
-  await client.expect('createQuote', { body: quoteRequest({ customerInfo: person('First') }) })
-  await client.expect('createContact', { body: contactRequest(person('Second')) })
-  await client.expect('createQuote', { body: quoteRequest({ customerInfo: person('Third') }) })
+  await client.expect('createQuote', quoteRequest({ customerInfo: person('First') }))
+  await client.expect('createContact', contactRequest(person('Second')))
+  await client.expect('createQuote', quoteRequest({ customerInfo: person('Third') }))
   const found = async (sort: 'newest' | 'oldest') =>
-    (await owner.expect('listCustomers', { query: { q: 'Inrow', sort } })).map(({ name }) => name)
+    (await owner.expect('listCustomers', { q: 'Inrow', sort })).map(({ name }) => name)
   expect(await found('newest')).toEqual(['Third Inrow', 'Second Inrow', 'First Inrow'])
   expect(await found('oldest')).toEqual(['First Inrow', 'Second Inrow', 'Third Inrow'])
-  const page = await owner.call('listCustomers', { query: { q: 'Inrow', limit: 1 } })
+  const page = await owner.call('listCustomers', { q: 'Inrow', limit: 1 })
   const cursor = String(page.headers['x-next-cursor'])
-  const further = await owner.expect('listCustomers', { query: { q: 'Inrow', cursor } })
+  const further = await owner.expect('listCustomers', { q: 'Inrow', cursor })
   const names = [...page.json(), ...further].map(({ name }) => name)
   expect(names).toEqual(['Third Inrow', 'Second Inrow', 'First Inrow'])
 })
 
 test('a record without address and number is found without a card', async () => {
   const { id } = await owner.expect('addBooking', {
-    body: { ...visitor(), ...freshWindow(), email: '', phone: 'no phone yet', lastName: 'Unreachable' },
+    ...visitor(),
+    ...freshWindow(),
+    email: '',
+    phone: 'no phone yet',
+    lastName: 'Unreachable',
   })
   expect(await find('Unreachable')).toMatchObject([{ records: [{ kind: 'booking', id }] }])
   expect((await find('Unreachable'))[0]).not.toHaveProperty('id')
@@ -153,9 +152,10 @@ test('a card that strangers fill with long requests comes in pages that Lambda c
   const person = someone()
   // In an answer, a quotation mark takes four bytes.
   const message = '"'.repeat(LIMITS.commercialNotes)
-  const { id } = await apiClient(stack).expect('createCommercialContact', {
-    body: commercialRequest({ contactName: person.name, email: person.email, phone: person.phone, message }),
-  })
+  const { id } = await apiClient(stack).expect(
+    'createCommercialContact',
+    commercialRequest({ contactName: person.name, email: person.email, phone: person.phone, message }),
+  )
   const own = (await rows()).filter((row) => row['id'] === id && !row.pk.startsWith('OUTBOX#'))
   const createdAt = String(own[0]?.['createdAt'])
   const ids = Array.from({ length: 200 }, randomUUID)
@@ -165,9 +165,8 @@ test('a card that strangers fill with long requests comes in pages that Lambda c
     await putRows(stack.dynamodbEndpoint, ...JSON.parse(text))
   }
   const pages = [await cardOf(person)]
-  const params = { id: pages[0]?.id ?? '' }
   for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor)
-    pages.push(await owner.expect('getCustomer', { params, query: { cursor } }))
+    pages.push(await owner.expect('getCustomer', pages[0]?.id ?? '', { cursor }))
   // Lambda quotas, "invocation payload": the body is a text in JSON.
   for (const page of pages)
     expect(Buffer.byteLength(JSON.stringify(JSON.stringify(page)))).toBeLessThan(6_291_556)

@@ -57,7 +57,7 @@ test('days that are called off at the same moment are all blocked', async () => 
   const days = await freshDays()
   const visits = await Promise.all(days.map((date) => visitOn(date)))
   const calls = visits.map(({ id, serviceDate: date }) =>
-    owner.expect('moveDay', { params: { date }, body: { reason: 'dust', choices: [{ id, action: 'ask' }] } }),
+    owner.expect('moveDay', date, { reason: 'dust', choices: [{ id, action: 'ask' }] }),
   )
   await Promise.all(calls)
   const blocked = (await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')
@@ -80,7 +80,7 @@ test.each([
 
 test('sixty visits of a day are planned, one more is refused', async () => {
   const [day] = await freshDays()
-  const plan = () => owner.call('planDay', { params: { date: day }, body: { reason: 'wind' } })
+  const plan = () => owner.call('planDay', day, { reason: 'wind' })
   for (let visit = 0; visit < 60; visit++) await visitOn(day)
   expect((await plan()).json()).toHaveLength(60)
   await visitOn(day)

@@ -28,7 +28,11 @@ export function dayMoveDesk(stack: WorkerStack, owner: ApiClient) {
       const email = `moved-${customers}@example.com`
       const person = { ...visitor(), email, status: 'confirmed' as const }
       return owner.expect('addBooking', {
-        body: { ...person, serviceDate, serviceTime: '08:00', anyway: true, ...changes },
+        ...person,
+        serviceDate,
+        serviceTime: '08:00',
+        anyway: true,
+        ...changes,
       })
     },
     outboxOf: (id: string) => mailsAbout(stack.dynamodbEndpoint, id),

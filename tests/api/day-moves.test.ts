@@ -16,9 +16,9 @@ const { stack, owner, byOwner, mailTo, mailsTo, move, seen, set, rowOf, placesIn
 const { freshDays, visitOn, outboxOf } = dayMoveDesk(stack, owner)
 
 const plan = (date: string, choices?: VisitChoice[]) =>
-  owner.expect('planDay', { params: { date }, body: { reason: 'dust', choices } })
+  owner.expect('planDay', date, { reason: 'dust', choices })
 const press = (date: string, choices: VisitChoice[]) =>
-  owner.expect('moveDay', { params: { date }, body: { reason: 'dust', choices } })
+  owner.expect('moveDay', date, { reason: 'dust', choices })
 
 test('a plan keeps a town together on the next day with room, shows each mail, and changes nothing (P35.11)', async () => {
   const [day, next] = await freshDays()
@@ -115,7 +115,7 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   expect((await outboxOf(moved.id)).map(({ id }) => id)).toEqual(
     expect.arrayContaining([`change-${moved.id}-1`, `reminder-${next}-${moved.id}`]),
   )
-  const [card] = await owner.expect('listBookings', { query: { q: moved.id } })
+  const [card] = await owner.expect('listBookings', { q: moved.id })
   expect(card?.customerMail).toMatchObject({ id: `change-${moved.id}-1`, status: 'sent' })
 
   const before = await readTable(stack.dynamodbEndpoint)
@@ -140,7 +140,7 @@ test('customers of a day that was called off change their visits within the cut-
   await set('change_cutoff_hours', '168')
   await set('customer_moves_max', '0')
   const tokenOf = async (id: string) => {
-    const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+    const { visit } = await owner.expect('createVisitLink', id, {})
     return new URL(visit).searchParams.get('k') ?? ''
   }
   const [soon, other] = (await openWindows(owner)).filter(
@@ -242,9 +242,9 @@ test('a day is not called off when no more days can be blocked: its visits stay,
   const past = Array.from({ length: 181 }, (_, number) => addDays('2025-01-01', number))
   await set('blocked_days', past.join('\n'))
   const choices = [to(visit.id, next)]
-  const refused = await owner.call('moveDay', { params: { date: day }, body: { reason: 'dust', choices } })
+  const refused = await owner.call('moveDay', day, { reason: 'dust', choices })
   const message = 'Too many days are blocked. Please delete past ones in the settings first.'
   expect(errorOf(refused)).toMatchObject({ status: 409, message })
-  expect((await owner.expect('listBookings', { query: { q: visit.id } }))[0]?.serviceDate).toBe(day)
+  expect((await owner.expect('listBookings', { q: visit.id }))[0]?.serviceDate).toBe(day)
   await set('blocked_days', '')
 })

@@ -11,10 +11,13 @@ const today = () => pacificNow(new Date()).date
 
 const visitOn = (serviceDate: string) =>
   owner.expect('addBooking', {
-    body: { ...visitor(), serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
+    ...visitor(),
+    serviceDate,
+    serviceTime: '08:00',
+    status: 'confirmed',
+    anyway: true,
   })
-const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
-  owner.call('updateBooking', { params: { id }, body })
+const change = (id: string, body: Sent<'updateBooking', 'body'>) => owner.call('updateBooking', id, body)
 const day = () => owner.expect('getDay')
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
@@ -96,17 +99,17 @@ test('a change that is sent again after its answer was lost changes nothing, not
   const { id, updatedAt } = await visitOn(today())
   const body = { status: 'completed', payment: { amount: 80, method: 'cash' as const }, updatedAt } as const
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const send = () => owner.call('updateBooking', { params: { id }, body, headers })
+  const send = () => owner.call('updateBooking', id, body, headers)
   const [first, ...twins] = await Promise.all([send(), send(), send()])
   expect(first.status).toBe(200)
   for (const twin of twins) expect([twin.status, twin.text]).toEqual([200, first.text])
   const later = (await change(id, { adminNotes: 'Left the key' })).json()
   // Its row keeps the version alone, so that a deleted customer is forgotten; all else is read.
   expect((await send()).json()).toEqual({ ...later, updatedAt: first.json().updatedAt })
-  expect((await owner.expect('listBookings', { query: { q: id } }))[0]).toMatchObject(later)
+  expect((await owner.expect('listBookings', { q: id }))[0]).toMatchObject(later)
   expect((await change(id, body)).status).toBe(409)
   const other = { ...body, status: 'confirmed' as const }
-  expect((await owner.call('updateBooking', { params: { id }, body: other, headers })).status).toBe(422)
+  expect((await owner.call('updateBooking', id, other, headers)).status).toBe(422)
 })
 
 test('the visits of a day come with the email that tells their customer of a change (P19.9)', async () => {
@@ -119,23 +122,18 @@ test('the visits of a day come with the email that tells their customer of a cha
 test("the owner's notes of an address come with the visits there and with their bookings, of merged customers, too", async () => {
   const at = (email: string, address: string, phone: string) =>
     owner.expect('addBooking', {
-      body: {
-        ...{ ...visitor(), email, address, phone },
-        ...{ serviceDate: today(), serviceTime: '14:00', status: 'confirmed', anyway: true },
-      },
+      ...{ ...visitor(), email, address, phone },
+      ...{ serviceDate: today(), serviceTime: '14:00', status: 'confirmed', anyway: true },
     })
   const cardOf = async (email: string) => {
-    const [line] = await owner.expect('listCustomers', { query: { q: email } })
+    const [line] = await owner.expect('listCustomers', { q: email })
     return line?.id ?? ''
   }
   const note = async (id: string, address: string, text: string, updatedAt?: string) =>
-    owner.expect('updateCustomer', {
-      params: { id },
-      body: { action: 'note', address, text, ...(updatedAt && { updatedAt }) },
-    })
+    owner.expect('updateCustomer', id, { action: 'note', address, text, ...(updatedAt && { updatedAt }) })
   const notes = async (id: string) => {
-    const [row] = await owner.expect('listBookings', { query: { q: id } })
-    const byDay = await owner.expect('listBookings', { query: { from: today(), to: today() } })
+    const [row] = await owner.expect('listBookings', { q: id })
+    const byDay = await owner.expect('listBookings', { from: today(), to: today() })
     const texts = (found: { text?: string | undefined }[] = []) => found.map(({ text }) => text)
     const all = [
       (await day()).addressNotes[id],
@@ -163,10 +161,7 @@ test("the owner's notes of an address come with the visits there and with their 
 
   const moved = await at(work, '9 Shop Road, Lemoore', '(559) 555-0171')
   expect(await notes(moved.id)).toEqual([])
-  await owner.expect('updateCustomer', {
-    params: { id: await cardOf(work) },
-    body: { action: 'merge', other: id },
-  })
+  await owner.expect('updateCustomer', await cardOf(work), { action: 'merge', other: id })
   expect([await notes(moved.id), await notes(shop.id)]).toEqual([['Ring twice'], ['Ring twice']])
   const version = kept.find(({ text }) => text === 'Ring twice')?.updatedAt
   await note(id, '9 Shop Road, Lemoore', '', version)

@@ -40,7 +40,7 @@ async function holdLeads(count: number): Promise<{ id: string; name: string; ema
     const name = `Held ${randomUUID().slice(0, 8)}`
     const email = `${randomUUID()}@example.com`
     const body = quoteRequest({ customerInfo: { name, email, phone: '(559) 555-0123', address: '7 Elm St' } })
-    leads.push({ id: (await apiClient(mails.stack).expect('createQuote', { body })).id, name, email })
+    leads.push({ id: (await apiClient(mails.stack).expect('createQuote', body)).id, name, email })
   }
   expect(await statesOf(leads.map(({ id }) => ownerMailOf(id)))).toEqual(leads.map(() => 'held'))
   return leads
@@ -62,7 +62,7 @@ test('a digest lists each lead with its price and its links, and the back office
       expect(part).toContain(`https://www.example.com/admin/quotes?q=${id}`)
       for (const fact of [email, '(559) 555-0123', '7 Elm St']) expect(part).toContain(fact)
     }
-  const [shown] = await mails.owner.expect('listQuotes', { query: { q: leads[0]?.id ?? '' } })
+  const [shown] = await mails.owner.expect('listQuotes', { q: leads[0]?.id ?? '' })
   expect(shown?.notification?.status).toBe('sent')
 })
 
@@ -71,15 +71,15 @@ test('a flood of visits that are cancelled and of quotes that are declined is li
   await endOwnerMails()
   const window = (await openWindows(mails.owner)).at(-1) ?? NONE
   const stranger = apiClient(mails.stack)
-  const visit = await stranger.expect('createBooking', { body: { ...visitor(), ...window } })
-  await stranger.expect('changeVisit', { body: { token: visit.link, action: 'cancel' } })
+  const visit = await stranger.expect('createBooking', { ...visitor(), ...window })
+  await stranger.expect('changeVisit', { token: visit.link, action: 'cancel' })
   const declined: string[] = []
   for (const _ of ['for good', 'until it is booked']) {
-    const { id } = await stranger.expect('createQuote', { body: quoteRequest() })
+    const { id } = await stranger.expect('createQuote', quoteRequest())
     await statesOf([`receipt-${id}`])
     const receipt = mails.ses.accepted.find(({ notification }) => notification === `receipt-${id}`)
     const token = /\/quote\?k=([\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? ''
-    await stranger.expect('answerQuote', { body: { token, action: 'decline', reason: 'price' } })
+    await stranger.expect('answerQuote', { token, action: 'decline', reason: 'price' })
     declined.push(id)
   }
   const [id = '', bookedSince = ''] = declined
@@ -87,7 +87,7 @@ test('a flood of visits that are cancelled and of quotes that are declined is li
   expect(await statesOf(changes)).toEqual(['held', 'held', 'held'])
   const serviceDate = addDays(window.serviceDate, 7)
   const body = { ...visitor(), ...window, serviceDate, quoteId: bookedSince, anyway: true } as const
-  await mails.owner.expect('addBooking', { body })
+  await mails.owner.expect('addBooking', body)
   await sweep()
   const digest = digests().at(-1)
   expect(digest?.subject).toContain('1 changed request, 1 declined request')
@@ -173,7 +173,7 @@ test('leads whose digest bounces show as failed, and can be sent again', async (
     ids.map(() => expect.objectContaining({ status: 'failed', reason: 'Bounced: General' })),
   )
   await useOwnerMails(0)
-  for (const id of ids) await mails.owner.expect('retryNotification', { params: { id } })
+  for (const id of ids) await mails.owner.expect('retryNotification', id)
   expect(await statesOf(ids)).toEqual(['sent', 'sent'])
 })
 
@@ -182,13 +182,17 @@ test('many unanswered leads become a digest like new ones, and customers get the
   const email = `${randomUUID()}@example.com`
   const { serviceDate } = (await openWindows(mails.owner)).at(-1) ?? { serviceDate: '' }
   await mails.owner.expect('addBooking', {
-    body: { ...visitor(), email, serviceDate, serviceTime: '08:00', anyway: true },
+    ...visitor(),
+    email,
+    serviceDate,
+    serviceTime: '08:00',
+    anyway: true,
   })
   const names = Array.from({ length: 4 }, () => `Waiting ${randomUUID().slice(0, 8)}`)
   const ids = []
   for (const name of names) {
     const body = contactRequest({ name, email: `${randomUUID()}@example.com` })
-    ids.push((await apiClient(mails.stack).expect('createContact', { body })).id)
+    ids.push((await apiClient(mails.stack).expect('createContact', body)).id)
   }
   await settledMails(
     mails,
@@ -205,8 +209,8 @@ test('many unanswered leads become a digest like new ones, and customers get the
   const states = await statesOf(ids.map((id) => `unanswered-${id}`))
   expect(states.toSorted()).toEqual(['held', 'held', 'held', 'sent'])
   // Answered while it waits.
-  const params = { id: ids[states.indexOf('held')] ?? '' }
-  await mails.owner.expect('updateContact', { params, body: { status: 'contacted' } })
+  const held = ids[states.indexOf('held')] ?? ''
+  await mails.owner.expect('updateContact', held, { status: 'contacted' })
   for (const late of [0, MINUTE_MS]) await mails.api.call('sweeper', {}, ahead + DIGEST_DUE_MS + late)
   const digest = mails.ses.accepted.at(-1)
   expect(digest?.subject).toContain('2 unanswered requests')

@@ -11,7 +11,7 @@ import { rowsOf, stateOf } from '#tests/support/table/rows.ts'
 type Edit = Sent<'updateBooking', 'body'>
 
 export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient) {
-  const change = (id: string, body: Edit) => owner.expect('updateBooking', { params: { id }, body })
+  const change = (id: string, body: Edit) => owner.expect('updateBooking', id, body)
   const rowsAbout = async (id: string) =>
     rowsOf(await settledTable(stack), 'OUTBOX').filter((row) => row['recordId'] === id)
   return {
@@ -21,7 +21,7 @@ export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient
       const email = `${randomUUID()}@example.com`
       const visit = { ...visitor(), email, serviceDate, serviceTime: '08:00', anyway: true } as const
       const body = { ...visit, status: 'confirmed', totalPrice: 238, ...changes } as const
-      const { id } = await owner.expect('addBooking', { body })
+      const { id } = await owner.expect('addBooking', body)
       return { id, email: changes.email ?? email }
     },
     /** Notes at a time that a visit is done. */

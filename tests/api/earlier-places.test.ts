@@ -26,15 +26,14 @@ async function soon(): Promise<Window> {
 
 async function sendAgain(id: string): Promise<void> {
   await failMail(stack.dynamodbEndpoint, id)
-  await owner.expect('retryNotification', { params: { id } })
+  await owner.expect('retryNotification', id)
 }
 const visitIn = (window: Window) =>
-  owner.expect('addBooking', { body: { ...visitor(), ...window, status: 'confirmed' } })
+  owner.expect('addBooking', { ...visitor(), ...window, status: 'confirmed' })
 const openings = async () => (await owner.expect('getDay')).openings
 const openingOn = async ({ serviceDate }: Window) =>
   (await openings()).find((opening) => opening.serviceDate === serviceDate)
-const invite = (date: string, ids: string[]) =>
-  owner.expect('inviteEarlier', { params: { date }, body: { ids } })
+const invite = (date: string, ids: string[]) => owner.expect('inviteEarlier', date, { ids })
 
 test('a freed place is offered with who would come and when they come now; the first to move there gets it (P35.15)', async () => {
   const window = await soon()
@@ -119,7 +118,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   const lost = await booked({ isFlexible: true })
   expect(await customersOn()).toContain(lost.id)
   const body = { reason: 'wind' as const, choices: [{ id: lost.id, action: 'ask' as const }] }
-  await owner.expect('moveDay', { params: { date: lost.window.serviceDate }, body })
+  await owner.expect('moveDay', lost.window.serviceDate, body)
   await set('')
   expect(await customersOn()).not.toContain(lost.id)
   await byOwner(lost.id, { calledOff: null })

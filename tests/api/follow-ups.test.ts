@@ -19,15 +19,12 @@ fileSecrets(stack)
 beforeAll(async () => {
   const off = await quoted()
   expect(await mailsAbout(off.id, REMINDERS)).toEqual([])
-  const params = { key: 'follow_ups' }
-  const refused = await owner.call('updateSetting', { params, body: { value: 'yes' } })
-  expect(refused).toMatchObject({ status: 400 })
+  expect((await owner.call('updateSetting', 'follow_ups', { value: 'yes' })).status).toBe(400)
   await set('business_postal_address', POSTAL_ADDRESS)
   await set('follow_ups', 'yes')
   // Switching on plans nothing for older quotes.
   expect(await mailsAbout(off.id, REMINDERS)).toEqual([])
-  const emptied = { params: { key: 'business_postal_address' }, body: { value: '' } }
-  expect((await owner.call('updateSetting', emptied)).status).toBe(400)
+  expect((await owner.call('updateSetting', 'business_postal_address', { value: '' })).status).toBe(400)
 })
 
 test('an open quote gets three reminders, a week apart or more, each with a way to end it (P33.9)', async () => {
@@ -95,7 +92,7 @@ test('two quotes of one mailbox, in two spellings, share its one mail a week (P3
 test('who was visited before is reminded, too, known by address and number (P33.10)', async () => {
   const [email, phone] = ['returning@example.com', '(559) 555-0188']
   const visit = { ...visitor(), email, phone, serviceDate: '2026-01-05', serviceTime: '08:00' } as const
-  await owner.expect('addBooking', { body: { ...visit, status: 'completed', anyway: true } })
+  await owner.expect('addBooking', { ...visit, status: 'completed', anyway: true })
   await quoted({ customerInfo: { name: 'Ana Ruiz', email, phone } })
   await stack.sweepAt(onDay(2))
   expect(await reminders(email)).toHaveLength(1)
@@ -117,20 +114,21 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   const byPhone = await by({ customerInfo: { name: 'Ana Ruiz', email: 'by-phone@example.com', phone } })
   await book(freshWindow(), { quoteToken: byLink.token })
   await book(freshWindow(), { quoteId: byId.id })
-  await apiClient(stack).expect('createBooking', {
-    body: { ...visitor(), ...freshWindow(), email: byMail.email },
-  })
+  await apiClient(stack).expect('createBooking', { ...visitor(), ...freshWindow(), email: byMail.email })
   await owner.expect('addBooking', {
-    body: { ...visitor(), ...freshWindow(), email: 'spouse@example.com', phone: '559.555.0123' },
+    ...visitor(),
+    ...freshWindow(),
+    email: 'spouse@example.com',
+    phone: '559.555.0123',
   })
   const phoned = { ...visitor(), ...freshWindow(), email: 'reopened@example.com', phone: '559.555.0177' }
-  const { id: visit } = await owner.expect('addBooking', { body: phoned })
-  await owner.expect('updateBooking', { params: { id: visit }, body: { status: 'cancelled' } })
+  const { id: visit } = await owner.expect('addBooking', phoned)
+  await owner.expect('updateBooking', visit, { status: 'cancelled' })
   const reopened = await by({ customerInfo: { name: 'Ana Ruiz', email: phoned.email } })
-  await owner.expect('updateBooking', { params: { id: visit }, body: { status: 'pending' } })
+  await owner.expect('updateBooking', visit, { status: 'pending' })
   await decline(declined.token)
   await change(contacted.id, { action: 'contacted', isContacted: true })
-  await owner.expect('deleteQuote', { params: { id: deleted.id } })
+  await owner.expect('deleteQuote', deleted.id)
   await settledMails({ stack }, [`receipt-${bounced.id}`])
   await handler(bounceOf(`receipt-${bounced.id}`, 'Permanent', bounced.email))
   const complained = await by()
@@ -138,13 +136,14 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   const { detail } = bounceOf(`receipt-${complained.id}`, 'Permanent', complained.email)
   await handler({ detail: { ...detail, eventType: 'Complaint' } })
   const { id: caught } = await apiClient(stack).expect('createQuote', {
-    body: { ...quoteRequest({ customerInfo: { name: 'Bot', email: 'bot@example.com' } }), website: 'x' },
+    ...quoteRequest({ customerInfo: { name: 'Bot', email: 'bot@example.com' } }),
+    website: 'x',
   })
   await stack.sweepAt(onDay(2))
   const [first] = await reminders(optedOut.email)
   if (!first) throw new Error('No reminder to opt out of')
   const optOut = { token: tokenIn(first, '/mails?k=') }
-  expect((await apiClient(stack).expect('optOut', { body: optOut })).state).toBe('stopped')
+  expect((await apiClient(stack).expect('optOut', optOut)).state).toBe('stopped')
   for (const days of [7, 9, 16, 21, 28]) await stack.sweepAt(onDay(days))
   const why = async ({ id }: { id: string }) => [...new Set(await mailsAbout(id, REMINDERS))]
   expect(await why(byLink)).toEqual(['skipped: It was booked'])
@@ -175,10 +174,10 @@ test('a price that has ended gets no reminder, nor a receipt once more; switched
   await stack.sweepAt(onDay(40))
   expect(await mailsAbout(ended.id, REMINDERS)).toEqual(['sent', 'skipped: Its price has ended'])
   await expireQuote(stack.dynamodbEndpoint, ended.id)
-  const params = { id: `receipt-${ended.id}` }
-  await handler(bounceOf(params.id, 'Permanent', ended.email))
-  await owner.expect('retryNotification', { params })
-  expect(await settledMails({ stack }, [params.id])).toMatchObject([{ reason: 'Its price has ended' }])
+  const receipt = `receipt-${ended.id}`
+  await handler(bounceOf(receipt, 'Permanent', ended.email))
+  await owner.expect('retryNotification', receipt)
+  expect(await settledMails({ stack }, [receipt])).toMatchObject([{ reason: 'Its price has ended' }])
   const off = await quoted()
   await set('follow_ups', 'no')
   await stack.sweepAt(onDay(5))

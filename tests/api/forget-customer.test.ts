@@ -28,22 +28,20 @@ test('a commercial request is one record, which either of its lists deletes', as
   const owned = async (id: string) =>
     (await readTable(stack.dynamodbEndpoint)).map(({ pk }) => pk).filter((pk) => pk.endsWith(id))
   for (const remove of ['deleteContact', 'deleteCommercialQuote'] as const) {
-    const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
-      body: commercialRequest(),
-    })
+    const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', commercialRequest())
     const records = [...(await owned(id)), ...(await owned(quoteId))].filter(
       (pk) => !pk.startsWith('OUTBOX#'),
     )
     expect([...new Set(records)]).toEqual([`CONTACT#${id}`])
-    await owner.expect(remove, { params: { id: remove === 'deleteContact' ? id : quoteId } })
+    await owner.expect(remove, remove === 'deleteContact' ? id : quoteId)
     expect([...(await owned(id)), ...(await owned(quoteId))]).toEqual([])
   }
-  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest() })
-  const message = await owner.call('deleteCommercialQuote', { params: { id } })
+  const { id } = await apiClient(stack).expect('createContact', contactRequest())
+  const message = await owner.call('deleteCommercialQuote', id)
   expect(message.status).toBe(404)
-  expect(await owner.expect('listCommercialQuotes', { query: { q: id } })).toEqual([])
+  expect(await owner.expect('listCommercialQuotes', { q: id })).toEqual([])
   expect(await owned(id)).toContain(`CONTACT#${id}`)
-  await owner.expect('deleteContact', { params: { id } })
+  await owner.expect('deleteContact', id)
   expect(judgeCounters(await readTable(stack.dynamodbEndpoint))).toEqual([])
 })
 
@@ -73,14 +71,11 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
   const counted = { ...counterKey('CONTACT', 8), spam: more.length + newer.length }
   await putRows(stack.dynamodbEndpoint, ...more, ...newer, counted)
   const card = await cardOf(person)
-  const params = { id: card.id }
-  await owner.expect('updateCustomer', {
-    params,
-    body: { action: 'merge', other: card.perhaps[0]?.id ?? '' },
-  })
-  await owner.expect('updateCustomer', {
-    params,
-    body: { action: 'note', address: '7 Pointer Way', text: `${MARKER} has a dog` },
+  await owner.expect('updateCustomer', card.id, { action: 'merge', other: card.perhaps[0]?.id ?? '' })
+  await owner.expect('updateCustomer', card.id, {
+    action: 'note',
+    address: '7 Pointer Way',
+    text: `${MARKER} has a dog`,
   })
   const forget = (confirmation: string) =>
     owner.send('POST', `/api/admin/customers/${card.id}/forget`, { body: { confirmation } })
@@ -93,10 +88,7 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
   })
   for (const { record, kind } of (await cardOf(person)).records)
     if (kind === 'booking')
-      await owner.expect('updateBooking', {
-        params: { id: record.id },
-        body: { status: 'cancelled', adminNotes: MARKER },
-      })
+      await owner.expect('updateBooking', record.id, { status: 'cancelled', adminNotes: MARKER })
   // Who has not heard yet that a visit is cancelled still gets that mail.
   await settledTable(stack)
   for (const typed of ['somebody@else.example', ' '])
@@ -106,7 +98,7 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
   const body = { confirmation: person.email.toUpperCase() }
   // One call deletes at most 100 records, spam included, so that much spam cannot make it time out.
   for (let isDone = false; !isDone; ) {
-    const { deleted, hasMore } = await owner.expect('forgetCustomer', { params, body })
+    const { deleted, hasMore } = await owner.expect('forgetCustomer', card.id, body)
     expect(deleted).toBeLessThanOrEqual(100)
     isDone = !hasMore
   }
@@ -126,17 +118,14 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
 test('forgetting also deletes the spam of a merged customer who has no other record left (P34.10)', async () => {
   const [kept, gone] = [someone(), someone()]
   const send = (one: typeof kept, trap = {}) =>
-    apiClient(stack).expect('createContact', { body: contactRequest({ ...one, ...trap }) })
+    apiClient(stack).expect('createContact', contactRequest({ ...one, ...trap }))
   await send(kept)
   const { id } = await send(gone)
-  const params = { id: (await cardOf(kept)).id }
-  await owner.expect('updateCustomer', {
-    params,
-    body: { action: 'merge', other: (await cardOf(gone)).id },
-  })
-  await owner.expect('deleteContact', { params: { id } })
+  const card = await cardOf(kept)
+  await owner.expect('updateCustomer', card.id, { action: 'merge', other: (await cardOf(gone)).id })
+  await owner.expect('deleteContact', id)
   await send(gone, { website: 'x' })
-  await owner.expect('forgetCustomer', { params, body: { confirmation: kept.email } })
+  await owner.expect('forgetCustomer', card.id, { confirmation: kept.email })
   expect((await rows()).filter(({ email }) => email === gone.email)).toEqual([])
 })
 
@@ -145,7 +134,7 @@ test('all that a visit can have, as the last record of as many customers as can 
   const others = Array.from({ length: LIMITS.mergedCustomers }, someone)
   const idOf = (one: { email: string }) => digestId(one.email.toLowerCase())
   const window = { serviceDate: '2026-03-02', serviceTime: '08:00' as const }
-  const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...window, email, anyway: true } })
+  const { id } = await owner.expect('addBooking', { ...visitor(), ...window, email, anyway: true })
   const at = '2026-03-02T20:00:00.000Z'
   const payments = Array.from({ length: LIMITS.payments }, () => ({
     ...{ id: randomUUID(), at, amount: '1.00', method: 'cash' },
@@ -164,7 +153,7 @@ test('all that a visit can have, as the last record of as many customers as can 
       ...{ id: idOf(one), revision: 1, mergedInto: root },
     })),
   )
-  await owner.expect('deleteBooking', { params: { id } })
+  await owner.expect('deleteBooking', id)
   const left = (await rows()).filter(({ pk }) => pk.includes(id) || pk.startsWith('CUSTOMER#'))
   expect(left).toEqual([])
 })
@@ -172,15 +161,15 @@ test('all that a visit can have, as the last record of as many customers as can 
 test('in several steps a person is forgotten whole, by whichever of their addresses was typed (P34.10)', async () => {
   const [person, alias] = [someone(), someone()]
   for (const { name, email } of [person, alias])
-    await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+    await apiClient(stack).expect('createContact', contactRequest({ name, email }))
   const { email } = alias
-  await apiClient(stack).expect('createContact', { body: contactRequest({ email, website: 'x' }) })
+  await apiClient(stack).expect('createContact', contactRequest({ email, website: 'x' }))
   const [id = '', other = ''] = [person, alias].map((one) => digestId(one.email.toLowerCase()))
-  await owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
+  await owner.expect('updateCustomer', id, { action: 'merge', other })
   const earlier = { customer: id, kind: 'CONTACT', createdAt: '2020-01-01T00:00:00.000Z' } as const
   const many = Array.from({ length: 100 }, () => ({ ...earlier, ...person, id: randomUUID() }))
   await putRows(stack.dynamodbEndpoint, ...many.map((one) => pointerItem(one) as TableRow))
-  const step = () => owner.expect('forgetCustomer', { params: { id }, body: { confirmation: email } })
+  const step = () => owner.expect('forgetCustomer', id, { confirmation: email })
   expect((await step()).hasMore).toBe(true)
   expect((await step()).hasMore).toBe(false)
   const left = (await rows()).filter(
@@ -192,20 +181,17 @@ test('in several steps a person is forgotten whole, by whichever of their addres
 test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
   const monday = mondayOf(addDays(pacificToday(), 98))
   const { email: _, ...body } = { ...visitor(), serviceDate: monday, serviceTime: '08:00' as const }
-  const { id } = await owner.expect('addBooking', { body: { ...body, anyway: true } })
+  const { id } = await owner.expect('addBooking', { ...body, anyway: true })
   const reminder = `reminder-${monday}-${id}`
-  await owner.expect('stopNotification', { params: { id: reminder } })
+  await owner.expect('stopNotification', reminder)
   for (let change = 0; change < 20; change++)
-    await owner.expect('updateBooking', {
-      params: { id },
-      body: { serviceDate: addDays(monday, 1 + (change % 2)), anyway: true },
-    })
+    await owner.expect('updateBooking', id, { serviceDate: addDays(monday, 1 + (change % 2)), anyway: true })
   await settledMails(
     { stack },
     Array.from({ length: 20 }, (_, number) => `change-${id}-${number + 1}`),
   )
   const left = async () => (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => pk.includes(id))
   expect((await left()).map(({ sk }) => sk)).toContain(reminder)
-  await owner.expect('deleteBooking', { params: { id } })
+  await owner.expect('deleteBooking', id)
   expect(await left()).toEqual([])
 })

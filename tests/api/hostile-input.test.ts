@@ -63,9 +63,7 @@ test('hostile texts in public forms get safe answers, and every list can be read
 })
 
 test('hostile texts in the back office never break a page that visitors see', async () => {
-  const { id } = await owner.expect('createContentItem', {
-    body: { section: 'hero', key: 'hostile', content: 'x' },
-  })
+  const { id } = await owner.expect('createContentItem', { section: 'hero', key: 'hostile', content: 'x' })
   for (const text of Object.values(HOSTILE_TEXTS)) {
     for (const contentType of ['text', 'html', 'markdown'])
       await attack(owner, 'PATCH', `/api/admin/content/${id}`, { body: { content: text, contentType } })

@@ -87,7 +87,7 @@ test('a client cannot choose its own address to get around a limit, nor send all
     }),
   )
   expect(answers.map(({ status }) => status)).toContain(429)
-  const other = await apiClient(stack).call('createContact', { body: contactRequest() })
+  const other = await apiClient(stack).call('createContact', contactRequest())
   expect(other.status).toBe(201)
 })
 

@@ -11,8 +11,7 @@ import { until } from '#tests/support/until.ts'
 const own = fileMailStack()
 
 const mailsTo = (address: string) => own.ses.accepted.filter(({ to }) => to === address)
-const edit = (id: string, body: Sent<'updateBooking', 'body'>) =>
-  own.owner.expect('updateBooking', { params: { id }, body })
+const edit = (id: string, body: Sent<'updateBooking', 'body'>) => own.owner.expect('updateBooking', id, body)
 const untold = { tellCustomer: false, anyway: true }
 
 /** @param at of the open windows, the second one to move to */
@@ -22,21 +21,17 @@ async function booked(at: number) {
   const [window, later] = [windows[at], windows[at + 30]]
   if (!window || !later) throw new Error('No window is left')
   const body = { ...visitor(), ...window, email, tellCustomer: true }
-  const { id } = await own.owner.expect('addBooking', { body })
+  const { id } = await own.owner.expect('addBooking', body)
   const receipt = await until(async () => mailsTo(email)[0])
   return { id, email, later, known: /^Visit: (.*)$/m.exec(receipt.text)?.[1] }
 }
 
 test.each<[subject: RegExp, act: (id: string, date: string) => Promise<unknown>]>([
   [/^Your visit is cancelled/, (id) => edit(id, { status: 'cancelled' })],
-  [/^Your visit is cancelled/, (id) => own.owner.expect('deleteBooking', { params: { id } })],
+  [/^Your visit is cancelled/, (id) => own.owner.expect('deleteBooking', id)],
   [
     /^Please choose another day/,
-    (id, date) =>
-      own.owner.expect('moveDay', {
-        params: { date },
-        body: { reason: 'wind', choices: [{ id, action: 'ask' }] },
-      }),
+    (id, date) => own.owner.expect('moveDay', date, { reason: 'wind', choices: [{ id, action: 'ask' }] }),
   ],
 ])(
   '"%s" of a visit that was moved untold names the time that its customer knows (P32.5)',
@@ -53,9 +48,9 @@ test.each<[subject: RegExp, act: (id: string, date: string) => Promise<unknown>]
 test('the preview of a day that is called off names the time that its customer knows (P32.5)', async () => {
   const { id, later, known } = await booked(2)
   await edit(id, { ...later, ...untold })
-  const [planned] = await own.owner.expect('planDay', {
-    params: { date: later.serviceDate },
-    body: { reason: 'wind', choices: [{ id, action: 'ask' }] },
+  const [planned] = await own.owner.expect('planDay', later.serviceDate, {
+    reason: 'wind',
+    choices: [{ id, action: 'ask' }],
   })
   expect(planned?.mail?.text).toContain(`This time is new: it was ${known}.`)
 })
@@ -67,7 +62,7 @@ test('a mail that came back and is sent again does not say what was taken back s
   await settledMails(own, [mail])
   await own.api.call('mail-events', bounceOf(mail, 'Permanent', email))
   await edit(id, { status: 'pending', tellCustomer: false })
-  await own.owner.expect('retryNotification', { params: { id: mail } })
+  await own.owner.expect('retryNotification', mail)
   const again = await until(async () => mailsTo(email)[2])
   expect(again.subject).toMatch(/^We received your booking request/)
 })
@@ -77,7 +72,7 @@ test('a receipt that waits while its visit is cancelled goes out after Undo (P14
   const window = (await openWindows(own.owner)).at(-1) as Window
   const reached = { email: `${randomUUID()}@example.com`, phone: '(559) 555-0188' }
   const body = { ...visitor(), ...window, ...reached }
-  const { id } = await apiClient(own.stack).expect('createBooking', { body })
+  const { id } = await apiClient(own.stack).expect('createBooking', body)
   for (const [status, receipt] of [
     ['cancelled', 'skipped'],
     ['pending', 'sent'],

@@ -25,13 +25,11 @@ const MONDAY_NIGHT = '2055-02-08T23:30:00-08:00'
 const ownersLink = async (replyTo: string) =>
   tokenIn(await waitForMail(stack, (mail) => mail.replyTo.includes(replyTo)), '/answer?k=')
 const quoted = async (email: string) => {
-  await apiClient(stack).expect('createQuote', {
-    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
-  })
+  await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }))
 }
 const bookSameDay = async () => {
   const body = { ...visitor(), serviceDate: '2055-02-08', serviceTime: '16:00' as const }
-  return (await apiClient(stack).call('createBooking', { body })).status
+  return (await apiClient(stack).call('createBooking', body)).status
 }
 
 const LIMITS: [string, Limit][] = [
@@ -53,7 +51,7 @@ const LIMITS: [string, Limit][] = [
       from: MONDAY_NIGHT,
       make: async () => {
         const { id } = await visitOn('2055-02-10')
-        return async () => (await owner.call('createVisitLink', { params: { id }, body: {} })).status
+        return async () => (await owner.call('createVisitLink', id, {})).status
       },
       before: ['2055-05-11T23:59:00-07:00', 200],
       after: ['2055-05-12T00:00:00-07:00', 409],
@@ -65,8 +63,8 @@ const LIMITS: [string, Limit][] = [
       from: '2055-02-09T18:00:00-08:00',
       make: async () => {
         const { id } = await visitOn('2055-02-09', { totalPrice: 238 })
-        await owner.expect('updateBooking', { params: { id }, body: { status: 'completed' } })
-        const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+        await owner.expect('updateBooking', id, { status: 'completed' })
+        const { visit } = await owner.expect('createVisitLink', id, {})
         const token = new URL(visit).searchParams.get('k') ?? ''
         return async () => (await open(token)).status
       },
@@ -94,8 +92,8 @@ const LIMITS: [string, Limit][] = [
       make: async () => {
         const { id, email } = await booked({ serviceDate: '2055-02-20', serviceTime: '10:00' })
         const body = { token: await ownersLink(email), action: 'see' as const }
-        await owner.expect('updateBooking', { params: { id }, body: { status } })
-        return async () => (await apiClient(stack).call('answerVisit', { body })).status
+        await owner.expect('updateBooking', id, { status })
+        return async () => (await apiClient(stack).call('answerVisit', body)).status
       },
       before: [status === 'pending' ? '2055-02-20T23:59:00-08:00' : '2055-02-15T23:59:00-08:00', 200],
       after: [status === 'pending' ? '2055-02-21T00:00:00-08:00' : '2055-02-16T00:00:00-08:00', 404],
@@ -108,7 +106,7 @@ const LIMITS: [string, Limit][] = [
       make: async () => {
         await quoted('week@example.com')
         const body = { token: await ownersLink('week@example.com'), action: 'contacted' as const }
-        return async () => (await apiClient(stack).call('answerQuote', { body })).status
+        return async () => (await apiClient(stack).call('answerQuote', body)).status
       },
       before: ['2055-02-15T23:59:00-08:00', 200],
       after: ['2055-02-16T00:00:00-08:00', 404],
@@ -121,7 +119,7 @@ const LIMITS: [string, Limit][] = [
       make: async () => {
         await quoted('year@example.com')
         const body = { token: tokenIn(await mailTo('year@example.com'), '/quote?k=') }
-        return async () => (await apiClient(stack).call('openQuote', { body })).status
+        return async () => (await apiClient(stack).call('openQuote', body)).status
       },
       before: ['2056-02-08T23:59:00-08:00', 200],
       after: ['2056-02-09T00:00:00-08:00', 404],
@@ -154,10 +152,10 @@ const LIMITS: [string, Limit][] = [
       from: '2055-02-16T20:30:00-08:00',
       make: async () => {
         const { id } = await visitOn('2055-02-19')
-        const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+        const { visit } = await owner.expect('createVisitLink', id, {})
         const token = new URL(visit).searchParams.get('k') ?? ''
         const choices = [{ id, action: 'ask' as const }]
-        await owner.expect('moveDay', { params: { date: '2055-02-19' }, body: { reason: 'wind', choices } })
+        await owner.expect('moveDay', '2055-02-19', { reason: 'wind', choices })
         return async () => (await seen(token)).canCancel
       },
       before: ['2055-02-18T20:29:00-08:00', true],
@@ -204,7 +202,7 @@ const LIMITS: [string, Limit][] = [
         for (const value of ['(559) 555-0171', '(559) 555-0172']) await owner.set('phone', value)
         const mail = await waitForMail(stack, ({ body }) => (body.text ?? '').includes('Now: (559) 555-0172'))
         const body = { token: tokenIn(mail, '/undo?k='), action: 'see' as const }
-        return async () => (await apiClient(stack).expect('undoChange', { body })).state
+        return async () => (await apiClient(stack).expect('undoChange', body)).state
       },
       before: ['2055-02-10T08:59:00-08:00', 'open'],
       after: ['2055-02-10T09:01:00-08:00', 'expired'],
@@ -217,7 +215,7 @@ const LIMITS: [string, Limit][] = [
       make: async () => {
         const headers = { 'idempotency-key': randomUUID() }
         const create = async () =>
-          (await apiClient(stack).expect('createContact', { body: contactRequest(), headers })).id
+          (await apiClient(stack).expect('createContact', contactRequest(), headers)).id
         const first = await create()
         return async () => (await create()) === first
       },
@@ -229,7 +227,7 @@ const LIMITS: [string, Limit][] = [
 
 async function feedOf(serviceDate: string) {
   await visitOn(serviceDate, { lastName: `Of-${serviceDate}` })
-  const { feed } = await owner.expect('shareCalendar', { body: {} })
+  const { feed } = await owner.expect('shareCalendar', {})
   const { pathname, search } = new URL(feed)
   return async () =>
     (await apiClient(stack).send('GET', pathname + search)).text.includes(`Of-${serviceDate}`)

@@ -17,16 +17,16 @@ async function booked(): Promise<string> {
   customers += 1
   const someone = { email: `behind-${customers}@example.com`, phone: `559555${1000 + customers}` }
   const body = { ...visitor(), ...someone, ...freshWindow() }
-  return (await apiClient(stack).expect('createBooking', { body })).link
+  return (await apiClient(stack).expect('createBooking', body)).link
 }
 
-const quoted = async () => (await apiClient(stack).expect('createQuote', { body: quoteRequest() })).id
+const quoted = async () => (await apiClient(stack).expect('createQuote', quoteRequest())).id
 
 type Opening = 'openVisit' | 'openQuote' | 'optOut' | 'undoChange'
 
 /** From one address. */
 const post = (name: Opening | 'changeVisit' | 'answerVisit' | 'answerQuote', body: object) =>
-  apiClient(stack, '127.0.140.1').call(name, { body: body as never })
+  apiClient(stack, '127.0.140.1').ask(name, { body })
 const cancel = (token: string) => post('changeVisit', { token, action: 'cancel' })
 
 test('twenty changes of one visit use up no other, and cancelling is never refused (P32.13)', async () => {

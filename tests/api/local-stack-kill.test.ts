@@ -26,7 +26,7 @@ test('kill -9 of everything, the table too, loses no acknowledged quote', async 
     const visit = async () => {
       while (!killing) {
         const answer = await apiClient(stack)
-          .call('createQuote', { body: quoteRequest() })
+          .call('createQuote', quoteRequest())
           .catch(() => undefined)
         if (answer?.status === 201) acknowledged.add(answer.json().id)
         if (acknowledged.size >= enough) killing ??= stack.kill()

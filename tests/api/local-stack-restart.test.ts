@@ -30,8 +30,8 @@ test('a restart keeps the generated password, sessions and what the owner delete
   await client.login(before)
   const [price] = await client.expect('listPricingEntries')
   const [words] = await client.expect('listContentItems')
-  await client.expect('deletePricingEntry', { params: { id: price?.id ?? '' } })
-  await client.expect('deleteContentItem', { params: { id: words?.id ?? '' } })
+  await client.expect('deletePricingEntry', price?.id ?? '')
+  await client.expect('deleteContentItem', words?.id ?? '')
 
   await restart()
   expect(stack.admin).toEqual(before)

@@ -103,7 +103,7 @@ test('functions of a stack that starts at another time see that time', async () 
   const other = await startTestStack({ env: { LOCAL_NOW: '2027-03-01T08:30:00-08:00', PUBLISHER: 'off' } })
   try {
     const query = { from: '2026-01-01', to: '2099-12-31' }
-    const { days } = await apiClient(other).expect('getAvailability', { query })
+    const { days } = await apiClient(other).expect('getAvailability', query)
     // A Monday: the window of 8 AM has begun.
     expect(days[0]).toEqual({ date: '2027-03-01', times: ['10:00', '12:00', '14:00', '16:00'] })
   } finally {

@@ -59,12 +59,12 @@ async function callAsOwner(row: string): Promise<string[]> {
   await attack(owner, 'GET', `/api/admin/contacts?q=${CANARY}&status=${CANARY}`)
   await attack(owner, 'DELETE', `/api/admin/contacts/${CANARY}`)
   await attack(owner, 'DELETE', `/api/admin/contacts/${row}`)
-  await owner.call('updateSetting', { params: { key: 'phone' }, body: { value: PERSONAL.phone } })
-  const { secret = '' } = await owner.expect('changeSignIn', { body: { action: 'newSecret' } })
+  await owner.call('updateSetting', 'phone', { value: PERSONAL.phone })
+  const { secret = '' } = await owner.expect('changeSignIn', { action: 'newSecret' })
   const app = { action: 'setUpApp', secret, code: codeOf(secret, Date.now()) } as const
-  const { recoveryCodes = [] } = await owner.expect('changeSignIn', { body: app })
+  const { recoveryCodes = [] } = await owner.expect('changeSignIn', app)
   const [code = ''] = recoveryCodes
-  expect((await apiClient(stack).call('login', { body: { ...stack.admin, code } })).status).toBe(200)
+  expect((await apiClient(stack).call('login', { ...stack.admin, code })).status).toBe(200)
   await attack(apiClient(stack), 'GET', '/api/admin/session', {
     headers: { cookie: `__Host-session=${CANARY}` },
   })

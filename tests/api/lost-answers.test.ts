@@ -26,11 +26,11 @@ const REVIEW = {
 
 /** The path of a row and one, and a change of it. */
 const EDITS: [string, () => Promise<Row | undefined>, object][] = [
-  ['contacts', () => owner.expect('addContact', { body: contactRequest() }), { name: 'Bo', phone: '' }],
+  ['contacts', () => owner.expect('addContact', contactRequest()), { name: 'Bo', phone: '' }],
   [
     'commercial-quotes',
     async () => {
-      const { id } = await apiClient(stack).expect('createCommercialContact', { body: commercialRequest() })
+      const { id } = await apiClient(stack).expect('createCommercialContact', commercialRequest())
       return of(id, await owner.expect('listCommercialQuotes'))
     },
     { contactName: 'Bo' },
@@ -41,21 +41,21 @@ const EDITS: [string, () => Promise<Row | undefined>, object][] = [
   ['quotes', quote, { action: 'decline', reason: 'later' }],
   [
     'bookings',
-    () => owner.expect('addBooking', { body: { ...visitor(), ...freshWindow() } }),
+    () => owner.expect('addBooking', { ...visitor(), ...freshWindow() }),
     { status: 'confirmed', address: '9 Elm St', adminNotes: '' },
   ],
   ['pricing', priced, { price: '180.00', description: '' }],
   [
     'content',
-    () => owner.expect('createContentItem', { body: { section: 'hero', key: 'again', content: 'A' } }),
+    () => owner.expect('createContentItem', { section: 'hero', key: 'again', content: 'A' }),
     { content: '<b>B</b>', contentType: 'html' },
   ],
-  ['reviews', () => owner.expect('createReview', { body: REVIEW }), { text: 'Early.' }],
+  ['reviews', () => owner.expect('createReview', REVIEW), { text: 'Early.' }],
   [
     'photos',
     async () => {
-      const { body } = await uploadedPhoto((sent) => owner.expect('signPhotoUpload', { body: sent }))
-      return owner.expect('createPhoto', { body: body as Sent<'createPhoto', 'body'> })
+      const { body } = await uploadedPhoto((sent) => owner.expect('signPhotoUpload', sent))
+      return owner.expect('createPhoto', body as Sent<'createPhoto', 'body'>)
     },
     { action: 'hide' },
   ],
@@ -76,10 +76,7 @@ test.each(EDITS)(
 test('a setting that is saved again is answered with it (P17.4)', async () => {
   const setting = (await owner.expect('listSettings')).find(({ key }) => key === 'owner_name')
   const save = (value: string) =>
-    owner.call('updateSetting', {
-      params: { key: 'owner_name' },
-      body: { value, updatedAt: setting?.updatedAt },
-    })
+    owner.call('updateSetting', 'owner_name', { value, updatedAt: setting?.updatedAt })
   const first = await save('Ana')
   const again = await save('Ana')
   expect([again.status, again.text]).toEqual([200, first.text])
@@ -89,14 +86,13 @@ test('a setting that is saved again is answered with it (P17.4)', async () => {
 test('customers who are merged or separated again stay so, and so does a note (P34.5, P34.6)', async () => {
   const people = ['one', 'two'].map((name) => ({ ...contactRequest(), email: `${name}-again@example.com` }))
   const visitors = apiClient(stack)
-  const made = await Promise.all(people.map((body) => visitors.expect('createContact', { body })))
+  const made = await Promise.all(people.map((body) => visitors.expect('createContact', body)))
   // The answers show their states.
   await settledMails(
     { stack },
     made.map(({ id }) => `receipt-${id}`),
   )
-  const idOf = async (email: string) =>
-    (await owner.expect('listCustomers', { query: { q: email } }))[0]?.id ?? ''
+  const idOf = async (email: string) => (await owner.expect('listCustomers', { q: email }))[0]?.id ?? ''
   const [id = '', other = ''] = await Promise.all(people.map(({ email }) => idOf(email)))
   for (const body of [
     { action: 'note', address: '1 Elm St', text: 'Dog' },
@@ -104,7 +100,7 @@ test('customers who are merged or separated again stay so, and so does a note (P
     { action: 'separate', other },
     { action: 'opt-out', email: 'one-again@example.com', isOptedOut: true },
   ] as const) {
-    const change = () => owner.call('updateCustomer', { params: { id }, body })
+    const change = () => owner.call('updateCustomer', id, body)
     const first = await change()
     const again = await change()
     expect([body.action, again.status, again.json()]).toEqual([body.action, 200, first.json()])
@@ -115,12 +111,7 @@ test('a quote that is sent again with the same key is sent once (P28.11)', async
   const { id } = await quoted()
   const row = of(id, await owner.expect('listQuotes'))
   const headers = { 'idempotency-key': randomUUID() }
-  const send = () =>
-    owner.call('updateQuote', {
-      params: { id },
-      body: { action: 'send', updatedAt: row?.updatedAt },
-      headers,
-    })
+  const send = () => owner.call('updateQuote', id, { action: 'send', updatedAt: row?.updatedAt }, headers)
   const first = await send()
   const again = await send()
   expect([first.status, again.status, again.json()]).toEqual([200, 200, first.json()])

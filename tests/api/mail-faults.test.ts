@@ -29,9 +29,10 @@ async function settled(id: string, status: string): Promise<TableRow> {
 
 /** Each from another address, because receipts to one address are limited per day. */
 const contact = () =>
-  apiClient(own.stack).expect('createContact', {
-    body: contactRequest({ name: 'Ana Núñez', email: `${randomUUID()}@example.com` }),
-  })
+  apiClient(own.stack).expect(
+    'createContact',
+    contactRequest({ name: 'Ana Núñez', email: `${randomUUID()}@example.com` }),
+  )
 const sentTo = (notification: string) => own.ses.accepted.filter((mail) => mail.notification === notification)
 const failedMails = async () => (await own.owner.expect('getDashboard')).failedMails.map(({ id }) => id)
 
@@ -60,13 +61,13 @@ test('a Reply-To that SES refuses does not keep a lead from the owner', async ()
 
 test('a mail that SES refuses for good is shown as failed, and can be sent again (P14.2)', async () => {
   own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
-  const params = { id: `owner-${(await contact()).id}` }
-  expect(await settled(params.id, 'failed')).toMatchObject({ reason: 'MessageRejected' })
-  expect(await failedMails()).toEqual([params.id])
+  const id = `owner-${(await contact()).id}`
+  expect(await settled(id, 'failed')).toMatchObject({ reason: 'MessageRejected' })
+  expect(await failedMails()).toEqual([id])
   own.ses.setRefusal(() => undefined)
-  await own.owner.expect('retryNotification', { params })
-  await settled(params.id, 'sent')
-  expect(await own.owner.expect('retryNotification', { params })).toMatchObject({ status: 'sent' })
+  await own.owner.expect('retryNotification', id)
+  await settled(id, 'sent')
+  expect(await own.owner.expect('retryNotification', id)).toMatchObject({ status: 'sent' })
   expect(await failedMails()).toEqual([])
   // The alarm counts the lead once, and not its receipt, which was refused too.
   const log = readFile(join(own.stack.dataDir, 'functions.log'), 'utf8')
@@ -77,10 +78,10 @@ test('a mail to the owner that is not about something new is listed when it fail
   const visitors = apiClient(own.stack)
   // One that its customer can still cancel, whatever the hour is.
   const body = { ...visitor(), ...(await openWindows(visitors)).at(-1) } as never
-  const { id, link: token = '' } = await visitors.expect('createBooking', { body })
+  const { id, link: token = '' } = await visitors.expect('createBooking', body)
   await settled(`owner-${id}`, 'sent')
   own.ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
-  await visitors.expect('changeVisit', { body: { token, action: 'cancel' } })
+  await visitors.expect('changeVisit', { token, action: 'cancel' })
   await settled(`customer-change-${id}-1`, 'failed')
   expect((await own.owner.expect('getDashboard')).failedMails).toMatchObject([
     { id: `customer-change-${id}-1`, kind: 'customer-change', recordId: id, name: 'Ana Ruiz' },
@@ -88,9 +89,9 @@ test('a mail to the owner that is not about something new is listed when it fail
   await settled(`change-${id}-1`, 'failed')
   own.ses.setRefusal(() => undefined)
   // It holds up no mail after it, and nothing of it is left once the visit is deleted.
-  await own.owner.expect('updateBooking', { params: { id }, body: { status: 'confirmed', anyway: true } })
+  await own.owner.expect('updateBooking', id, { status: 'confirmed', anyway: true })
   await settled(`change-${id}-2`, 'sent')
-  await own.owner.expect('deleteBooking', { params: { id } })
+  await own.owner.expect('deleteBooking', id)
   await until(async () => !(await rowAt(recordKey('TOLD', id))))
 })
 
@@ -111,10 +112,10 @@ test('a quote that goes to another address while its receipt waits is mailed onc
   own.ses.setWeather('down')
   const [wrong, right] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
   const customerInfo = { name: 'Ana Ruiz', email: wrong }
-  const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  const { id } = await apiClient(own.stack).expect('createQuote', quoteRequest({ customerInfo }))
   await settled(`receipt-${id}`, 'queued')
   own.ses.setWeather('up')
-  await own.owner.expect('updateQuote', { params: { id }, body: { email: right } })
+  await own.owner.expect('updateQuote', id, { email: right })
   await settled(`quote-${id}-1`, 'sent')
   await sweep()
   expect(await settled(`receipt-${id}`, 'skipped')).toMatchObject({ reason: 'Another one followed it' })
@@ -122,7 +123,7 @@ test('a quote that goes to another address while its receipt waits is mailed onc
 })
 
 const change = async (id: string, body: Sent<'updateQuote', 'body'>) => {
-  const { sendings } = await own.owner.expect('updateQuote', { params: { id }, body })
+  const { sendings } = await own.owner.expect('updateQuote', id, body)
   return `quote-${id}-${sendings}`
 }
 const reprice = (id: string, totalPrice: number) => change(id, { action: 'price', totalPrice, reason: 'x' })
@@ -151,7 +152,7 @@ test.each([
   own.ses.setWeather('down')
   // Receipts to one address are limited, and so are those of a network.
   const body = quoteRequest({ customerInfo: { name: 'Ana Ruiz', email: `${randomUUID()}@example.com` } })
-  const { id } = await apiClient(own.stack, '127.0.9.1').expect('createQuote', { body })
+  const { id } = await apiClient(own.stack, '127.0.9.1').expect('createQuote', body)
   await settled(`receipt-${id}`, 'queued')
   await reprice(id, 150)
   await before(id)
@@ -196,7 +197,7 @@ test('mails of a deleted record are neither sent nor counted as failed', async (
   await settled(`owner-${id}`, 'failed')
   await settled(`receipt-${id}`, 'failed')
   expect(await failedMails()).toEqual([...before, `owner-${id}`])
-  await own.owner.expect('deleteContact', { params: { id } })
+  await own.owner.expect('deleteContact', id)
   expect(await failedMails()).toEqual(before)
   expect([await outboxRow(`owner-${id}`), await outboxRow(`receipt-${id}`)]).toEqual([undefined, undefined])
 })
@@ -210,17 +211,17 @@ test.each([
     const email = `deleted-${status}@example.com`
     const [window] = (await openWindows(own.owner)).slice(-1)
     const body = { ...visitor(), serviceDate: '', serviceTime: '08:00' as const, ...window, email }
-    const { id } = await own.owner.expect('addBooking', { body })
+    const { id } = await own.owner.expect('addBooking', body)
     const gone = `change-${id}-2`
     const waiting = new Promise((resolve) => {
       own.ses.onAccepted(async () => {
         own.ses.onAccepted(() => {})
-        await own.owner.expect('deleteBooking', { params: { id } })
+        await own.owner.expect('deleteBooking', id)
         await own.api.call('notifier', { Records: [streamed(gone)] })
         resolve(await until(async () => (await outboxRow(gone))?.['status'] === 'planned'))
       })
     })
-    await own.owner.expect('updateBooking', { params: { id }, body: { status } })
+    await own.owner.expect('updateBooking', id, { status })
     await waiting
     await sweep(60_000)
     const subjects = own.ses.accepted.filter(({ to }) => to === email).map(({ subject }) => subject)

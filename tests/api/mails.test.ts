@@ -36,7 +36,7 @@ test("the owner's mail about a quote has everything needed to answer from a phon
     phone: '(559) 555-0123',
     address: '7 Elm St',
   }
-  await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo }))
   const { replyTo, subject, body } = await mailTo(OWNER, 'Quincy')
   expect(replyTo).toEqual(['quincy@example.com'])
   expect(subject).toContain('Quincy Quote')
@@ -49,7 +49,7 @@ test("the owner's mail about a quote has everything needed to answer from a phon
 
 test('the customer gets a receipt, without their own free text (P14.4, P14.6, P14.7)', async () => {
   const { message: _, ...request } = contactRequest({ name: 'Rita Receipt', email: 'rita@example.com' })
-  await apiClient(stack).expect('createContact', { body: { ...request, message: 'BUY CHEAP PILLS' } })
+  await apiClient(stack).expect('createContact', { ...request, message: 'BUY CHEAP PILLS' })
   const { body, replyTo } = await mailTo('rita@example.com')
   expect(whole(body)).not.toContain('PILLS')
   expect(body.text).toMatch(/We will get back to you soon\..*\(559\) 555-0142/s)
@@ -60,7 +60,7 @@ test('the customer gets a receipt, without their own free text (P14.4, P14.6, P1
 test('a mail is forgotten 400 days after it was sent or skipped', async () => {
   // A mailbox gets two receipts of messages a day.
   for (let count = 0; count < 4; count++)
-    await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'kept@example.com' }) })
+    await apiClient(stack).expect('createContact', contactRequest({ email: 'kept@example.com' }))
   const over = rowsOf(await settledTable(stack), 'OUTBOX').filter(({ status }) => status !== 'planned')
   // Shows the reason of one that waits.
   expect(over.filter(({ status }) => status !== 'sent' && status !== 'skipped')).toEqual([])
@@ -70,9 +70,10 @@ test('a mail is forgotten 400 days after it was sent or skipped', async () => {
 })
 
 test('the owner gets mails about commercial requests (P14.1, P14.6)', async () => {
-  await apiClient(stack).expect('createCommercialContact', {
-    body: commercialRequest({ businessName: 'Corner Bakery 77', email: 'bakery@example.com' }),
-  })
+  await apiClient(stack).expect(
+    'createCommercialContact',
+    commercialRequest({ businessName: 'Corner Bakery 77', email: 'bakery@example.com' }),
+  )
   const receipt = await mailTo('bakery@example.com')
   expect(receipt.body.text).toContain(
     'Estimate per visit: $150, our minimum visit. Your windows come to $47.',
@@ -84,30 +85,29 @@ test('the owner gets mails about commercial requests (P14.1, P14.6)', async () =
 
 test('a mail to the owner that is sent again says what has become of its record (P14.1)', async () => {
   const body = contactRequest({ name: 'Lena Late' })
-  const { id } = await apiClient(stack).expect('createContact', { body })
+  const { id } = await apiClient(stack).expect('createContact', body)
   await mailTo(OWNER, 'Lena Late is waiting for your answer.')
-  await owner.expect('updateContact', { params: { id }, body: { status: 'contacted' } })
+  await owner.expect('updateContact', id, { status: 'contacted' })
   const window = (await openWindows(apiClient(stack))).at(-1) as Window
-  const { id: visit } = await apiClient(stack).expect('createBooking', { body: { ...visitor(), ...window } })
+  const { id: visit } = await apiClient(stack).expect('createBooking', { ...visitor(), ...window })
   await mailTo(OWNER, visit)
   const choices = [{ id: visit, action: 'ask' as const }]
-  const params = { date: window.serviceDate }
-  await owner.expect('moveDay', { params, body: { reason: 'wind', choices } })
+  await owner.expect('moveDay', window.serviceDate, { reason: 'wind', choices })
   for (const mail of [`owner-${id}`, `owner-${visit}`]) {
     await failMail(stack.dynamodbEndpoint, mail)
-    await owner.expect('retryNotification', { params: { id: mail } })
+    await owner.expect('retryNotification', mail)
   }
   await mailTo(OWNER, 'It is marked as contacted.')
   await mailTo(OWNER, 'Its day is called off.')
 })
 
 test('a receipt that is late promises no answer that has been given (P14.4)', async () => {
-  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const { id } = await apiClient(stack).expect('createContact', contactRequest())
   const receipt = `receipt-${id}`
   await settledMails({ stack }, [receipt])
-  await owner.expect('updateContact', { params: { id }, body: { status: 'contacted' } })
+  await owner.expect('updateContact', id, { status: 'contacted' })
   await failMail(stack.dynamodbEndpoint, receipt)
-  await owner.expect('retryNotification', { params: { id: receipt } })
+  await owner.expect('retryNotification', receipt)
   const [mail] = await settledMails({ stack }, [receipt])
   expect(mail).toMatchObject({ status: 'skipped', reason: 'It is answered' })
 })
@@ -117,30 +117,31 @@ test('a late mail about a move names the window that its customer chose and what
   const named = ({ serviceDate = '', serviceTime = '' } = {}) =>
     `${wordsOf(serviceDate, serviceTime as '08:00')} Pacific time`
   const body = { ...visitor(), ...(first as Window), firstName: 'Mila' }
-  const { id, link: token = '' } = await apiClient(stack).expect('createBooking', { body })
+  const { id, link: token = '' } = await apiClient(stack).expect('createBooking', body)
   await mailTo(OWNER, id)
-  const { updatedAt } = await apiClient(stack).expect('openVisit', { body: { token } })
+  const { updatedAt } = await apiClient(stack).expect('openVisit', { token })
   const move = { token, action: 'move' as const, ...(chosen as Window), updatedAt }
-  await apiClient(stack).expect('changeVisit', { body: move })
+  await apiClient(stack).expect('changeVisit', move)
   await mailTo(OWNER, 'Mila Ruiz has moved this visit')
-  await owner.expect('updateBooking', { params: { id }, body: { ...since, anyway: true } })
+  await owner.expect('updateBooking', id, { ...since, anyway: true })
   await failMail(stack.dynamodbEndpoint, `customer-change-${id}-1`)
-  await owner.expect('retryNotification', { params: { id: `customer-change-${id}-1` } })
+  await owner.expect('retryNotification', `customer-change-${id}-1`)
   const late = await mailTo(OWNER, 'Its day or time has changed since, as you see below.')
   expect(late.subject).toBe(`Mila Ruiz moved a visit: ${named(chosen)}`)
   expect(late.body.text).toContain(`it was ${named(first)}.`)
   expect(late.body.text).toContain(`Visit: ${named(since)}`)
-  await owner.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  await owner.expect('updateBooking', id, { status: 'cancelled' })
   await failMail(stack.dynamodbEndpoint, `customer-change-${id}-1`)
-  await owner.expect('retryNotification', { params: { id: `customer-change-${id}-1` } })
+  await owner.expect('retryNotification', `customer-change-${id}-1`)
   expect((await mailTo(OWNER, 'The visit is cancelled.')).subject).toBe(late.subject)
 })
 
 test("customers' text is escaped in mails", async () => {
   const name = '<b>Bold</b> & "Co"'
-  await apiClient(stack).expect('createContact', {
-    body: contactRequest({ name, message: '<img src=x onerror=alert(1)> Mark99' }),
-  })
+  await apiClient(stack).expect(
+    'createContact',
+    contactRequest({ name, message: '<img src=x onerror=alert(1)> Mark99' }),
+  )
   const { body } = await mailTo(OWNER, 'Mark99')
   expect(body.html).not.toMatch(/<b>Bold|<img src=x/)
   expect(body.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; ')

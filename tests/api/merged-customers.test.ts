@@ -25,25 +25,24 @@ async function idsByPages(query: Record<string, string>): Promise<(string | unde
 
 test('customers with one number are offered to be merged, which can be undone; later records follow (P34.3, P34.5)', async () => {
   const [earlier, home, work] = [someone(), someone(), someone()]
-  await apiClient(stack).expect('createContact', { body: contactRequest(earlier) })
+  await apiClient(stack).expect('createContact', contactRequest(earlier))
   work.phone = home.phone.replace(/\D/g, '')
   await sendAll(home)
   await sendAll(work)
   const before = await cardOf(home)
   expect(before.perhaps).toMatchObject([{ name: work.name }])
   const other = before.perhaps[0]?.id ?? ''
-  const merge = () =>
-    owner.expect('updateCustomer', { params: { id: before.id }, body: { action: 'merge', other } })
+  const merge = () => owner.expect('updateCustomer', before.id, { action: 'merge', other })
   const note = (id: string, address: string, text: string) =>
-    owner.expect('updateCustomer', { params: { id }, body: { action: 'note', address, text } })
+    owner.expect('updateCustomer', id, { action: 'note', address, text })
   await note(before.id, '7 pointer way', 'Dog')
   await note(other, '7 Pointer Way', 'Gate 4711')
   const merged = await merge()
   expect(merged).toMatchObject({ name: work.name, merged: [{ id: other }], perhaps: [] })
   expect(merged.notes).toMatchObject([{ text: 'Dog\nGate 4711' }])
   expect(kindsOf(merged)).toEqual([...ALL_KINDS, ...ALL_KINDS].sort())
-  await apiClient(stack).expect('createContact', { body: contactRequest(work) })
-  expect((await owner.expect('getCustomer', { params: { id: other } })).records).toHaveLength(11)
+  await apiClient(stack).expect('createContact', contactRequest(work))
+  expect((await owner.expect('getCustomer', other)).records).toHaveLength(11)
   const listed = (await owner.expect('listCustomers')).filter(({ id }) => id === before.id || id === other)
   expect(listed).toMatchObject([{ id: before.id, name: work.name }])
   const whole = (await owner.expect('listCustomers')).map(({ id }) => id)
@@ -55,10 +54,7 @@ test('customers with one number are offered to be merged, which can be undone; l
   )
   expect(judgeCustomers(await rows())).toEqual([])
 
-  const apart = await owner.expect('updateCustomer', {
-    params: { id: before.id },
-    body: { action: 'separate', other },
-  })
+  const apart = await owner.expect('updateCustomer', before.id, { action: 'separate', other })
   expect(kindsOf(apart)).toEqual(ALL_KINDS)
   expect(kindsOf(await cardOf(work))).toHaveLength(6)
   for (const [id, same, status] of [
@@ -76,33 +72,31 @@ test('customers with one number are offered to be merged, which can be undone; l
 
 test('who separates one of two merged customers keeps the other merged', async () => {
   const people = [someone(), someone(), someone()]
-  for (const person of people)
-    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  for (const person of people) await apiClient(stack).expect('createContact', contactRequest(person))
   const [id = '', first = '', second = ''] = (await Promise.all(people.map(cardOf))).map((card) => card.id)
   const change = (action: 'merge' | 'separate', other: string) =>
-    owner.expect('updateCustomer', { params: { id }, body: { action, other } })
+    owner.expect('updateCustomer', id, { action, other })
   await change('merge', first)
   await change('merge', second)
   expect((await change('separate', first)).merged).toMatchObject([{ id: second }])
-  expect((await owner.expect('getCustomer', { params: { id: second } })).id).toBe(id)
+  expect((await owner.expect('getCustomer', second)).id).toBe(id)
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
 test('what a merged address sends later is on the common card, also once its earlier records were deleted (P34.5)', async () => {
   const [home, work] = [someone(), someone()]
-  const send = (person: typeof home) =>
-    apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  const send = (person: typeof home) => apiClient(stack).expect('createContact', contactRequest(person))
   const first = await send(home)
   const [{ id }, deleted] = [await cardOf(home), await send(work)]
   const { id: other } = await cardOf(work)
-  await owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
-  await owner.expect('deleteContact', { params: { id: deleted.id } })
+  await owner.expect('updateCustomer', id, { action: 'merge', other })
+  await owner.expect('deleteContact', deleted.id)
   expect(judgeCustomers(await rows())).toEqual([])
   const later = await send(work)
-  const common = await owner.expect('getCustomer', { params: { id: other } })
+  const common = await owner.expect('getCustomer', other)
   expect(common.records.map(({ record }) => record.id)).toEqual([later.id, first.id])
   // All of it ends with the last record.
-  for (const one of [later, first]) await owner.expect('deleteContact', { params: { id: one.id } })
+  for (const one of [later, first]) await owner.expect('deleteContact', one.id)
   expect((await rows()).filter(({ pk }) => pk.includes(id) || pk.includes(other))).toEqual([])
 })
 
@@ -110,12 +104,12 @@ test('customers that were merged before follow their root into another one', asy
   const [first, second, third] = [someone(), someone(), someone()]
   const ids: string[] = []
   for (const person of [first, second, third]) {
-    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+    await apiClient(stack).expect('createContact', contactRequest(person))
     ids.push((await cardOf(person)).id)
   }
   const [one = '', two = '', three = ''] = ids
   const change = (id: string, body: Sent<'updateCustomer', 'body'>) =>
-    owner.expect('updateCustomer', { params: { id }, body })
+    owner.expect('updateCustomer', id, body)
   await change(two, { action: 'merge', other: three })
   await change(one, { action: 'merge', other: two })
   const listed = (await owner.expect('listCustomers')).filter(({ id }) => ids.includes(id ?? ''))
@@ -130,11 +124,9 @@ test('customers that were merged before follow their root into another one', asy
 
 test('of two merges that cross, the later one is done already (P34.5)', async () => {
   const [one, two] = [someone(), someone()]
-  for (const person of [one, two])
-    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  for (const person of [one, two]) await apiClient(stack).expect('createContact', contactRequest(person))
   const [first, second] = [(await cardOf(one)).id, (await cardOf(two)).id]
-  const merge = (id: string, other: string) =>
-    owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
+  const merge = (id: string, other: string) => owner.expect('updateCustomer', id, { action: 'merge', other })
   // The first customer is read before the other merge, the second one after it.
   let reads = 0
   const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation }, pass) => {
@@ -170,11 +162,9 @@ test('a note of an older version overwrites nothing, and a blank one is removed 
 
 test('a 21st note and a 21st merged customer are refused', async () => {
   const people = Array.from({ length: 22 }, someone)
-  for (const person of people)
-    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  for (const person of people) await apiClient(stack).expect('createContact', contactRequest(person))
   const [id = '', ...others] = await Promise.all(people.map(async (person) => (await cardOf(person)).id))
-  const change = (body: Sent<'updateCustomer', 'body'>) =>
-    owner.call('updateCustomer', { params: { id }, body })
+  const change = (body: Sent<'updateCustomer', 'body'>) => owner.call('updateCustomer', id, body)
   for (let house = 1; house <= 20; house++)
     expect(await change({ action: 'note', address: `${house} Elm St`, text: 'Dog' })).toMatchObject({
       status: 200,
@@ -187,7 +177,7 @@ test('a 21st note and a 21st merged customer are refused', async () => {
   const merge = await change({ action: 'merge', other: others[20] ?? '' })
   expect(merge.status).toBe(409)
   expect(merge.json()).toMatchObject({ message: 'At most 20 customers can be merged into one.' })
-  const card = await owner.expect('getCustomer', { params: { id } })
+  const card = await owner.expect('getCustomer', id)
   expect([card.notes.length, card.merged.length]).toEqual([20, 20])
-  expect((await owner.expect('getCustomer', { params: { id: others[20] ?? '' } })).merged).toEqual([])
+  expect((await owner.expect('getCustomer', others[20] ?? '')).merged).toEqual([])
 })

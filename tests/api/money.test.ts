@@ -18,14 +18,16 @@ const at = (date: string, clock = '10:00:00-08:00') => stack.at(`${date}T${clock
 type Add = Partial<Sent<'addBooking', 'body'>>
 const visitOn = (serviceDate: string, changes: Add = {}) =>
   owner.expect('addBooking', {
-    body: { ...visitor(), serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true, ...changes },
+    ...visitor(),
+    serviceDate,
+    serviceTime: '08:00',
+    status: 'confirmed',
+    anyway: true,
+    ...changes,
   })
-const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
-  owner.expect('updateBooking', { params: { id }, body })
-const moneyOf = (year: number) =>
-  owner.expect('getMoney', { query: { from: `${year}-01-01`, to: `${year}-12-31` } })
-const owedIds = async () =>
-  (await owner.expect('getMoney', { query: { q: 'nobody' } })).owed.map(({ id }) => id)
+const change = (id: string, body: Sent<'updateBooking', 'body'>) => owner.expect('updateBooking', id, body)
+const moneyOf = (year: number) => owner.expect('getMoney', { from: `${year}-01-01`, to: `${year}-12-31` })
+const owedIds = async () => (await owner.expect('getMoney', { q: 'nobody' })).owed.map(({ id }) => id)
 
 test('a visit that is done and not paid is owed after 800 days, until it is paid, and nothing else is (P38.1)', async () => {
   await at(START)
@@ -54,16 +56,15 @@ test('a visit that is done and not paid is owed after 800 days, until it is paid
     updatedAt: (await read(notYet.id)).updatedAt,
   })
   await change(completed.id, { status: 'cancelled', tellCustomer: false })
-  await owner.expect('deleteBooking', { params: { id: part.id } })
+  await owner.expect('deleteBooking', part.id)
   expect(await owedIds()).toEqual([])
   await change(completed.id, { status: 'completed' })
   expect(await owedIds()).toEqual([completed.id])
-  for (const { id } of [notYet, completed, free, paid, open])
-    await owner.expect('deleteBooking', { params: { id } })
+  for (const { id } of [notYet, completed, free, paid, open]) await owner.expect('deleteBooking', id)
 })
 
 async function read(id: string) {
-  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  const [row] = await owner.expect('listBookings', { q: id })
   if (!row) throw new Error(`No booking ${id}`)
   return row
 }
@@ -81,7 +82,7 @@ async function paidByCheck(lastName: string, note: string) {
     found: { ...payments[0], booking: id, customer: `${firstName} ${lastName}` },
   }
 }
-const found = async (q: string) => (await owner.expect('getMoney', { query: { q } })).payments
+const found = async (q: string) => (await owner.expect('getMoney', { q })).payments
 const paidIn = async (year: number, id: string) =>
   (await moneyOf(year)).payments.filter(({ booking }) => booking === id)
 
@@ -104,7 +105,7 @@ test('a payment is found years later by year, check, customer and booking (P38.6
     expect(await found(sum)).toEqual([expected])
   const { customer = '', payments: listed } = await read(id)
   expect(listed).toEqual(payments)
-  const card = await owner.expect('getCustomer', { params: { id: customer } })
+  const card = await owner.expect('getCustomer', customer)
   expect(card.records.find(({ record }) => record.id === id)).toMatchObject({ record: { payments } })
   await change(id, { lastName: 'Oberholtzer-Diaz' })
   expect(await found('90210')).toEqual([{ ...expected, customer: `${firstName} Oberholtzer-Diaz` }])
@@ -135,12 +136,12 @@ test('a search finds the 200 latest payments (P38.6)', async () => {
 
 test('the payments of a deleted visit stay, without name and note, and it takes no more (P38.7)', async () => {
   const { id, found: expected } = await paidByCheck('Lindqvist', 'Check 777001')
-  await owner.expect('deleteBooking', { params: { id } })
+  await owner.expect('deleteBooking', id)
   const { customer: _, note: __, ...kept } = expected
   expect(await paidIn(2026, id)).toEqual([{ ...kept, isDeleted: true }])
   expect([await found('777001'), await found('Lindqvist')]).toEqual([[], []])
   const body = { payment: { amount: 1, method: 'cash' as const } }
-  expect((await owner.call('updateBooking', { params: { id }, body })).status).toBe(404)
+  expect((await owner.call('updateBooking', id, body)).status).toBe(404)
 })
 
 test('a visit that is set back takes its payments out of the sums, and Undo lets them count again; all stay in sight (P38.5)', async () => {
@@ -162,7 +163,7 @@ test('a visit that is set back takes its payments out of the sums, and Undo lets
   const { takenBack: _, ...first } = payments[0] ?? {}
   expect(undone.payments).toEqual([first])
   const again = { status: 'completed', giveBack, updatedAt: undone.updatedAt }
-  const twice = await owner.call('updateBooking', { params: { id }, body: again as never })
+  const twice = await owner.call('updateBooking', id, again as never)
   expect(errorOf(twice)).toMatchObject({ status: 409, current: { id } })
 })
 
@@ -179,7 +180,7 @@ test('weeks begin on Monday and months on the first, in California (P35.4)', asy
   await pay('2027-11-15T00:01:00-08:00', 4)
   expect((await owner.expect('getDay')).paid).toEqual({ thisWeek: '4.00', thisMonth: '234.00' })
   const november = { from: '2027-11-01', to: '2027-11-30' }
-  const { payments } = await owner.expect('getMoney', { query: november })
+  const { payments } = await owner.expect('getMoney', november)
   expect(payments.map(({ amount }) => amount)).toEqual(['4.00', '30.00', '200.00'])
 })
 
@@ -232,7 +233,7 @@ test('a visit is paid in up to twenty parts, each noted once (P38.3)', async () 
     ({ updatedAt, payments } = await change(id, { payment: { amount: 1, method: 'cash' }, updatedAt }))
   expect(new Set(payments.map((payment) => payment.id)).size).toBe(20)
   const pay = async (payment: object) =>
-    errorOf(await owner.call('updateBooking', { params: { id }, body: { payment, updatedAt } as never }))
+    errorOf(await owner.call('updateBooking', id, { payment, updatedAt } as never))
   const another = { amount: 1, method: 'cash' }
   expect(await pay(another)).toMatchObject({
     status: 400,

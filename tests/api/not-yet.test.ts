@@ -7,7 +7,7 @@ import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
-const leave = (body: object) => apiClient(stack).call('createContact', { body: body as never })
+const leave = (body: object) => apiClient(stack).call('createContact', body as never)
 const newest = async () => (await owner.expect('listContacts'))[0]
 
 test('an email address is kept as a resolved contact, with a receipt, and nothing is due after a day (P39.16)', async () => {
@@ -53,7 +53,7 @@ test.each([
   ['93202', '10870 14th Ave, Armona, CA 93202', 'near, in none of the towns'],
 ])('the owner reads at a quote of %s how far it is (P39.17)', async (_, address, note) => {
   const customerInfo = { name: 'Ana Ruiz', email: 'quote@example.com', address }
-  expect(await apiClient(stack).call('createQuote', { body: quoteRequest({ customerInfo }) })).toMatchObject({
+  expect(await apiClient(stack).call('createQuote', quoteRequest({ customerInfo }))).toMatchObject({
     status: 201,
   })
   const mail = await waitForMail(

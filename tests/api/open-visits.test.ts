@@ -21,10 +21,10 @@ function someone(): Someone {
 }
 
 const book = (who: Someone) =>
-  apiClient(stack).call('createBooking', { body: { ...visitor(), ...who, ...freshWindow() } })
+  apiClient(stack).call('createBooking', { ...visitor(), ...who, ...freshWindow() })
 const statusOf = async (who: Someone) => (await book(who)).status
 const booked = async (who: Someone) => (await book(who)).json() as { id: string }
-const edit = (id: string, body: object) => owner.expect('updateBooking', { params: { id }, body })
+const edit = (id: string, body: object) => owner.expect('updateBooking', id, body)
 
 test('a third visit ahead of one mailbox asks to call, stores nothing, and says nothing about the others (P15.11)', async () => {
   const who = someone()
@@ -33,7 +33,7 @@ test('a third visit ahead of one mailbox asks to call, stores nothing, and says 
   const [, , refused] = results
   expect(refused?.text).toContain('Please call (559) 555-0142.')
   expect(Number(refused?.headers['retry-after'])).toBe(24 * 60 * 60)
-  const bookings = await owner.expect('listBookings', { query: { q: who.email } })
+  const bookings = await owner.expect('listBookings', { q: who.email })
   expect(bookings).toHaveLength(2)
 })
 
@@ -58,7 +58,7 @@ test('ten bookings of one mailbox at once store two', async () => {
   const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(who)))
   expect(statuses.filter((status) => status === 201)).toHaveLength(2)
   expect(statuses.filter((status) => status === 429)).toHaveLength(8)
-  const bookings = await owner.expect('listBookings', { query: { q: who.email } })
+  const bookings = await owner.expect('listBookings', { q: who.email })
   expect(bookings).toHaveLength(2)
 })
 
@@ -74,7 +74,7 @@ test('a visit that is cancelled, deleted, completed or of somebody else by now l
   await edit(ids[0] ?? '', { status: 'cancelled' })
   await again()
   await edit(ids[0] ?? '', { status: 'pending', anyway: true })
-  await owner.expect('deleteBooking', { params: { id: ids[1] ?? '' } })
+  await owner.expect('deleteBooking', ids[1] ?? '')
   expect(await full()).toBe(true)
   await edit(ids[0] ?? '', { ...someone() })
   await again()
@@ -93,7 +93,7 @@ test('what is over or typed by the owner counts as it should, and the owner is n
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
   const past = { serviceDate: `${Number(today.slice(0, 4)) - 1}-06-01`, serviceTime: '08:00' as const }
   const add = (window: object) =>
-    owner.expect('addBooking', { body: { ...visitor(), ...who, ...freshWindow(), ...window, anyway: true } })
+    owner.expect('addBooking', { ...visitor(), ...who, ...freshWindow(), ...window, anyway: true })
   for (let at = 0; at < 3; at++) await add(past)
   expect(await statusOf(who)).toBe(201)
   for (let at = 0; at < 3; at++) await add({})
@@ -109,7 +109,10 @@ test('a bot is answered as ever, and holds nothing; rows name nobody', async () 
     expect(
       (
         await apiClient(stack).call('createBooking', {
-          body: { ...visitor(), ...who, ...freshWindow(), website: 'http://spam.example' },
+          ...visitor(),
+          ...who,
+          ...freshWindow(),
+          website: 'http://spam.example',
         })
       ).status,
     ).toBe(201)

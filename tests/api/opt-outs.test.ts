@@ -18,7 +18,7 @@ fileSecrets(stack)
 const tokenOf = (email: string) =>
   new URL(optOutAddress('https://www.example.com', email)).searchParams.get('k') ?? ''
 const send = (token: string, action?: 'see' | 'stop' | 'undo') =>
-  apiClient(stack).call('optOut', { body: { token, ...(action && { action }) } })
+  apiClient(stack).call('optOut', { token, ...(action && { action }) })
 const seen = async (token: string) => (await send(token, 'see')).json()
 const optOuts = async () =>
   (await readTable(stack.dynamodbEndpoint)).filter(
@@ -59,17 +59,15 @@ test('GET and HEAD opt nobody out, and every wrong link gets one and the same an
 test('a bounce opts the mailbox out for good, and its receipts still go out (P33.2, P34.7)', async () => {
   const email = 'returned@mailbox.example'
   const ask = () =>
-    apiClient(stack).expect('createQuote', {
-      body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
-    })
+    apiClient(stack).expect('createQuote', quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }))
   const { id } = await ask()
   const statusOfReceipt = async (quote: string) =>
     (await settledMails({ stack }, [`receipt-${quote}`]))[0]?.['status']
   expect(await statusOfReceipt(id)).toBe('sent')
-  const [card] = await owner.expect('listCustomers', { query: { q: email } })
+  const [card] = await owner.expect('listCustomers', { q: email })
   const byOwner = async (isOptedOut: boolean) => {
     const body = { action: 'opt-out', email, isOptedOut } as const
-    return (await owner.expect('updateCustomer', { params: { id: card?.id ?? '' }, body })).optOuts
+    return (await owner.expect('updateCustomer', card?.id ?? '', body)).optOuts
   }
   expect(await byOwner(true)).toMatchObject([{ email, reason: 'asked' }])
   expect(await byOwner(false)).toEqual([])
@@ -88,11 +86,12 @@ test('a bounce opts the mailbox out for good, and its receipts still go out (P33
 
 test('a complaint about a quote that was deleted opts its mailbox out, too (P33.2)', async () => {
   const email = 'forgotten@mailbox.example'
-  const { id } = await apiClient(stack).expect('createQuote', {
-    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
-  })
+  const { id } = await apiClient(stack).expect(
+    'createQuote',
+    quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
+  )
   await settledMails({ stack }, [`receipt-${id}`])
-  await owner.expect('deleteQuote', { params: { id } })
+  await owner.expect('deleteQuote', id)
   const { detail } = bounceOf(`receipt-${id}`, 'Permanent', email)
   await handler({ detail: { ...detail, eventType: 'Complaint' } })
   expect(await seen(tokenOf(email))).toEqual({ state: 'held' })
@@ -102,11 +101,11 @@ test('of a visit whose mail came back the card warns, not of one whose reader ma
   for (const eventType of ['Bounce', 'Complaint']) {
     const window = { serviceDate: addDays(pacificNow(new Date()).date, 5), serviceTime: '08:00' as const }
     const body = { ...visitor(), ...window, anyway: true, tellCustomer: true }
-    const { id } = await owner.expect('addBooking', { body })
+    const { id } = await owner.expect('addBooking', body)
     await settledMails({ stack }, [`receipt-${id}`])
     const { detail } = bounceOf(`receipt-${id}`)
     await handler({ detail: { ...detail, eventType } })
-    const [row] = await owner.expect('listBookings', { query: { q: id } })
+    const [row] = await owner.expect('listBookings', { q: id })
     expect([row?.told?.by, row?.told?.isBounced]).toEqual([
       `receipt-${id}`,
       eventType === 'Bounce' || undefined,
@@ -116,7 +115,7 @@ test('of a visit whose mail came back the card warns, not of one whose reader ma
 
 test("a bounce of the owner's mail opts no customer out", async () => {
   const before = await optOuts()
-  const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const { id } = await apiClient(stack).expect('createQuote', quoteRequest())
   await settledMails({ stack }, [`owner-${id}`])
   await handler(bounceOf(`owner-${id}`, 'Permanent', 'boss@business.example'))
   expect(await optOuts()).toEqual(before)

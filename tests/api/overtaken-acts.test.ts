@@ -57,10 +57,10 @@ afterAll(() => proxy.stop())
 test('a customer whose quote is deleted meanwhile is forgotten with the visit at its price (P34.10)', async () => {
   const { name, email } = someone()
   const customerInfo = { name, email }
-  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  const quote = await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo }))
   const visit = { ...visitor(), ...freshWindow(), email, quoteId: quote.id, status: 'cancelled' as const }
-  const { id } = await owner.expect('addBooking', { body: visit })
-  meanwhile(`BOOKING#${id}`, () => owner.expect('deleteQuote', { params: { id: quote.id } }))
+  const { id } = await owner.expect('addBooking', visit)
+  meanwhile(`BOOKING#${id}`, () => owner.expect('deleteQuote', quote.id))
   await forget(email)
   expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
 })
@@ -68,12 +68,13 @@ test('a customer whose quote is deleted meanwhile is forgotten with the visit at
 test('someone who writes again while being forgotten has no notes from before (P34.10)', async () => {
   const { name, email } = someone()
   const body = contactRequest({ name, email })
-  const { id } = await apiClient(stack).expect('createContact', { body })
-  await owner.expect('updateCustomer', {
-    params: { id: digestId(email.toLowerCase()) },
-    body: { action: 'note', address: '7 Pointer Way', text: 'A dog' },
+  const { id } = await apiClient(stack).expect('createContact', body)
+  await owner.expect('updateCustomer', digestId(email.toLowerCase()), {
+    action: 'note',
+    address: '7 Pointer Way',
+    text: 'A dog',
   })
-  meanwhile(`CONTACT#${id}`, () => apiClient(stack).expect('createContact', { body }))
+  meanwhile(`CONTACT#${id}`, () => apiClient(stack).expect('createContact', body))
   await forget(email)
   expect((await cardOf({ email })).notes).toEqual([])
 })
@@ -81,20 +82,17 @@ test('someone who writes again while being forgotten has no notes from before (P
 test('a visit that is moved ahead while its customer is forgotten stays (P34.10)', async () => {
   const { email } = someone()
   const past = { serviceDate: addDays(pacificToday(), -7), serviceTime: '08:00', anyway: true } as const
-  const { id } = await owner.expect('addBooking', { body: { ...visitor(), email, ...past } })
-  meanwhile('OPT_OUT#', () =>
-    owner.expect('updateBooking', { params: { id }, body: { ...freshWindow(), anyway: true } }),
-  )
+  const { id } = await owner.expect('addBooking', { ...visitor(), email, ...past })
+  meanwhile('OPT_OUT#', () => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true }))
   await expect(forget(email)).rejects.toMatchObject({ status: 409 })
-  expect(await owner.expect('listBookings', { query: { q: id } })).toHaveLength(1)
+  expect(await owner.expect('listBookings', { q: id })).toHaveLength(1)
 })
 
 test("a record that becomes another customer's while its customer is forgotten stays (P34.10)", async () => {
   const [gone, other] = [someone(), someone()]
   const body = contactRequest({ name: gone.name, email: gone.email })
-  const { id } = await apiClient(stack).expect('createContact', { body })
-  const correction = { params: { id }, body: { email: other.email } }
-  meanwhile('OPT_OUT#', () => owner.expect('updateContact', correction))
+  const { id } = await apiClient(stack).expect('createContact', body)
+  meanwhile('OPT_OUT#', () => owner.expect('updateContact', id, { email: other.email }))
   await expect(forget(gone.email)).rejects.toMatchObject({ status: 409 })
   expect((await cardOf(other)).records).toMatchObject([{ kind: 'contact' }])
 })
@@ -104,10 +102,9 @@ test.each(['into', 'with'])(
   async (how) => {
     const [gone, other] = [someone(), someone()]
     const idOf = ({ email }: { email: string }) => digestId(email.toLowerCase())
-    const update = (id: string, body: ChangeCustomerRequest) =>
-      owner.expect('updateCustomer', { params: { id }, body })
+    const update = (id: string, body: ChangeCustomerRequest) => owner.expect('updateCustomer', id, body)
     for (const { name, email } of [gone, other])
-      await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+      await apiClient(stack).expect('createContact', contactRequest({ name, email }))
     await update(idOf(other), { action: 'note', address: '9 Pointer Way', text: 'Gate 12' })
     const [root, joined] = how === 'into' ? [other, gone] : [gone, other]
     meanwhile('OPT_OUT#', () => update(idOf(root), { action: 'merge', other: idOf(joined) }))
@@ -121,24 +118,24 @@ test.each(['into', 'with'])(
   async (how) => {
     const [gone, other] = [someone(), someone()]
     for (const { name, email } of [gone, other])
-      await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+      await apiClient(stack).expect('createContact', contactRequest({ name, email }))
     const { id } = await cardOf(gone)
     const { id: joined } = await cardOf(other)
     const [root, second] = how === 'into' ? [joined, id] : [id, joined]
-    await owner.expect('updateCustomer', { params: { id: root }, body: { action: 'merge', other: second } })
+    await owner.expect('updateCustomer', root, { action: 'merge', other: second })
     const body = { confirmation: gone.email, merged: [] }
-    expect((await owner.call('forgetCustomer', { params: { id }, body })).status).toBe(409)
+    expect((await owner.call('forgetCustomer', id, body)).status).toBe(409)
     expect((await cardOf(other)).records).toHaveLength(2)
     const seen = { ...body, merged: [id, joined] }
-    expect((await owner.call('forgetCustomer', { params: { id }, body: seen })).status).toBe(200)
+    expect((await owner.call('forgetCustomer', id, seen)).status).toBe(200)
   },
 )
 
 test('a deletion that an edit overtakes leaves the reminder of a visit that is back on its day (P32.6)', async () => {
   const serviceDate = mondayOf(addDays(pacificToday(), 105))
   const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
-  const { id } = await owner.expect('addBooking', { body })
-  const edit = (changes: object) => owner.expect('updateBooking', { params: { id }, body: changes })
+  const { id } = await owner.expect('addBooking', body)
+  const edit = (changes: object) => owner.expect('updateBooking', id, changes)
   for (const days of [1, 0]) await edit({ serviceDate: addDays(serviceDate, days), anyway: true })
   meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
   const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
@@ -148,30 +145,23 @@ test('a deletion that an edit overtakes leaves the reminder of a visit that is b
 })
 
 test.each([
-  [
-    404,
-    'another deletion',
-    [],
-    /is cancelled/,
-    (id: string) => owner.expect('deleteBooking', { params: { id } }),
-  ],
+  [404, 'another deletion', [], /is cancelled/, (id: string) => owner.expect('deleteBooking', id)],
   [
     409,
     'a move',
     [expect.anything()],
     /new time/,
-    (id: string) =>
-      owner.expect('updateBooking', { params: { id }, body: { ...freshWindow(), anyway: true } }),
+    (id: string) => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true }),
   ],
 ])(
   'a deletion is answered %i when %s overtakes it, and the mail about that is sent (P32.6)',
   async (status, _, left, news, act) => {
     const { email } = someone()
-    const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...freshWindow(), email } })
+    const { id } = await owner.expect('addBooking', { ...visitor(), ...freshWindow(), email })
     meanwhile(`OUTBOX#${id}`, () => act(id), 'Query')
     const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
     await expect(deleteBooking(id)).rejects.toMatchObject({ status })
-    expect(await owner.expect('listBookings', { query: { q: id } })).toEqual(left)
+    expect(await owner.expect('listBookings', { q: id })).toEqual(left)
     expect((await mailTo(email)).subject).toMatch(news)
   },
 )
@@ -179,10 +169,10 @@ test.each([
 test('a deletion that an edit overtakes leaves it noted that the owner stopped a reminder (P32.6)', async () => {
   const serviceDate = mondayOf(addDays(pacificToday(), 105))
   const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
-  const { id } = await owner.expect('addBooking', { body })
-  const edit = (changes: object) => owner.expect('updateBooking', { params: { id }, body: changes })
+  const { id } = await owner.expect('addBooking', body)
+  const edit = (changes: object) => owner.expect('updateBooking', id, changes)
   const reminder = `reminder-${serviceDate}-${id}`
-  await owner.expect('stopNotification', { params: { id: reminder } })
+  await owner.expect('stopNotification', reminder)
   await edit({ serviceDate: addDays(serviceDate, 1), anyway: true })
   meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
   const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
@@ -202,10 +192,8 @@ test('a quote is not declined by a link that the owner ends at that moment (P33.
 
 test('a visit is not shown by a link that the owner ends at that moment (P32.4)', async () => {
   const body = { ...visitor(), ...freshWindow() }
-  const { id } = await owner.expect('addBooking', { body })
-  meanwhile(`BOOKING#${id}`, () =>
-    owner.expect('createVisitLink', { params: { id }, body: { isRevoked: true } }),
-  )
+  const { id } = await owner.expect('addBooking', body)
+  meanwhile(`BOOKING#${id}`, () => owner.expect('createVisitLink', id, { isRevoked: true }))
   const { changeVisit } = await import('#functions/visits/visit-change.ts')
   const answer = changeVisit({ token: signLink('visit', id), action: 'cancel' }, asker())
   await expect(answer).rejects.toMatchObject({ status: 404 })
@@ -214,12 +202,8 @@ test('a visit is not shown by a link that the owner ends at that moment (P32.4)'
 test('a visit of several hours whose new window fills meanwhile is offered windows among its own places (P39.6)', async () => {
   const { serviceDate } = freshWindow()
   const typed = { ...visitor(), serviceDate, anyway: true }
-  const { id, updatedAt } = await owner.expect('addBooking', {
-    body: { ...typed, serviceTime: '10:00', hours: 4 },
-  })
-  meanwhile(`BOOKING#${id}`, () =>
-    owner.expect('addBooking', { body: { ...typed, serviceTime: '14:00', hours: 2 } }),
-  )
+  const { id, updatedAt } = await owner.expect('addBooking', { ...typed, serviceTime: '10:00', hours: 4 })
+  meanwhile(`BOOKING#${id}`, () => owner.expect('addBooking', { ...typed, serviceTime: '14:00', hours: 2 }))
   const { changeVisit } = await import('#functions/visits/visit-change.ts')
   const move = { action: 'move', serviceDate, serviceTime: '12:00', updatedAt } as const
   const answer = changeVisit({ token: signLink('visit', id), ...move }, asker())
@@ -230,7 +214,7 @@ test('a visit of several hours whose new window fills meanwhile is offered windo
 test('two who ask for the address of the calendar feed at once get the same one (P32.10)', async () => {
   const shared: string[] = []
   meanwhile('CALENDAR_FEED', async () => {
-    shared.push((await owner.expect('shareCalendar', { body: {} })).feed)
+    shared.push((await owner.expect('shareCalendar', {})).feed)
   })
   const { feedPath } = await import('#functions/days/calendar-feed.ts')
   const path = await feedPath()
@@ -241,8 +225,7 @@ test('deletes a photograph even if an edit shows it again meanwhile (P37.7)', as
   const { id } = await addPhoto(owner, { place: 'gallery' }, 'A porch', preparedPicture())
   const bucket = await startBucket(join(stack.dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   process.env[ENV.photoBucketUrl] = `${bucket.url}/${LOCAL_PHOTO_BUCKET}`
-  const shown = { params: { id }, body: { action: 'show' } } as const
-  meanwhile('"listed"', () => owner.expect('updatePhoto', shown))
+  meanwhile('"listed"', () => owner.expect('updatePhoto', id, { action: 'show' }))
   const { deletePhoto } = await import('#functions/photos/photo-store.ts')
   await deletePhoto(id)
   await bucket.stop()

@@ -35,9 +35,9 @@ const customerInfo = {
   address: '7 Oak St, Lemoore',
 }
 const bookAlone = (quoteToken: string) =>
-  apiClient(stack).call('createBooking', { body: { ...freshWindow(), quoteToken } })
+  apiClient(stack).call('createBooking', { ...freshWindow(), quoteToken })
 const bookingOf = async (id: string) =>
-  (await owner.expect('listBookings', { query: { q: id } })).find((one) => one.id === id)
+  (await owner.expect('listBookings', { q: id })).find((one) => one.id === id)
 
 test("the link in the customer's mail books without saying who they are, and the shared one asks (P33.16)", async () => {
   const { token } = await quoted({ customerInfo })
@@ -86,16 +86,15 @@ test('a booked quote says whether the visit is confirmed, or done, and names no 
   const window = freshWindow()
   const { body } = await book(window, { quoteToken: token })
   expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'pending' })
-  await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'confirmed' } })
+  await owner.expect('updateBooking', body.id, { status: 'confirmed' })
   expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'confirmed' })
   const choices = [{ id: body.id, action: 'ask' as const }]
-  const params = { date: window.serviceDate }
-  await owner.expect('moveDay', { params, body: { reason: 'wind', choices } })
+  await owner.expect('moveDay', window.serviceDate, { reason: 'wind', choices })
   const asked = (await open(token)).body
   expect([asked.state, asked.serviceDate, asked.visitState]).toEqual(['booked', undefined, undefined])
   expect((await book(freshWindow(), { quoteToken: token })).body.code).toBe('quote-booked')
   await owner.set('blocked_days', '')
-  await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'completed' } })
+  await owner.expect('updateBooking', body.id, { status: 'completed' })
   expect((await open(token)).body).toMatchObject({ state: 'booked', visitState: 'over' })
 })
 
@@ -119,8 +118,8 @@ test('a cancelled visit leads to its quote while the price is held, to the own l
     const answer = tokenIn(await ownersMail(email), '/answer?k=')
     const call = (action?: 'cancel') =>
       action
-        ? apiClient(stack).expect('changeVisit', { body: { token: body.link, action } })
-        : apiClient(stack).expect('openVisit', { body: { token: body.link } })
+        ? apiClient(stack).expect('changeVisit', { token: body.link, action })
+        : apiClient(stack).expect('openVisit', { token: body.link })
     expect((await call()).quote).toBeUndefined()
     return { token, quote: (await call('cancel')).quote ?? '', call, answer }
   }
@@ -131,9 +130,7 @@ test('a cancelled visit leads to its quote while the price is held, to the own l
   const others = await leads('tenant@example.com', 'landlord@example.com')
   expect((await open(others.quote)).body).toMatchObject({ state: 'open', known: [] })
   // The owner's link shows the visit alone.
-  const shown = await apiClient(stack).expect('answerVisit', {
-    body: { token: others.answer, action: 'see' },
-  })
+  const shown = await apiClient(stack).expect('answerVisit', { token: others.answer, action: 'see' })
   expect(shown).toMatchObject({ status: 'cancelled' })
   expect(shown).not.toHaveProperty('quote')
 })
@@ -142,10 +139,9 @@ test('a cancelled visit leads to no quote that another visit has booked, and to 
   const { token } = await quoted()
   const bookedVisit = async () => {
     const { id, link } = (await book(freshWindow(), { quoteToken: token })).body
-    const setTo = (status: 'confirmed' | 'cancelled') =>
-      owner.expect('updateBooking', { params: { id }, body: { status } })
+    const setTo = (status: 'confirmed' | 'cancelled') => owner.expect('updateBooking', id, { status })
     const leads = async () =>
-      (await apiClient(stack).expect('openVisit', { body: { token: link } })).quote !== undefined
+      (await apiClient(stack).expect('openVisit', { token: link })).quote !== undefined
     return { setTo, leads }
   }
   const first = await bookedVisit()
@@ -201,7 +197,7 @@ test('a quote that was replaced is neither changed nor booked any more, and the 
   for (const body of changes) expect([body, (await change(id, body)).status]).toEqual([body, 409])
   expect((await book(freshWindow(), { quoteId: id })).body).toMatchObject({ code: 'quote-expired-today' })
   const typed = { ...visitor(), ...freshWindow(), quoteId: id }
-  expect((await owner.call('addBooking', { body: typed })).status).toBe(409)
+  expect((await owner.call('addBooking', typed)).status).toBe(409)
   expect((await open(token)).body).toMatchObject({ state: 'open', number })
   await change(newer, { email: 'spelt@example.com' })
   expect((await open(token)).status).toBe(404)
@@ -212,7 +208,7 @@ test('a quote that was replaced is neither changed nor booked any more, and the 
 test("the owner's link names customer, town and price, changes nothing, and gives no link of the customer", async () => {
   const { id, email } = await quoted({ customerInfo: { ...customerInfo, email: 'named@example.com' } })
   const token = tokenIn(await ownersMail(email), '/answer?k=')
-  const see = (link: string) => apiClient(stack).call('answerQuote', { body: { token: link, action: 'see' } })
+  const see = (link: string) => apiClient(stack).call('answerQuote', { token: link, action: 'see' })
   const body = (await see(token)).json()
   expect(body).toMatchObject({ customer: 'Maria de la Cruz', city: 'lemoore', known: [] })
   expect(body).not.toHaveProperty('shared')

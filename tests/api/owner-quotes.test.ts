@@ -25,16 +25,16 @@ const RIGHT = {
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 const ask = (changes = {}) =>
-  apiClient(stack).expect('createQuote', {
-    body: quoteRequest({ customerInfo: { ...WRONG, message: 'Mind the llama.' }, ...changes }),
-  })
-const change = (id: string, body: Sent<'updateQuote', 'body'>) =>
-  owner.call('updateQuote', { params: { id }, body })
+  apiClient(stack).expect(
+    'createQuote',
+    quoteRequest({ customerInfo: { ...WRONG, message: 'Mind the llama.' }, ...changes }),
+  )
+const change = (id: string, body: Sent<'updateQuote', 'body'>) => owner.call('updateQuote', id, body)
 const changeCommercial = (id: string, body: Sent<'updateCommercialQuote', 'body'>) =>
-  owner.call('updateCommercialQuote', { params: { id }, body })
+  owner.call('updateCommercialQuote', id, body)
 const found = async (list: 'listQuotes' | 'listCommercialQuotes' | 'listContacts', q: string) =>
-  (await owner.expect(list, { query: { q } })).map(({ id }) => id)
-const stored = async (id: string) => (await owner.expect('listQuotes', { query: { q: id } }))[0]
+  (await owner.expect(list, { q })).map(({ id }) => id)
+const stored = async (id: string) => (await owner.expect('listQuotes', { q: id }))[0]
 
 test('a corrected quote is found by its new facts alone, and keeps all others', async () => {
   const { id } = await ask({ city: 'lemoore' })
@@ -87,11 +87,9 @@ test('a stale correction is answered with the current quote, even the first one'
 })
 
 test('one of several concurrent corrections is stored', async () => {
-  const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
-    body: commercialRequest(),
-  })
+  const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', commercialRequest())
   const quote = await ask()
-  const half = async () => (await owner.expect('listCommercialQuotes', { query: { q: quoteId } }))[0]
+  const half = async () => (await owner.expect('listCommercialQuotes', { q: quoteId }))[0]
   const names = Array.from({ length: 6 }, (_, index) => `Name ${index}`)
   const { createdAt: updatedAt = '' } = (await stored(quote.id)) ?? {}
   const residential = await Promise.all(names.map((name) => change(quote.id, { name, updatedAt })))
@@ -101,7 +99,7 @@ test('one of several concurrent corrections is stored', async () => {
   )
   for (const answers of [residential, commercial])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
-  const [contact] = await owner.expect('listContacts', { query: { q: id } })
+  const [contact] = await owner.expect('listContacts', { q: id })
   expect(contact?.name).toBe((await half())?.contactName)
 })
 
@@ -113,7 +111,7 @@ test('a corrected address gets the quote once; a requeued mail has the corrected
   const email = 'again@spelt.example'
   await change(id, { email })
   await failMail(stack.dynamodbEndpoint, `owner-${id}`)
-  await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
+  await owner.expect('retryNotification', `owner-${id}`)
   await waitForMail(stack, isTo(email))
   await waitForMail(stack, ({ destination }) => destination.to.includes(email))
   const mails = await readMails(stack)
@@ -125,31 +123,28 @@ test('a corrected address gets the quote once; a requeued mail has the corrected
 test('a spam quote stays spam when corrected, and is deleted like any other', async () => {
   const { id } = await ask({ website: 'x' })
   await change(id, RIGHT)
-  const spam = async () =>
-    (await owner.expect('listQuotes', { query: { status: 'spam' } })).map((row) => row.id)
+  const spam = async () => (await owner.expect('listQuotes', { status: 'spam' })).map((row) => row.id)
   expect(await spam()).toEqual([id])
-  await owner.expect('markNotSpam', { params: { list: 'quotes', id } })
+  await owner.expect('markNotSpam', { list: 'quotes', id })
   expect(await spam()).toEqual([])
   expect((await stored(id))?.customerInfo).toMatchObject(RIGHT)
-  await owner.expect('deleteQuote', { params: { id } })
+  await owner.expect('deleteQuote', id)
   expect(await stored(id)).toBeUndefined()
 })
 
 test('a correction of a commercial request is in both of its lists, wherever it was made (P17.10)', async () => {
   const { name, ...reach } = WRONG
-  const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
-    body: commercialRequest({ businessName: 'Mistyped Bakery', contactName: name, ...reach }),
-  })
+  const { id, quoteId = '' } = await apiClient(stack).expect(
+    'createCommercialContact',
+    commercialRequest({ businessName: 'Mistyped Bakery', contactName: name, ...reach }),
+  )
   const phone = '(559) 555-0177'
-  const answered = await owner.expect('updateContact', {
-    params: { id },
-    body: { phone, status: 'contacted' },
-  })
+  const answered = await owner.expect('updateContact', id, { phone, status: 'contacted' })
   const right = { businessName: 'Right Bakery', contactName: RIGHT.name, email: RIGHT.email }
   const { updatedAt } = answered
   const answer = await changeCommercial(quoteId, { ...right, updatedAt })
   expect(answer.json()).toMatchObject({ ...right, phone, totalPrice: 47, contactStatus: 'contacted' })
-  const [contact] = await owner.expect('listContacts', { query: { q: id } })
+  const [contact] = await owner.expect('listContacts', { q: id })
   expect(contact).toMatchObject({
     ...{ name: RIGHT.name, email: RIGHT.email, phone, address: WRONG.address },
     ...{ status: 'contacted', commercialQuoteId: quoteId },

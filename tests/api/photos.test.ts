@@ -12,11 +12,9 @@ import { addPhoto, postForm, signedPart, uploadFiles } from '#tests/support/phot
 const { stack, owner } = fileDesk()
 
 const listed = () => owner.expect('listPhotos')
-const sign = (body: ReturnType<typeof signedPart>) => owner.expect('signPhotoUpload', { body })
+const sign = (body: ReturnType<typeof signedPart>) => owner.expect('signPhotoUpload', body)
 const create = (picture: ReturnType<typeof preparedPicture>) =>
-  owner.call('createPhoto', {
-    body: { ...signedPart(picture), alt: 'Clean windows', spot: { place: 'gallery' } },
-  })
+  owner.call('createPhoto', { ...signedPart(picture), alt: 'Clean windows', spot: { place: 'gallery' } })
 
 test('a photograph is served under names that never change, with the policy of pages @anywhere', async () => {
   const picture = preparedPicture('webp', 960)
@@ -105,33 +103,33 @@ test('the same picture is refused twice, and its first answer repeated to a retr
   const body = { ...signedPart(picture), alt: 'Clean windows', spot: { place: 'team' as const } }
   const headers = { 'idempotency-key': randomUUID() }
   const [first, repeat] = [
-    await owner.call('createPhoto', { body, headers }),
-    await owner.call('createPhoto', { body, headers }),
+    await owner.call('createPhoto', body, headers),
+    await owner.call('createPhoto', body, headers),
   ]
   expect([first.status, repeat.json()]).toEqual([201, first.json()])
   const message = 'This picture is among your photos already.'
-  expect((await owner.call('createPhoto', { body })).json()).toEqual({ message })
-  expect((await owner.call('signPhotoUpload', { body: signedPart(picture) })).json()).toEqual({ message })
+  expect((await owner.call('createPhoto', body)).json()).toEqual({ message })
+  expect((await owner.call('signPhotoUpload', signedPart(picture))).json()).toEqual({ message })
 })
 
 test('texts, place and order change; a stale edit is refused @anywhere (P37.3, P37.7)', async () => {
   const spot = { place: 'commercial', city: 'delano' } as const
   const photos = [await addPhoto(owner, spot), await addPhoto(owner, spot), await addPhoto(owner, spot)]
-  const [first, second, third] = photos.map(({ id, updatedAt }) => ({ params: { id }, updatedAt }))
+  const [first, second, third] = photos
   if (!first || !second || !third) throw new Error('Three were made')
   const order = async () => {
     const ids = (await listed()).filter((photo) => photo.spot.place === 'commercial').map(({ id }) => id)
     return ids.map((id) => photos.findIndex((photo) => photo.id === id)).filter((index) => index >= 0)
   }
   expect(await order()).toEqual([0, 1, 2])
-  await owner.expect('updatePhoto', { params: third.params, body: { action: 'move', to: 0 } })
+  await owner.expect('updatePhoto', third.id, { action: 'move', to: 0 })
   expect(await order()).toEqual([2, 0, 1])
-  await owner.expect('updatePhoto', { params: second.params, body: { action: 'hide' } })
-  const shown = await owner.expect('updatePhoto', { params: second.params, body: { action: 'show' } })
+  await owner.expect('updatePhoto', second.id, { action: 'hide' })
+  const shown = await owner.expect('updatePhoto', second.id, { action: 'show' })
   expect(shown.isHidden).toBe(false)
   const { updatedAt } = first
   const change = (body: Sent<'updatePhoto', 'body'>) =>
-    owner.call('updatePhoto', { params: first.params, body: { ...body, updatedAt } })
+    owner.call('updatePhoto', first.id, { ...body, updatedAt })
   const edit = { action: 'edit', alt: 'A shop', spot: { place: 'gallery' } } as const
   expect((await change({ ...edit, alt: 'x'.repeat(161) })).text).toContain('At most 160 characters')
   expect((await change(edit)).json()).toMatchObject({ alt: 'A shop', spot: { place: 'gallery' } })
@@ -155,7 +153,7 @@ test('moves and edits in several tabs at once lose no position (P37.7)', async (
           { action: 'move', to: (index + 2) % 4 },
           { action: 'edit', alt, spot },
         ] as const
-      ).map((body) => owner.call('updatePhoto', { params: { id }, body })),
+      ).map((body) => owner.call('updatePhoto', id, body)),
     ),
   )
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
@@ -171,7 +169,7 @@ test('the files of one photograph stay when another of the same pixels is delete
     await addPhoto(owner, spot, 'Ana', picture),
     await addPhoto(owner, spot, 'Ana again', copy),
   ]
-  await owner.expect('deletePhoto', { params: { id: first.id } })
+  await owner.expect('deletePhoto', first.id)
   for (const file of photoFiles(copy))
     expect((await owner.send('GET', photoPath(second.name, file))).status).toBe(200)
 })
@@ -179,11 +177,11 @@ test('the files of one photograph stay when another of the same pixels is delete
 test('a deleted photograph leaves its files and its place to the same picture', async () => {
   const picture = preparedPicture()
   const { id, name } = await addPhoto(owner, { place: 'home' }, 'A van', picture)
-  await owner.expect('deletePhoto', { params: { id } })
+  await owner.expect('deletePhoto', id)
   expect((await listed()).some((photo) => photo.id === id)).toBe(false)
   for (const file of photoFiles(picture))
     expect((await owner.send('GET', photoPath(name, file))).status).toBe(403)
-  expect((await owner.call('deletePhoto', { params: { id } })).status).toBe(404)
+  expect((await owner.call('deletePhoto', id)).status).toBe(404)
   expect((await addPhoto(owner, { place: 'home' }, 'A van', picture)).name).toBe(name)
 })
 
@@ -198,7 +196,7 @@ test('a deletion that stops midway hides the photograph, and is made again', asy
   expect((await owner.send('DELETE', `/api/admin/photos/${id}`)).status).toBe(503)
   expect(await listed()).toContainEqual(expect.objectContaining({ id, isHidden: true }))
   await rmdir(stuck)
-  await owner.expect('deletePhoto', { params: { id } })
+  await owner.expect('deletePhoto', id)
   expect((await listed()).some((photo) => photo.id === id)).toBe(false)
   for (const path of paths) expect((await owner.send('GET', path)).status).toBe(403)
 })
@@ -213,9 +211,9 @@ test('there is room for sixty, and the next one hears it before its upload (P27.
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   expect(await listed()).toHaveLength(PHOTO_LIMITS.count)
   const [last] = answers.filter(({ status }) => status === 201).map((given) => given.json())
-  await owner.expect('deletePhoto', { params: { id: last?.id ?? '' } })
+  await owner.expect('deletePhoto', last?.id ?? '')
   await addPhoto(owner)
-  const answer = await owner.call('signPhotoUpload', { body: signedPart(preparedPicture()) })
+  const answer = await owner.call('signPhotoUpload', signedPart(preparedPicture()))
   const message = 'The limit is 60 photos. Please delete one first.'
   expect([answer.status, answer.json()]).toEqual([409, { message }])
 })

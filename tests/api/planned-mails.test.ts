@@ -81,7 +81,7 @@ test('no mail stays planned for a day that a visit has left, nor of a deleted vi
   const deleted = await booked()
   await byOwner(id, { status: 'cancelled' })
   await byOwner(id, await windowOnAnotherDay(window))
-  await owner.expect('deleteBooking', { params: { id: deleted.id } })
+  await owner.expect('deleteBooking', deleted.id)
   for (const visit of [id, deleted.id])
     for (const kind of ['reminder', 'unconfirmed']) expect(await statesOf(visit, kind)).toEqual([])
 })
@@ -148,8 +148,7 @@ test('switched off, no reminder is sent; a visit that was booked meanwhile is re
 
 test('the owner stops a reminder, and it is not sent, whatever becomes of the visit on its day (P32.6)', async () => {
   const { id, window, email } = await booked()
-  const params = { id: `reminder-${window.serviceDate}-${id}` }
-  const stop = () => owner.call('stopNotification', { params })
+  const stop = () => owner.call('stopNotification', `reminder-${window.serviceDate}-${id}`)
   expect((await stop()).json()).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
   expect((await stop()).json()).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
   for (const status of ['cancelled', 'confirmed'] as const) await byOwner(id, { status })
@@ -158,7 +157,7 @@ test('the owner stops a reminder, and it is not sent, whatever becomes of the vi
   expect(await reminders(email)).toEqual([])
   expect(await statesOf(id, 'reminder')).toEqual(['skipped: You stopped it'])
   // Sent mails cannot be stopped.
-  expect((await owner.call('stopNotification', { params: { id: `receipt-${id}` } })).status).toBe(409)
+  expect((await owner.call('stopNotification', `receipt-${id}`)).status).toBe(409)
 })
 
 test('above ten mails about visits on a day, a mailbox gets the next one at six in the morning, unless the visit is over by then (P32.11)', async () => {
@@ -169,7 +168,7 @@ test('above ten mails about visits on a day, a mailbox gets the next one at six 
   const evening = { serviceDate: today, serviceTime: '16:00', anyway: true } as const
   let id = ''
   for (const window of [...Array.from({ length: 11 }, freshWindow), evening]) {
-    id = (await owner.expect('addBooking', { body: { ...visitor(), ...window, email } })).id
+    id = (await owner.expect('addBooking', { ...visitor(), ...window, email })).id
     await byOwner(id, { status: 'confirmed' })
   }
   const confirmed = async () => (await mailsTo(email)).filter(({ subject }) => /confirmed/.test(subject))
@@ -197,7 +196,7 @@ test('a visit booked after the time of its reminder gets none', async () => {
     anyway: true,
     tellCustomer: true,
   }
-  const { id } = await owner.expect('addBooking', { body: { ...visit, email: 'today@example.com' } })
+  const { id } = await owner.expect('addBooking', { ...visit, email: 'today@example.com' })
   expect(await statesOf(id, 'reminder')).toEqual([])
 })
 
@@ -205,13 +204,13 @@ test('of a lead that nobody answers the owner is told once, a day later', async 
   const due = Date.parse('2027-03-02T10:00:00-08:00')
   const lead = async (name: string) => {
     const body = contactRequest({ name: `${name} Lead`, email: `${name}@example.com` })
-    return (await apiClient(stack).expect('createContact', { body })).id
+    return (await apiClient(stack).expect('createContact', body)).id
   }
   await stack.at('2027-03-01T10:00:00-08:00')
   await lead('Waiting')
   const answered = await lead('Answered')
   const visit = await booked({ firstName: 'Pending', serviceDate: '2027-03-16', serviceTime: '10:00' })
-  await owner.expect('updateContact', { params: { id: answered }, body: { status: 'contacted' } })
+  await owner.expect('updateContact', answered, { status: 'contacted' })
   const told = async (minutes: number) => {
     await stack.sweep(new Date(due + minutes * 60_000))
     const subjects = (await readMails(stack)).map(({ subject }) => subject)
@@ -236,7 +235,7 @@ test('the owner is reminded of a booking before its visit, and of none whose win
   await byOwner(late.id, { ...soon, tellCustomer: false, anyway: true })
   // The owner has asked its customer for another day.
   const body = { reason: 'wind' as const, choices: [{ id: asked.id, action: 'ask' as const }] }
-  await owner.expect('moveDay', { params: { date: asked.window.serviceDate }, body })
+  await owner.expect('moveDay', asked.window.serviceDate, body)
   await owner.set('blocked_days', '')
   const dueAt = await Promise.all(
     [late, asked].map(async ({ id }) => Date.parse(String((await due(id))?.['dueAt']))),

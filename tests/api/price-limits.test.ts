@@ -30,7 +30,7 @@ async function raiseAllPrices(): Promise<void> {
     const takesPercentage = /^commercial_(building|frequency|options)$/.test(category)
     const body =
       takesPercentage && key !== 'outside_only' ? { percentage: MOST.surcharge } : { price: MOST.price }
-    await owner.expect('updatePricingEntry', { params: { id }, body })
+    await owner.expect('updatePricingEntry', id, body)
   }
 }
 
@@ -46,8 +46,8 @@ test('a request above the limit of online prices is refused with the advice to c
   const before = await stored(owner)
   const visitor = apiClient(stack)
   const answers = [
-    await visitor.call('createCommercialContact', { body: commercialRequest({ quoteData: LARGEST }) }),
-    await visitor.call('createQuote', { body: quoteRequest({ hardWaterStains: LIMITS.hardWaterWindows }) }),
+    await visitor.call('createCommercialContact', commercialRequest({ quoteData: LARGEST })),
+    await visitor.call('createQuote', quoteRequest({ hardWaterStains: LIMITS.hardWaterWindows })),
   ]
   for (const answer of answers) {
     expect(answer.status).toBe(400)
@@ -70,10 +70,8 @@ test('the most expensive request that is priced online is stored, and can be rea
     isConstructionCleaning: false,
   }
   const yearly = (await owner.expect('listPricingEntries')).find(({ key }) => key === 'yearly')
-  await owner.expect('updatePricingEntry', { params: { id: yearly?.id ?? '' }, body: { percentage: '0' } })
-  const answer = await apiClient(stack).expect('createCommercialContact', {
-    body: commercialRequest({ quoteData }),
-  })
+  await owner.expect('updatePricingEntry', yearly?.id ?? '', { percentage: '0' })
+  const answer = await apiClient(stack).expect('createCommercialContact', commercialRequest({ quoteData }))
   expect(answer.totalPrice).toBe(LIMITS.totalPrice)
   const list = await owner.call('listCommercialQuotes')
   expect(list.json()[0]).toMatchObject({ id: answer.quoteId, totalPrice: LIMITS.totalPrice })
@@ -92,17 +90,14 @@ test('a row whose key predates the rule can be read, and edited while its key st
   }
   for (const [pk, row] of Object.entries(stored))
     await putRows(stack.dynamodbEndpoint, { ...row, id: old.id, pk, sk: old.id, updatedAt: at })
-  const params = { id: old.id }
   expect(await owner.expect('listPricingEntries')).toContainEqual(expect.objectContaining(old))
   expect(await owner.expect('listContentItems')).toContainEqual(expect.objectContaining(old))
   const label = { key: old.key, label: 'Gutters and roofs' }
-  expect(await owner.expect('updatePricingEntry', { params, body: label })).toMatchObject(label)
+  expect(await owner.expect('updatePricingEntry', old.id, label)).toMatchObject(label)
   const content = { key: old.key, content: 'Other words' }
-  expect(await owner.expect('updateContentItem', { params, body: content })).toMatchObject(content)
-  expect((await owner.call('updatePricingEntry', { params, body: { key: 'Old key-2' } })).status).toBe(400)
-  expect((await owner.expect('updatePricingEntry', { params, body: { key: 'old_key_1' } })).key).toBe(
-    'old_key_1',
-  )
+  expect(await owner.expect('updateContentItem', old.id, content)).toMatchObject(content)
+  expect((await owner.call('updatePricingEntry', old.id, { key: 'Old key-2' })).status).toBe(400)
+  expect((await owner.expect('updatePricingEntry', old.id, { key: 'old_key_1' })).key).toBe('old_key_1')
 })
 
 test('the keys of a new table follow the rule', () => {

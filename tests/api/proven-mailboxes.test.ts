@@ -23,13 +23,12 @@ beforeAll(async () => {
 test('a customer who has booked by the address of another card, which the owner merged, is not reminded', async () => {
   const [asked, work] = [await quoted(), 'ruiz-at-work@example.com']
   const someone = { ...visitor(), phone: '(559) 555-0177', email: work }
-  await apiClient(stack).expect('createBooking', { body: { ...someone, ...freshWindow() } })
-  const idOf = async (email: string) =>
-    (await owner.expect('listCustomers', { query: { q: email } }))[0]?.id ?? ''
+  await apiClient(stack).expect('createBooking', { ...someone, ...freshWindow() })
+  const idOf = async (email: string) => (await owner.expect('listCustomers', { q: email }))[0]?.id ?? ''
   const [id, other] = [await idOf(asked.email), await idOf(work)]
   await stack.sweepAt(onDay(2))
   expect(await reminders(asked.email)).toHaveLength(1)
-  await owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
+  await owner.expect('updateCustomer', id, { action: 'merge', other })
   for (const days of [9, 21]) await stack.sweepAt(onDay(days))
   expect(await mailsAbout(asked.id, REMINDERS)).toEqual([
     'sent',
@@ -41,9 +40,10 @@ test('a customer who has booked by the address of another card, which the owner 
 test('only a mailbox that proved itself is reminded: its receipt was sent, or its link opened (P33.15)', async () => {
   await set('customer_receipts', 'no')
   const ask = async (email: string) => {
-    const { id } = await apiClient(stack).expect('createQuote', {
-      body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
-    })
+    const { id } = await apiClient(stack).expect(
+      'createQuote',
+      quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
+    )
     await settledMails({ stack }, [`receipt-${id}`])
     return { id, email }
   }
@@ -84,7 +84,7 @@ test('twenty quotes of one network for strangers become no more reminders than i
   const asked: string[] = []
   for (let at = 0; at < 20; at++) {
     const body = quoteRequest({ customerInfo: { name: 'Ana', email: `foreign-${at}@example.com` } })
-    asked.push((await network.expect('createQuote', { body })).id)
+    asked.push((await network.expect('createQuote', body)).id)
   }
   const receipts = await settledMails(
     { stack },

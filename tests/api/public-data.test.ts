@@ -18,10 +18,10 @@ test('a new table answers with the default price list, sorted by category and or
 test('inactive and deleted prices are not offered; edited ones are, with exact decimals (P28.3)', async () => {
   const entries = await owner.expect('listPricingEntries')
   const [first, second, third] = entries.filter(({ category }) => category === 'house_size')
-  const id = (entry: typeof first) => ({ id: entry?.id ?? '' })
-  await owner.expect('updatePricingEntry', { params: id(first), body: { isActive: false } })
-  await owner.expect('updatePricingEntry', { params: id(second), body: { price: '0.1' } })
-  await owner.expect('deletePricingEntry', { params: id(third) })
+  const id = (entry: typeof first) => entry?.id ?? ''
+  await owner.expect('updatePricingEntry', id(first), { isActive: false })
+  await owner.expect('updatePricingEntry', id(second), { price: '0.1' })
+  await owner.expect('deletePricingEntry', id(third))
   const offered = await apiClient(stack).expect('listPricing')
   const sizes = offered.filter(({ category }) => category === 'house_size')
   expect(sizes.map(({ key }) => key)).toEqual([second?.key, 'extra_large'])
@@ -30,11 +30,11 @@ test('inactive and deleted prices are not offered; edited ones are, with exact d
 
 test('content is listed by section, html and markdown rendered and safe (P22.2)', async () => {
   const create = (key: string, contentType: 'text' | 'html' | 'markdown', content: string) =>
-    owner.expect('createContentItem', { body: { section: 'general', key, contentType, content } })
+    owner.expect('createContentItem', { section: 'general', key, contentType, content })
   await create('plain', 'text', '<b>a</b>')
   await create('markup', 'html', '<p onclick="x">a<script>b</script></p>')
   await create('marked', 'markdown', '**a** [b](javascript:c)')
-  const items = await apiClient(stack).expect('listContent', { query: { section: 'general' } })
+  const items = await apiClient(stack).expect('listContent', { section: 'general' })
   expect(items).toEqual([
     {
       section: 'general',
@@ -54,7 +54,7 @@ test('without a section all content is listed, an unknown section is 400', async
   const unknown = await apiClient(stack).send('GET', '/api/content?section=nonsense')
   expect(unknown.status).toBe(400)
   for (const section of CONTENT_SECTIONS)
-    expect((await apiClient(stack).call('listContent', { query: { section } })).status).toBe(200)
+    expect((await apiClient(stack).call('listContent', { section })).status).toBe(200)
 })
 
 test('site info holds the public settings and nothing else, at first placeholders (P1.2, P1.3)', async () => {

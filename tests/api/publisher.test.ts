@@ -92,9 +92,7 @@ test('a new price is in text, title and description of every page that showed th
   const prices = await owner.expect('listPricingEntries')
   const small = prices.find(({ category, key }) => category === 'house_size' && key === 'small')
   const shows = ({ html }: Page) => html.includes('$179') || html.includes('179.00')
-  const edited = await edit(() =>
-    owner.expect('updatePricingEntry', { params: { id: small?.id ?? '' }, body: { price: '173.00' } }),
-  )
+  const edited = await edit(() => owner.expect('updatePricingEntry', small?.id ?? '', { price: '173.00' }))
   expectChanged(edited, shows)
   const pages = [...edited.after.values()]
   expect(pages.filter(shows)).toEqual([])
@@ -115,12 +113,12 @@ test('a text, a photograph and a review are on the pages that show them until th
   const items = await owner.expect('listContentItems')
   const title = items.find(({ section, key }) => section === 'why-cleaning' && key === 'page_title')
   const added = await edit(async () => {
-    await owner.expect('updateContentItem', {
-      params: { id: title?.id ?? '' },
-      body: { content: 'Why **our** glass shines', contentType: 'markdown' },
+    await owner.expect('updateContentItem', title?.id ?? '', {
+      content: 'Why **our** glass shines',
+      contentType: 'markdown',
     })
     await addPhoto(owner, { place: 'commercial', city: 'delano' }, 'A packing shed')
-    await owner.expect('createReview', { body: review })
+    await owner.expect('createReview', review)
   })
   const reviewed = [...added.after.values()].filter(({ html }) => html.includes('Brilliant'))
   const hasReview = (page: Page) => reviewed.some((one) => one.path === page.path)
@@ -134,8 +132,8 @@ test('a text, a photograph and a review are on the pages that show them until th
   const [photo] = await owner.expect('listPhotos')
   const [listed] = await owner.expect('listReviews')
   const gone = await edit(async () => {
-    await owner.expect('updatePhoto', { params: { id: photo?.id ?? '' }, body: { action: 'hide' } })
-    await owner.expect('deleteReview', { params: { id: listed?.id ?? '' } })
+    await owner.expect('updatePhoto', photo?.id ?? '', { action: 'hide' })
+    await owner.expect('deleteReview', listed?.id ?? '')
     // No page shows it.
     await setting('window_capacity', '3')
   })
@@ -206,18 +204,12 @@ test('hostile names, prices and texts are shown as they are written, and break n
   const items = await owner.expect('listContentItems')
   const { before, after } = await edit(async () => {
     for (const key of ['business_name', 'street', 'city', 'state']) await setting(key, `${HOSTILE}${key}`)
-    await owner.expect('updatePricingEntry', {
-      params: { id: small?.id ?? '' },
-      body: { label: HOSTILE, description: HOSTILE },
-    })
+    await owner.expect('updatePricingEntry', small?.id ?? '', { label: HOSTILE, description: HOSTILE })
     const named = { content: '<p>{businessName}</p>', contentType: 'html' } as const
     for (const { id, key } of items.filter((item) =>
       /^(page_title|page_subtitle|intro_text)$/.test(item.key),
     ))
-      await owner.expect('updateContentItem', {
-        params: { id },
-        body: key === 'intro_text' ? named : { content: HOSTILE },
-      })
+      await owner.expect('updateContentItem', id, key === 'intro_text' ? named : { content: HOSTILE })
   })
   const marks = (html = '') => html.match(/<\/?(script|title|head|body|main|h1)\b|<b>|<!--/g)
   for (const page of after.values()) {

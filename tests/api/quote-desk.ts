@@ -24,7 +24,7 @@ export function quoteDesk(desk = bookingDesk()) {
   let customers = 0
   async function post<T>(name: EndpointName, body: object, at?: Date): Promise<Answered<T>> {
     if (at) await stack.at(at)
-    const { status, text } = await apiClient(stack).call(name, { body: body as never })
+    const { status, text } = await apiClient(stack).ask(name, { body })
     if (at) await stack.at()
     return { status, text, body: JSON.parse(text) as T & ApiError }
   }
@@ -40,9 +40,10 @@ export function quoteDesk(desk = bookingDesk()) {
       customers += 1
       const email = changes.customerInfo?.email ?? `asker-${customers}@example.com`
       const customerInfo = { name: 'Ana Ruiz', ...changes.customerInfo, email }
-      const { id, totalPrice } = await apiClient(stack).expect('createQuote', {
-        body: quoteRequest({ ...changes, customerInfo }),
-      })
+      const { id, totalPrice } = await apiClient(stack).expect(
+        'createQuote',
+        quoteRequest({ ...changes, customerInfo }),
+      )
       const receipt = await waitForMail(
         stack,
         ({ destination, body }) => destination.to.includes(email) && (body.text ?? '').includes('/quote?k='),
@@ -70,7 +71,7 @@ export function quoteDesk(desk = bookingDesk()) {
     mailsTo,
     reminders: async (address: string) =>
       (await mailsTo(address)).filter(({ body }) => (body.text ?? '').includes('/mails?k=')),
-    change: (id: string, body: object) => owner.call('updateQuote', { params: { id }, body }),
+    change: (id: string, body: object) => owner.call('updateQuote', id, body),
     set: owner.set,
     rowOf: async (id: string): Promise<TableRow | undefined> =>
       (await rows()).find(({ pk }) => pk === `QUOTE#${id}`),
@@ -79,6 +80,6 @@ export function quoteDesk(desk = bookingDesk()) {
       (await mailsAbout(stack.dynamodbEndpoint, id))
         .filter((row) => kind.test(String(row['kind'])))
         .map(stateOf),
-    listed: async (id: string) => (await owner.expect('listQuotes', { query: { q: id } }))[0],
+    listed: async (id: string) => (await owner.expect('listQuotes', { q: id }))[0],
   }
 }

@@ -22,10 +22,7 @@ const midnightAfter = (validUntil: string) => pacific(addDays(validUntil, 1), 0)
 /** Makes every price of today `dollars` higher. */
 async function raisePrices(dollars: number): Promise<void> {
   for (const { id, price } of await owner.expect('listPricingEntries'))
-    await owner.expect('updatePricingEntry', {
-      params: { id },
-      body: { price: (Number(price) + dollars).toFixed(2) },
-    })
+    await owner.expect('updatePricingEntry', id, { price: (Number(price) + dollars).toFixed(2) })
 }
 
 test('a price is held through the 30th day, whatever prices do, and ends with it (P33.5)', async () => {
@@ -101,15 +98,13 @@ test('no answer to a link names its customer (P33.3)', async () => {
     ...(await Promise.all(
       windows.map((window) =>
         apiClient(stack).call('createBooking', {
-          body: {
-            firstName: 'Other',
-            lastName: 'Person',
-            email: 'other@example.com',
-            phone: '(559) 555-0100',
-            address: '1 Main St, Hanford',
-            ...window,
-            quoteToken: raced.token,
-          },
+          firstName: 'Other',
+          lastName: 'Person',
+          email: 'other@example.com',
+          phone: '(559) 555-0100',
+          address: '1 Main St, Hanford',
+          ...window,
+          quoteToken: raced.token,
         }),
       ),
     )),
@@ -140,29 +135,26 @@ test('a quote is booked once, and is open again when the visit is deleted or can
   expect((await open(token)).body).toMatchObject({ state: 'booked', serviceDate: window.serviceDate })
   expect(await listed(id)).toMatchObject({ state: 'booked', booking: { id: booking.id, ...window } })
   expect((await decline(token)).body).toMatchObject({ code: 'quote-booked', current: { state: 'booked' } })
-  const params = { id: booking.id }
-  await owner.expect('updateBooking', { params, body: { status: 'cancelled' } })
+  await owner.expect('updateBooking', booking.id, { status: 'cancelled' })
   expect((await open(token)).body.state).toBe('open')
   const second = await book(freshWindow(), { quoteToken: token })
   expect(second).toMatchObject({ status: 201, body: { totalPrice } })
-  await owner.expect('deleteBooking', { params })
+  await owner.expect('deleteBooking', booking.id)
   expect((await rowOf(id))?.['bookingId']).toBe(second.body.id)
-  await owner.expect('deleteBooking', { params: { id: second.body.id } })
+  await owner.expect('deleteBooking', second.body.id)
   expect(await rowOf(id)).not.toHaveProperty('bookingId')
   expect(await listed(id)).toMatchObject({ state: 'seen' })
 })
 
 test('a quote stays booked while any visit at its price holds its place (P33.6)', async () => {
   const { id, token } = await quoted()
-  const setTo = (status: 'confirmed' | 'cancelled', params: { id: string }) =>
-    owner.expect('updateBooking', { params, body: { status } })
+  const setTo = (status: 'confirmed' | 'cancelled', visit: { id: string }) =>
+    owner.expect('updateBooking', visit.id, { status })
   const state = async () => (await open(token)).body.state
   const window = freshWindow()
   const first = (await book(window, { quoteToken: token })).body
-  const second = await owner.expect('addBooking', {
-    body: { ...visitor(), ...freshWindow(), quoteId: id },
-  })
-  await owner.expect('deleteBooking', { params: { id: second.id } })
+  const second = await owner.expect('addBooking', { ...visitor(), ...freshWindow(), quoteId: id })
+  await owner.expect('deleteBooking', second.id)
   expect(await state()).toBe('booked')
   await setTo('cancelled', first)
   const third = (await book(freshWindow(), { quoteToken: token })).body
@@ -176,7 +168,7 @@ test('a quote stays booked while any visit at its price holds its place (P33.6)'
   expect(await state()).toBe('open')
   const caught = (await book(freshWindow(), { quoteId: id }, undefined, { website: 'x' })).body
   expect(await state()).toBe('open')
-  await owner.expect('markNotSpam', { params: { list: 'bookings', id: caught.id } })
+  await owner.expect('markNotSpam', { list: 'bookings', id: caught.id })
   expect(await state()).toBe('booked')
 })
 
@@ -201,14 +193,12 @@ test('GET and HEAD change nothing; the first POST notes when it was seen', async
 test('a link that is changed in one place, made up, ended or without a quote gets one and the same answer (P33.4)', async () => {
   const { id, token } = await quoted()
   const [gone, revoked, old, replaced] = [await quoted(), await quoted(), await quoted(), await quoted()]
-  await owner.expect('deleteQuote', { params: { id: gone.id } })
+  await owner.expect('deleteQuote', gone.id)
   await change(revoked.id, { action: 'revoke' })
   await expireQuote(stack.dynamodbEndpoint, replaced.id)
   const newer = (await renew(replaced.token)).body
   await change((await listed(newer.number))?.id ?? '', { action: 'revoke' })
-  const { id: caught } = await apiClient(stack).expect('createQuote', {
-    body: { ...quoteRequest(), website: 'x' },
-  })
+  const { id: caught } = await apiClient(stack).expect('createQuote', { ...quoteRequest(), website: 'x' })
   const spam = signLink('quote', caught)
   const ended = [gone.token, revoked.token, replaced.token, newer.renewed ?? '', spam]
   const changed = changedTokens(token)

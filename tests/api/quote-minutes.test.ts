@@ -13,15 +13,14 @@ const { stack, owner, freshWindow, quoted, open, renew, rowOf, listed, book, mai
 /** Gives every price of a home these minutes. */
 async function timePrices(minutes: number | null): Promise<void> {
   for (const { id, category } of await owner.expect('listPricingEntries'))
-    if (!isCommercial(category))
-      await owner.expect('updatePricingEntry', { params: { id }, body: { minutes } })
+    if (!isCommercial(category)) await owner.expect('updatePricingEntry', id, { minutes })
 }
 
 test('a quote keeps its minutes whatever the price list says later, until it is renewed (P39.1)', async () => {
   const ask = async (changes = {}) =>
-    (await apiClient(stack).expect('createQuote', { body: quoteRequest(changes) })).minutes
+    (await apiClient(stack).expect('createQuote', quoteRequest(changes))).minutes
   const unknown = await quoted()
-  const untimed = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const untimed = await apiClient(stack).expect('createQuote', quoteRequest())
   expect(Object.keys(untimed)).toEqual(['id', 'basePrice', 'totalPrice', 'lines'])
   await timePrices(60)
   const timed = await quoted()
@@ -51,13 +50,12 @@ test('a visit says how long it takes until the owner changes its hours (P39.9)',
   const { body } = await book(morning, { quoteToken: token }, undefined, { email })
   const receipt = await mailTo(email, /booking request/)
   expect(receipt.body.text).toContain('Takes about: 2½-3½ hours')
-  const opened = { body: { token: tokenIn(receipt, '/visit?k=') } }
+  const opened = { token: tokenIn(receipt, '/visit?k=') }
   const visit = await apiClient(stack).expect('openVisit', opened)
   expect(visit).toMatchObject({ hours: 3, minutes: 180 })
   const file = await fetch(`${stack.url}${visit.calendar}`)
   expect((await file.text()).replaceAll('\r\n ', '')).toContain('Takes about 2½-3½ hours')
-  const edit = (hours: number) =>
-    owner.expect('updateBooking', { params: { id: body.id }, body: { hours, anyway: true } })
+  const edit = (hours: number) => owner.expect('updateBooking', body.id, { hours, anyway: true })
   expect(await edit(3)).toMatchObject({ minutes: 180 })
   expect(await edit(4)).not.toHaveProperty('minutes')
   expect((await apiClient(stack).expect('openVisit', opened)).minutes).toBeUndefined()
@@ -67,7 +65,7 @@ test('a visit says how long it takes until the owner changes its hours (P39.9)',
 test('the instant of minutes is kept from their change into others on, whatever else changes (P39.14)', async () => {
   const [{ id } = { id: '' }] = await owner.expect('listPricingEntries')
   const edit = async (body: { minutes: number | null } | { price: string }) =>
-    (await owner.expect('updatePricingEntry', { params: { id }, body })).minutesAt
+    (await owner.expect('updatePricingEntry', id, body)).minutesAt
   expect(await edit({ minutes: 60 })).toBeUndefined()
   expect(await edit({ minutes: 60 })).toBeUndefined()
   const start = Date.now()

@@ -40,10 +40,10 @@ test('the owner holds a price longer, lowers it with a reason, and sends the quo
   })
   const { lines } = (await open(token)).body
   expect(lines.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(totalPrice - 30)
-  const preview = await owner.expect('previewQuote', { params: { id } })
+  const preview = await owner.expect('previewQuote', id)
   expect((await change(id, { action: 'hold' })).status).toBe(200)
   expect((await change(id, { action: 'send', updatedAt: preview.updatedAt })).status).toBe(409)
-  const { updatedAt, ...shown } = await owner.expect('previewQuote', { params: { id } })
+  const { updatedAt, ...shown } = await owner.expect('previewQuote', id)
   await change(id, { action: 'send', updatedAt })
   const mail = await desk.mailTo(email, new RegExp(`\\$${totalPrice - 30}`))
   expect(shown).toEqual({ to: email, subject: mail.subject, text: mail.body.text })
@@ -81,7 +81,7 @@ test('a lowered price is raised again up to the original one, and the next mail 
   const late = await by(totalPrice - 10)
   expect(late).toMatchObject({ status: 409 })
   expect(late.text).toContain('This quote is booked: change the price of its visit.')
-  await owner.expect('updateBooking', { params: { id: booking.id }, body: { status: 'cancelled' } })
+  await owner.expect('updateBooking', booking.id, { status: 'cancelled' })
   expect((await by(totalPrice - 10)).status).toBe(200)
 })
 
@@ -93,7 +93,7 @@ test('the owner notes what became of a quote, and lists quotes by that (P33.7)',
   expect((await decline(declined.token, 'price')).status).toBe(200)
   expect(await listed(declined.id)).toMatchObject({ state: 'declined', declined: { reason: 'later' } })
   const ids = async (status: 'seen' | 'contacted' | 'declined') =>
-    (await owner.expect('listQuotes', { query: { status } })).map(({ id }) => id)
+    (await owner.expect('listQuotes', { status })).map(({ id }) => id)
   expect(await ids('seen')).toContain(seen.id)
   expect(await ids('contacted')).toEqual([contacted.id])
   expect(await ids('declined')).toContain(declined.id)
@@ -159,14 +159,14 @@ test('the owner gets one mail about a quote that its reader declined, with the r
 
 test('a receipt that goes late is not sent while its quote is booked (P33.8)', async () => {
   const sentAgain = async (id: string) => {
-    const params = { id: `receipt-${id}` }
-    await failMail(stack.dynamodbEndpoint, params.id)
-    await owner.expect('retryNotification', { params })
-    return (await settledMails({ stack }, [params.id])).map(({ status, reason }) => reason ?? status)
+    const receipt = `receipt-${id}`
+    await failMail(stack.dynamodbEndpoint, receipt)
+    await owner.expect('retryNotification', receipt)
+    return (await settledMails({ stack }, [receipt])).map(({ status, reason }) => reason ?? status)
   }
   const quote = await quoted()
   const { body: visit } = await book(freshWindow(), { quoteToken: quote.token })
   expect(await sentAgain(quote.id)).toEqual(['It was booked'])
-  await owner.expect('updateBooking', { params: { id: visit.id }, body: { status: 'cancelled' } })
+  await owner.expect('updateBooking', visit.id, { status: 'cancelled' })
   expect(await sentAgain(quote.id)).toEqual(['sent'])
 })

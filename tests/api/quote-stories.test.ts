@@ -96,11 +96,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
     const visit = pick(quotes.flatMap(({ visits }) => visits))
     if (!visit) return
     const body = { status, anyway: true }
-    expectStatus(
-      `${status} ${visit.id}`,
-      (await owner.call('updateBooking', { params: { id: visit.id }, body })).status,
-      200,
-    )
+    expectStatus(`${status} ${visit.id}`, (await owner.call('updateBooking', visit.id, body)).status, 200)
     visit.holds = status === 'confirmed'
   }
   const ACTS_OF: Record<string, (quote: Told) => Promise<unknown>> = {
@@ -149,7 +145,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
       const quote = pick(quotes)
       const visit = pick(quote.visits)
       if (!visit) return
-      await owner.expect('deleteBooking', { params: { id: visit.id } })
+      await owner.expect('deleteBooking', visit.id)
       log.push(`deleted ${visit.id}`)
       quote.visits = quote.visits.filter((one) => one !== visit)
     },
@@ -185,7 +181,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
       }),
     async delete(quote) {
       if (quote.isDeleted || random.chance(0.7)) return
-      await owner.expect('deleteQuote', { params: { id: quote.id } })
+      await owner.expect('deleteQuote', quote.id)
       log.push(`deleted ${quote.id}`)
       quote.isDeleted = true
     },

@@ -83,12 +83,11 @@ test("a booking's receipt comes before a quote's, and that before a message's, o
   await all(200)
   expect(await without()).toEqual(['contact', 'quote', 'booking'])
   expect(await states('198.51.100.23')).toEqual(['skipped', 'skipped', 'skipped'])
-  const params = { key: 'receipts_a_day' }
   for (const value of ['19', '50001', 'many'])
-    expect((await mails.owner.call('updateSetting', { params, body: { value } })).status).toBe(400)
-  await mails.owner.expect('updateSetting', { params, body: { value: '1000' } })
+    expect((await mails.owner.call('updateSetting', 'receipts_a_day', { value })).status).toBe(400)
+  await mails.owner.set('receipts_a_day', '1000')
   expect(await without()).toEqual([])
-  await mails.owner.expect('updateSetting', { params, body: { value: '200' } })
+  await mails.owner.set('receipts_a_day', '200')
   await all(0)
   await use('receipt', '198.51.100.24', 8)
   expect(await states('198.51.100.24')).toEqual(['skipped', 'skipped', 'sent'])
@@ -152,7 +151,7 @@ test('of changes by the link a network has thirty mailed a day, and a mailbox ge
   // The owner's change is mailed all the same.
   const body = { ...visitor(), email: 'ruiz@example.com', phone: freshPhone(), ...windows.pop() }
   const { id } = JSON.parse((await mails.api.post('createBooking', body, { address: '198.51.100.90' })).text)
-  await mails.owner.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  await mails.owner.expect('updateBooking', id, { status: 'cancelled' })
   expect(await statesOf([`change-${id}-1`])).toEqual(['sent'])
 })
 
@@ -217,7 +216,7 @@ test("five mails that come back to three networks pause receipts until the owner
   await mails.api.call('mail-events', bounceOf(receiptOf(late), 'Transient'))
   expect(await isPaused()).toBe(false)
   // A complaint about another mail than the receipt.
-  await mails.owner.expect('updateQuote', { params: { id: late }, body: { action: 'send' } })
+  await mails.owner.expect('updateQuote', late, { action: 'send' })
   await statesOf([`quote-${late}-1`])
   const complaint = {
     detail: { eventType: 'Complaint', mail: { tags: { notification: [`quote-${late}-1`] } } },
@@ -228,15 +227,14 @@ test("five mails that come back to three networks pause receipts until the owner
   const id = await write('nobody@example.com', '192.0.2.201')
   expect(await statesOf([receiptOf(id)])).toEqual(['skipped'])
   expect(await statesOf([ownerMailOf(id)])).toEqual(['sent'])
-  const set = (value: string) =>
-    mails.owner.call('updateSetting', { params: { key: 'customer_receipts' }, body: { value } })
+  const set = (value: string) => mails.owner.call('updateSetting', 'customer_receipts', { value })
   expect((await set('paused')).status).toBe(400)
   expect((await set('yes')).status).toBe(200)
   expect(await isPaused()).toBe(false)
   const last = await write('ana@example.com', '192.0.2.201')
   const again = receiptOf(last)
   expect(await statesOf([again])).toEqual(['sent'])
-  await mails.owner.expect('deleteContact', { params: { id: last } })
+  await mails.owner.expect('deleteContact', last)
   // On the same day one more is enough, even about a record that is deleted. And a setting that the owner switched off stays off.
   await mails.api.call('mail-events', bounceOf(again))
   expect(await isPaused()).toBe(true)

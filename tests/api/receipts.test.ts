@@ -16,16 +16,16 @@ const DAY = '2027-03-01'
 const NOON = pacific(DAY, 12)
 
 async function tokenOf(id: string): Promise<string> {
-  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  const { visit } = await owner.expect('createVisitLink', id, {})
   return new URL(visit).searchParams.get('k') ?? ''
 }
 const seen = async (id: string): Promise<Visit> =>
-  apiClient(stack).expect('openVisit', { body: { token: await tokenOf(id) } })
+  apiClient(stack).expect('openVisit', { token: await tokenOf(id) })
 const receiptOf = async (id: string) => (await seen(id)).receipt as Receipt
 /** A quote of $258. */
 const quoted = async () => {
   const body = quoteRequest({ houseSize: 'medium', stories: 'two_story' })
-  return (await apiClient(stack).expect('createQuote', { body })).id
+  return (await apiClient(stack).expect('createQuote', body)).id
 }
 const linesOf = ({ lines }: Visit) => lines?.map(({ amount }) => Number(amount))
 
@@ -112,7 +112,7 @@ test('set back from completed, the visit has its page again, and its link ends a
   const token = await tokenOf(id)
   const statusOn = async (day: string) => {
     await stack.at(pacific(day, 12))
-    return (await apiClient(stack).call('openVisit', { body: { token } })).status
+    return (await apiClient(stack).call('openVisit', { token })).status
   }
   const later = addDays(DAY, 91)
   expect(await statusOn(later)).toBe(200)
@@ -125,7 +125,7 @@ test('set back from completed, the visit has its page again, and its link ends a
 test('the owner texts the link with thanks once the visit is done (P38.13)', async () => {
   await stack.at(NOON)
   const { id } = await visitOn(DAY)
-  const textOf = async () => owner.expect('createVisitLink', { params: { id }, body: {} })
+  const textOf = async () => owner.expect('createVisitLink', id, {})
   expect((await textOf()).text).toMatch(
     /about your visit on Monday, March 1, 8-10 AM\. See or change it here: /,
   )

@@ -13,8 +13,7 @@ import {
 const { stack, owner } = fileDesk()
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
-const add = (name: string) =>
-  owner.expect('addContact', { body: { name, email: 'ana@example.com', message: 'Hello' } })
+const add = (name: string) => owner.expect('addContact', { name, email: 'ana@example.com', message: 'Hello' })
 const change = (id: string, body: object) => owner.send('PATCH', `/api/admin/contacts/${id}`, { body })
 
 test('a contact added by hand is new, without mail (P13.3, P20.2)', async () => {
@@ -30,7 +29,7 @@ test('lists are newest first, paged, complete and without repeats', async () => 
   const seen: string[] = []
   let cursor: string | undefined
   do {
-    const answer = await owner.call('listContacts', { query: { limit: 3, ...(cursor && { cursor }) } })
+    const answer = await owner.call('listContacts', { limit: 3, ...(cursor && { cursor }) })
     seen.push(...answer.json().map(({ name }) => name))
     expect(answer.json().length).toBeLessThanOrEqual(3)
     const total = (await owner.expect('getDashboard')).stats.totalContacts
@@ -39,7 +38,7 @@ test('lists are newest first, paged, complete and without repeats', async () => 
     cursor = typeof next === 'string' ? next : undefined
   } while (cursor)
   expect(seen.filter((name) => name.startsWith('Page'))).toEqual([...names].reverse())
-  const oldest = await owner.expect('listContacts', { query: { sort: 'oldest', limit: 100 } })
+  const oldest = await owner.expect('listContacts', { sort: 'oldest', limit: 100 })
   expect(oldest.map(({ name }) => name)).toEqual([...seen].reverse())
 })
 
@@ -56,7 +55,7 @@ test('forged cursors are refused', async () => {
     'A'.repeat(1025),
   ]
   for (const cursor of cursors)
-    expect([cursor, (await owner.call('listContacts', { query: { cursor } })).status]).toEqual([cursor, 400])
+    expect([cursor, (await owner.call('listContacts', { cursor })).status]).toEqual([cursor, 400])
 })
 
 test('a cursor continues only its own list, with pages of any size', async () => {
@@ -71,16 +70,16 @@ test('a cursor continues only its own list, with pages of any size', async () =>
     ['listCommercialQuotes', {}],
   ] as const
   for (const [index, [name, query]] of lists.slice(0, 4).entries()) {
-    const first = await owner.call(name, { query: { ...query, limit: 1 } })
+    const first = await owner.call(name, { ...query, limit: 1 })
     const cursor = String(first.headers['x-next-cursor'])
     const [list] = Buffer.from(cursor, 'base64url').toString().split('#')
     for (const position of ['', 'x', '2026-02-30T00:00:00.000Z#x', `x#${UNKNOWN.id}`]) {
       const forged = Buffer.from(`${list}#${position}`).toString('base64url')
-      const { status } = await owner.call(name, { query: { ...query, cursor: forged } })
+      const { status } = await owner.call(name, { ...query, cursor: forged })
       expect([position, status]).toEqual([position, 400])
     }
     for (const [other, [otherName, otherQuery]] of lists.entries()) {
-      const answer = await owner.call(otherName, { query: { ...otherQuery, cursor, limit: 2 } })
+      const answer = await owner.call(otherName, { ...otherQuery, cursor, limit: 2 })
       expect([index, other, answer.status]).toEqual([index, other, index === other ? 200 : 400])
       if (index !== other)
         expect(answer.json()).toMatchObject({ fields: { cursor: 'Not a cursor of this list' } })
@@ -95,7 +94,7 @@ test('a search is paged too, complete and without repeats', async () => {
   let cursor: unknown
   do {
     const query = { q: 'SOUGHT', limit: 2, ...(typeof cursor === 'string' && { cursor }) }
-    const answer = await owner.call('listContacts', { query })
+    const answer = await owner.call('listContacts', query)
     seen.push(...answer.json().map(({ name }) => name))
     cursor = answer.headers['x-next-cursor']
   } while (cursor)
@@ -107,7 +106,7 @@ test('a status filter lists and counts its own @anywhere', async () => {
   for (const status of CONTACT_STATUSES) {
     await change(id, { status })
     for (const other of CONTACT_STATUSES) {
-      const answer = await owner.call('listContacts', { query: { status: other, limit: 100 } })
+      const answer = await owner.call('listContacts', { status: other, limit: 100 })
       expect(answer.json().some((contact) => contact.id === id)).toBe(other === status)
       expect(answer.headers['x-total-count']).toBe(String(answer.json().length))
     }
@@ -116,13 +115,11 @@ test('a status filter lists and counts its own @anywhere', async () => {
 
 test('a response and a status are saved in one call; a full edit removes blank fields (P26.5)', async () => {
   const { id } = await owner.expect('addContact', {
-    body: {
-      name: 'Ana',
-      email: 'ana@example.com',
-      phone: '5595550111',
-      address: '1 Main St',
-      message: 'Hello',
-    },
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '5595550111',
+    address: '1 Main St',
+    message: 'Hello',
   })
   const answered = await change(id, { status: 'contacted', adminResponse: 'We called you.' })
   expect(answered.json()).toMatchObject({
@@ -146,13 +143,13 @@ test('a response and a status are saved in one call; a full edit removes blank f
 
 test('deleted records are in no list and no total @anywhere (P15.7)', async () => {
   const visitor = apiClient(stack)
-  const quote = await visitor.expect('createQuote', { body: quoteRequest() })
-  const commercial = await visitor.expect('createCommercialContact', { body: commercialRequest() })
-  const contact = await visitor.expect('createContact', { body: contactRequest() })
+  const quote = await visitor.expect('createQuote', quoteRequest())
+  const commercial = await visitor.expect('createCommercialContact', commercialRequest())
+  const contact = await visitor.expect('createContact', contactRequest())
   const before = await owner.expect('getDashboard')
-  await owner.expect('deleteQuote', { params: { id: quote.id } })
-  await owner.expect('deleteCommercialQuote', { params: { id: commercial.quoteId ?? '' } })
-  await owner.expect('deleteContact', { params: { id: contact.id } })
+  await owner.expect('deleteQuote', quote.id)
+  await owner.expect('deleteCommercialQuote', commercial.quoteId ?? '')
+  await owner.expect('deleteContact', contact.id)
   const after = await owner.expect('getDashboard')
   expect(after.stats.totalQuotes).toBe(before.stats.totalQuotes - 1)
   // A commercial request is a contact, too (P17.10).
@@ -182,15 +179,15 @@ test('the visits of a day are paged, each once, also when one is deleted in betw
   const visit = (await openWindows(owner)).at(-1)
   if (!visit) throw new Error('No window is open')
   for (const firstName of ['Ana', 'Bo']) {
-    await owner.expect('addBooking', { body: { ...visitor(), ...visit, firstName } })
+    await owner.expect('addBooking', { ...visitor(), ...visit, firstName })
   }
   const days = { from: visit.serviceDate, to: visit.serviceDate }
-  const one = await owner.call('listBookings', { query: { ...days, limit: 1 } })
+  const one = await owner.call('listBookings', { ...days, limit: 1 })
   const next = String(one.headers['x-next-cursor'])
-  await owner.expect('deleteBooking', { params: { id: one.json()[0]?.id ?? '' } })
-  const two = await owner.call('listBookings', { query: { ...days, limit: 2, cursor: next } })
+  await owner.expect('deleteBooking', one.json()[0]?.id ?? '')
+  const two = await owner.call('listBookings', { ...days, limit: 2, cursor: next })
   expect(two.headers['x-next-cursor']).toBeUndefined()
-  expect(two.json()).toEqual(await owner.expect('listBookings', { query: days }))
+  expect(two.json()).toEqual(await owner.expect('listBookings', days))
   expect(two.headers['x-total-count']).toBe('1')
   expect((await owner.send('GET', '/api/admin/contacts?limit=101')).status).toBe(400)
 })

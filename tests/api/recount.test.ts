@@ -32,14 +32,14 @@ const visitsOf = (table: TableRow[]) =>
 test('counters, windows, visits in one name and guards that do not agree with their rows are listed, corrected, and agree then', async () => {
   const client = apiClient(stack)
   for (const trap of [{}, {}, { website: 'x' }]) {
-    await client.expect('createQuote', { body: quoteRequest(trap) })
-    await client.expect('createCommercialContact', { body: commercialRequest(trap) })
-    await client.expect('createContact', { body: contactRequest(trap) })
-    await client.expect('createBooking', { body: { ...visitor(), ...window(), ...trap } })
+    await client.expect('createQuote', quoteRequest(trap))
+    await client.expect('createCommercialContact', commercialRequest(trap))
+    await client.expect('createContact', contactRequest(trap))
+    await client.expect('createBooking', { ...visitor(), ...window(), ...trap })
   }
   await addPhoto(owner)
-  const [cancelled] = await owner.expect('listBookings', { query: { limit: 1, status: 'pending' } })
-  await owner.expect('updateBooking', { params: { id: cancelled?.id ?? '' }, body: { status: 'cancelled' } })
+  const [cancelled] = await owner.expect('listBookings', { limit: 1, status: 'pending' })
+  await owner.expect('updateBooking', cancelled?.id ?? '', { status: 'cancelled' })
   expect(recount()).toMatchObject({ status: 0 })
 
   const before = await rows()
@@ -87,14 +87,14 @@ test('counters, windows, visits in one name and guards that do not agree with th
 test('payments of a visit that was deleted stay', async () => {
   const body = { ...visitor(), ...window(), anyway: true, status: 'confirmed', totalPrice: 238 } as const
   const { id } = await owner.expect('addBooking', {
-    body: { ...body, serviceDate: addDays(pacificNow(new Date()).date, -1) },
+    ...body,
+    serviceDate: addDays(pacificNow(new Date()).date, -1),
   })
-  const params = { id }
-  await owner.expect('updateBooking', {
-    params,
-    body: { status: 'completed', payment: { amount: '238', method: 'cash' } },
+  await owner.expect('updateBooking', id, {
+    status: 'completed',
+    payment: { amount: '238', method: 'cash' },
   })
-  await owner.expect('deleteBooking', { params })
+  await owner.expect('deleteBooking', id)
   const payments = async () => (await rows()).filter(({ pk }) => pk === 'PAYMENTS')
   const before = await payments()
   expect(before).toHaveLength(1)

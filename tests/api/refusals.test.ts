@@ -34,13 +34,13 @@ test('the last value of a repeated name counts (decision 56)', async () => {
   const body = JSON.stringify(contactRequest()).replace('{', '{"name":"The first",')
   const answer = await apiClient(stack).send('POST', '/api/contacts', { body })
   expect(answer.status).toBe(201)
-  const [newest] = await owner.expect('listContacts', { query: { limit: 1 } })
+  const [newest] = await owner.expect('listContacts', { limit: 1 })
   expect(newest?.name).toBe(contactRequest().name)
 })
 
 test('a full collection refuses entries until one is deleted (P27.3)', async () => {
   const add = (index: number) =>
-    owner.call('createContentItem', { body: { section: 'about', key: `row_${index}`, content: 'words' } })
+    owner.call('createContentItem', { section: 'about', key: `row_${index}`, content: 'words' })
   const { length } = await owner.expect('listContentItems')
   for (let index = length; index < LIMITS.collectionRows; index++) expect((await add(index)).status).toBe(201)
   const refused = await add(LIMITS.collectionRows)
@@ -50,7 +50,7 @@ test('a full collection refuses entries until one is deleted (P27.3)', async () 
   })
   const texts = await owner.expect('listContentItems')
   expect(texts).toHaveLength(LIMITS.collectionRows)
-  await owner.expect('deleteContentItem', { params: { id: texts[0]?.id ?? '' } })
+  await owner.expect('deleteContentItem', texts[0]?.id ?? '')
   expect((await add(LIMITS.collectionRows)).status).toBe(201)
 })
 
@@ -73,10 +73,7 @@ test('exactly one of several concurrent edits of a setting is saved', async () =
       const { updatedAt = '' } = (await owner.expect('listSettings')).find((row) => row.key === key) ?? {}
       const answers = await Promise.all(
         Array.from({ length: RACERS }, (_, index) =>
-          owner.call('updateSetting', {
-            params: { key },
-            body: { value: `Racer ${round} ${index}`, updatedAt },
-          }),
+          owner.call('updateSetting', key, { value: `Racer ${round} ${index}`, updatedAt }),
         ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(RACERS - 1).fill(409)])

@@ -33,7 +33,7 @@ const CREATIONS: Record<string, { body: () => object | Promise<object>; row: Reg
     row: /^CONTENT /,
   },
   createPhoto: {
-    body: async () => (await uploadedPhoto((body) => owner.expect('signPhotoUpload', { body }))).body,
+    body: async () => (await uploadedPhoto((body) => owner.expect('signPhotoUpload', body))).body,
     row: /^PHOTOS /,
   },
   createReview: {
@@ -76,8 +76,7 @@ test.each(endpoints.filter(({ status }) => status === 201))(
 
 test('a repeat that is sent after the last place was taken gets the first answer @anywhere', async () => {
   const body = { ...visitor(), ...freshWindow() }
-  const book = (key: string) =>
-    apiClient(stack).call('createBooking', { body, headers: { 'idempotency-key': key } })
+  const book = (key: string) => apiClient(stack).call('createBooking', body, { 'idempotency-key': key })
   const [first, last] = [randomUUID(), randomUUID()]
   const answer = await book(first)
   expect((await book(last)).status).toBe(201)
@@ -88,7 +87,7 @@ test('a repeat that is sent after the last place was taken gets the first answer
 
 test('a repeat that looks its key up before its twin takes the last place gets the answer of the twin', async () => {
   const body = { ...visitor(), ...freshWindow() }
-  await apiClient(stack).expect('createBooking', { body })
+  await apiClient(stack).expect('createBooking', body)
   const headers = { 'idempotency-key': randomUUID() }
   const lookedUp = signal()
   const booked = signal()
@@ -101,7 +100,7 @@ test('a repeat that looks its key up before its twin takes the last place gets t
   const api = startFunctionApi({ dynamodb: proxy.url, ses: stack.mailUrl })
   const late = api.post('createBooking', body, { headers })
   await lookedUp.given
-  const twin = await apiClient(stack).call('createBooking', { body, headers })
+  const twin = await apiClient(stack).call('createBooking', body, headers)
   booked.give()
   const answer = await late
   await api.kill()
@@ -131,15 +130,11 @@ test('a creation that conflicts with another transaction succeeds without a repe
 
 test('the same Idempotency-Key with another body is 422, a malformed one 400 @anywhere (P28.11)', async () => {
   const headers = { 'idempotency-key': randomUUID() }
-  await apiClient(stack).expect('createContact', { body: contactRequest(), headers })
-  const other = await apiClient(stack).call('createContact', {
-    body: contactRequest({ name: 'Bob' }),
-    headers,
-  })
+  await apiClient(stack).expect('createContact', contactRequest(), headers)
+  const other = await apiClient(stack).call('createContact', contactRequest({ name: 'Bob' }), headers)
   expect(other.status).toBe(422)
-  const malformed = await apiClient(stack).call('createContact', {
-    body: contactRequest(),
-    headers: { 'idempotency-key': 'x'.repeat(65) },
+  const malformed = await apiClient(stack).call('createContact', contactRequest(), {
+    'idempotency-key': 'x'.repeat(65),
   })
   expect(malformed.status).toBe(400)
 })
@@ -147,9 +142,8 @@ test('the same Idempotency-Key with another body is 422, a malformed one 400 @an
 test('the same change of another record is not taken for a repeat (P28.11)', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const confirmed = async () => {
-    const { id } = await owner.expect('addBooking', { body: { ...visitor(), ...freshWindow() } })
-    const change = { params: { id }, body: { status: 'confirmed' as const }, headers }
-    return (await owner.call('updateBooking', change)).status
+    const { id } = await owner.expect('addBooking', { ...visitor(), ...freshWindow() })
+    return (await owner.call('updateBooking', id, { status: 'confirmed' }, headers)).status
   }
   expect([await confirmed(), await confirmed()]).toEqual([200, 422])
 })

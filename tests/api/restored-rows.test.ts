@@ -72,19 +72,20 @@ const mailsAbout = async (email: string) =>
 
 /** Resolves when a mail that was queued later is there: those before it would be, too. */
 async function untilMailPassed(email: string): Promise<void> {
-  await apiClient(stack).expect('createContact', { body: contactRequest({ email }) })
+  await apiClient(stack).expect('createContact', contactRequest({ email }))
   await waitForMail(stack, ({ destination }) => destination.to.includes(email))
 }
 
 test('a deleted booking is put back with its place, its quote and its count, other rows stay away, and nobody gets a mail again', async () => {
   const email = 'put-back@example.com'
-  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const quote = await apiClient(stack).expect('createQuote', quoteRequest())
   const booked = await apiClient(stack).expect('createBooking', {
-    body: { ...visitor(), ...window(), email, quoteId: quote.id },
+    ...visitor(),
+    ...window(),
+    email,
+    quoteId: quote.id,
   })
-  const gone = await apiClient(stack).expect('createContact', {
-    body: contactRequest({ email: 'gone@example.com' }),
-  })
+  const gone = await apiClient(stack).expect('createContact', contactRequest({ email: 'gone@example.com' }))
   await waitForMail(stack, ({ destination }) => destination.to.includes(email))
   await untilMailPassed('passed-1@example.com')
   const sent = await mailsAbout(email)
@@ -95,8 +96,8 @@ test('a deleted booking is put back with its place, its quote and its count, oth
   await restore(
     before.map((row) => (row.pk.startsWith('OUTBOX#') && row['status'] === 'sent' ? waiting(row) : row)),
   )
-  await owner.expect('deleteBooking', { params: { id: booked.id } })
-  await owner.expect('deleteContact', { params: { id: gone.id } })
+  await owner.expect('deleteBooking', booked.id)
+  await owner.expect('deleteContact', gone.id)
   await waitForMail(stack, ({ subject }) => subject.startsWith('Your visit is cancelled'))
   await untilMailPassed('deleted@example.com')
   await settledTable(stack)
@@ -123,9 +124,9 @@ test('a deleted booking is put back with its place, its quote and its count, oth
   expect(rowsOf(after, 'BOOKING')).toEqual(rowsOf(before, 'BOOKING'))
   expect(rowsOf(after, 'CONTACT').some(({ id }) => id === gone.id)).toBe(false)
   expect([...judgeCounters(after), ...judgeSlots(after), ...judgeCustomers(after)]).toEqual([])
-  const [again] = await owner.expect('listQuotes', { query: { q: quote.id } })
+  const [again] = await owner.expect('listQuotes', { q: quote.id })
   expect(again).toMatchObject({ state: 'booked', bookingId: booked.id })
-  const [row] = await owner.expect('listBookings', { query: { q: booked.id } })
+  const [row] = await owner.expect('listBookings', { q: booked.id })
   expect(row?.notification).toMatchObject({ status: 'skipped', reason: 'Restored from a backup' })
 
   await untilMailPassed('passed-2@example.com')
@@ -180,12 +181,14 @@ const RESTORED = '2026-01-01T10:00:00.000Z'
 
 test("a restored table sends no customer's mail again, and the owner's and new ones still", async () => {
   const contact = { name: 'Restored', email: 'restored@example.com' }
-  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest(contact) })
+  const { id } = await apiClient(stack).expect('createContact', contactRequest(contact))
   await waitForMail(stack, ({ destination }) => destination.to.includes(contact.email))
   await untilMailPassed('passed-3@example.com')
   const booked = window()
   const { id: visit } = await apiClient(stack).expect('createBooking', {
-    body: { ...visitor(), ...booked, email: 'planned@example.com' },
+    ...visitor(),
+    ...booked,
+    email: 'planned@example.com',
   })
   await waitForMail(stack, ({ destination }) => destination.to.includes('planned@example.com'))
   await untilMailPassed('passed-4@example.com')
@@ -211,7 +214,7 @@ test("a restored table sends no customer's mail again, and the owner's and new o
   const since = { id: `reminder-2026-01-02-${visit}`, sk: `reminder-2026-01-02-${visit}` }
   const overdue = new Date(Date.now() - 1000).toISOString()
   await putRows(stack.dynamodbEndpoint, { ...reminder, ...since, dueAt: overdue })
-  const { id: next } = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const { id: next } = await apiClient(stack).expect('createContact', contactRequest())
   const isNewReceipt = ({ recordId, kind }: TableRow) => recordId === next && kind === 'receipt'
   await untilMailPassed('passed-5@example.com')
   const [newReceipt] = rowsOf(await rows(), 'OUTBOX').filter(isNewReceipt)

@@ -24,12 +24,13 @@ const ids: Record<List, string> = {
 
 beforeAll(async () => {
   const client = apiClient(stack)
-  const { days } = await client.expect('getAvailability', { query: { from: '2026-01-01', to: '2099-12-31' } })
+  const { days } = await client.expect('getAvailability', { from: '2026-01-01', to: '2099-12-31' })
   // A day of two digits, whose first digit is another day.
   VISIT.serviceDate =
     days.find(({ date, times }) => /-[12][1-9]$/.test(date) && times.includes('10:00'))?.date ?? ''
-  const quote = await client.expect('createQuote', {
-    body: quoteRequest({
+  const quote = await client.expect(
+    'createQuote',
+    quoteRequest({
       extras: ['pressure_washing'],
       customerInfo: {
         name: 'Zoë Quill',
@@ -39,57 +40,55 @@ beforeAll(async () => {
         message: 'The gate code is 4471, beware of the llama.',
       },
     }),
-  })
+  )
   ids.listQuotes = quote.id
-  const contact = await client.expect('createContact', {
-    body: contactRequest({
+  const contact = await client.expect(
+    'createContact',
+    contactRequest({
       name: 'Cy Contact',
       email: 'cy@search.example',
       phone: '559.555.0143',
       message: `${'x '.repeat(600)} llama in the Nov 5 parade`,
     }),
-  })
+  )
   ids.listContacts = contact.id
-  await owner.expect('updateContact', {
-    params: { id: contact.id },
-    body: { adminResponse: 'Called; wants gutters.' },
-  })
-  const request = await client.expect('createCommercialContact', {
-    body: commercialRequest({
+  await owner.expect('updateContact', contact.id, { adminResponse: 'Called; wants gutters.' })
+  const request = await client.expect(
+    'createCommercialContact',
+    commercialRequest({
       contactName: 'Bo Business',
       email: 'bo@search.example',
       phone: '+1 559 555 0143',
       message: 'Mind the llama.',
     }),
-  })
+  )
   ids.listCommercialQuotes = request.quoteId ?? ''
   const booking = await client.expect('createBooking', {
-    body: {
-      ...visitor(),
-      ...VISIT,
-      firstName: 'Vi',
-      lastName: 'Sit',
-      email: 'vi@search.example',
-      phone: '5595550143',
-      quoteId: quote.id,
-      city: 'visalia',
-      notes: 'llama at the back gate',
-    },
+    ...visitor(),
+    ...VISIT,
+    firstName: 'Vi',
+    lastName: 'Sit',
+    email: 'vi@search.example',
+    phone: '5595550143',
+    quoteId: quote.id,
+    city: 'visalia',
+    notes: 'llama at the back gate',
   })
   ids.listBookings = booking.id
-  await owner.expect('updateBooking', {
-    params: { id: booking.id },
-    body: { adminNotes: 'Bring the long ladder' },
-  })
+  await owner.expect('updateBooking', booking.id, { adminNotes: 'Bring the long ladder' })
   // Other records, so that a search that finds everything fails.
   const other = { name: 'Other', email: 'other@else.example', phone: '(661) 555-0111' }
-  await client.expect('createQuote', { body: quoteRequest({ customerInfo: other }) })
-  await client.expect('createContact', { body: contactRequest(other) })
-  await client.expect('createCommercialContact', {
-    body: commercialRequest({ email: other.email, phone: other.phone, contactName: 'Other' }),
-  })
+  await client.expect('createQuote', quoteRequest({ customerInfo: other }))
+  await client.expect('createContact', contactRequest(other))
+  await client.expect(
+    'createCommercialContact',
+    commercialRequest({ email: other.email, phone: other.phone, contactName: 'Other' }),
+  )
   await client.expect('createBooking', {
-    body: { ...visitor(), ...otherVisit(days), phone: other.phone, email: other.email },
+    ...visitor(),
+    ...otherVisit(days),
+    phone: other.phone,
+    email: other.email,
   })
 })
 
@@ -102,7 +101,7 @@ function otherVisit(days: Answer<'getAvailability'>['days']) {
 
 /** Without the commercial request among the contacts, where it is found by the same words. */
 const find = async (list: List, q: string) =>
-  (await owner.expect(list, { query: { q } }))
+  (await owner.expect(list, { q }))
     .map(({ id }) => id)
     .filter((id) => list !== 'listContacts' || id !== ids.listCommercialQuotes)
 
@@ -146,17 +145,17 @@ test('a name is found however it was typed, in its list and in all (P17.2)', asy
   const stored = ["Kerry O'Brien-Núñez", 'Kerry O’Brien–Nunez', 'Kerry OBrien-Nun\u0303ez']
   for (const name of stored) {
     const email = `${crypto.randomUUID()}@search.example`
-    await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+    await apiClient(stack).expect('createContact', contactRequest({ name, email }))
   }
   const query = { q: 'o’brien‑nun\u0303ez' }
   for (const list of ['listContacts', 'listCustomers'] as const) {
-    const names = new Set((await owner.expect(list, { query })).map(({ name }: { name: string }) => name))
+    const names = new Set((await owner.expect(list, query)).map(({ name }: { name: string }) => name))
     expect(names).toEqual(new Set(stored.map((name) => name.normalize())))
   }
 })
 
 test('a price finds its quote and its booking (P17.2)', async () => {
-  const { totalPrice } = (await owner.expect('listQuotes', { query: { q: ids.listQuotes } }))[0] ?? {}
+  const { totalPrice } = (await owner.expect('listQuotes', { q: ids.listQuotes }))[0] ?? {}
   for (const list of ['listQuotes', 'listBookings'] as const) {
     expect(await find(list, `$${totalPrice}`)).toEqual([ids[list]])
     // Three digits may also be part of an id.
@@ -175,7 +174,7 @@ test('the searchable text is stored only with its row, in lower case', async () 
 
 test('a search looks at a thousand records, says how far it is, and goes on from there (P17.2)', async () => {
   const body = contactRequest({ name: 'Far Away', email: 'far@search.example' })
-  const { id: newest } = await apiClient(stack).expect('createContact', { body })
+  const { id: newest } = await apiClient(stack).expect('createContact', body)
   const [own] = rowsOf(await readTable(stack.dynamodbEndpoint), 'CONTACT').filter(({ id }) => id === newest)
   const [oldest = '', ...others] = Array.from({ length: 1001 }, randomUUID)
   const copy = (id: string, day: number, text = JSON.stringify(own)) =>
@@ -195,19 +194,19 @@ test('a search looks at a thousand records, says how far it is, and goes on from
     ['oldest', [oldest, newest]],
   ] as const) {
     const query = { q: 'far away', sort }
-    const first = await owner.call('listContacts', { query })
+    const first = await owner.call('listContacts', query)
     expect(first.json().map(({ id }) => id)).toEqual(found.slice(0, 1))
     const to = String(first.headers['x-searched-to'])
     expect(made.filter((at) => (sort === 'newest' ? String(at) >= to : String(at) <= to))).toHaveLength(1000)
     const cursor = String(first.headers['x-next-cursor'])
-    const second = await owner.call('listContacts', { query: { ...query, cursor } })
+    const second = await owner.call('listContacts', { ...query, cursor })
     expect(second.json().map(({ id }) => id)).toEqual(found.slice(1))
     for (const name of ['x-searched-to', 'x-next-cursor', 'x-total-count'])
       expect(second.headers).not.toHaveProperty(name)
   }
   // The address in a sender, as mail programs copy it, finds its customer at once, however many records lie between.
   for (const q of ['cy@search.example', '"Contact, Cy" <Cy@search.example>']) {
-    const customers = await owner.expect('listCustomers', { query: { q, sort: 'oldest' } })
+    const customers = await owner.expect('listCustomers', { q, sort: 'oldest' })
     expect([q, customers.map(({ name }) => name)]).toEqual([q, ['Cy Contact']])
   }
 })

@@ -12,8 +12,8 @@ import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 const { stack, owner, freshWindow, booked, byOwner, mailTo, mailsTo, open, change, set } = visitDesk()
 
 const book = (changes = {}, client = apiClient(stack)) =>
-  client.expect('createBooking', { body: { ...visitor(), ...freshWindow(), ...changes } })
-const ask = (email: string, client = apiClient(stack)) => client.call('sendVisitLinks', { body: { email } })
+  client.expect('createBooking', { ...visitor(), ...freshWindow(), ...changes })
+const ask = (email: string, client = apiClient(stack)) => client.call('sendVisitLinks', { email })
 /** The requested mails, once each is sent or skipped. */
 async function asked(count: number) {
   for (;;) {
@@ -58,7 +58,7 @@ test('of bookings made at once, each that is promised a receipt gets it, and no 
   await set('confirm_automatically', 'no')
   const outcomes = bookings.map(async ({ id, isMailed }) => {
     const [receipt] = await settledMails({ stack }, [`receipt-${id}`])
-    const [stored] = await owner.expect('listBookings', { query: { q: id } })
+    const [stored] = await owner.expect('listBookings', { q: id })
     return [isMailed, receipt?.['status'], stored?.status].join(' ')
   })
   expect((await Promise.all(outcomes)).sort()).toEqual([
@@ -71,7 +71,7 @@ test('spam is answered like a success, with a link that does not work, and gets 
   const { id, link, isMailed } = await book({ email: 'bot@example.com', website: 'x' })
   expect(isMailed).toBe(true)
   expect((await open(link)).status).toBe(404)
-  expect((await owner.call('createVisitLink', { params: { id }, body: {} })).status).toBe(404)
+  expect((await owner.call('createVisitLink', id, {})).status).toBe(404)
   expect(await mailsTo('bot@example.com')).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('a mailbox gets the links of its visits ahead on request, and the answer is
   const second = await book({ email: first.email.toUpperCase() })
   // Whatever a stranger sends in their name does not hide them.
   const body = { ...contactRequest(), email: first.email }
-  for (let count = 0; count < 100; count++) await owner.expect('addContact', { body })
+  for (let count = 0; count < 100; count++) await owner.expect('addContact', body)
   const gone = await booked()
   await change({ token: gone.token, action: 'cancel' })
   const answers = []
@@ -126,7 +126,7 @@ test('strangers cannot flood a mailbox, nor spend its receipts, and a network as
   expect(await from('127.0.140.5', 30, pacificDay)).toBe(429)
 })
 
-const toldOf = async (id: string) => (await owner.expect('listBookings', { query: { q: id } }))[0]?.told
+const toldOf = async (id: string) => (await owner.expect('listBookings', { q: id }))[0]?.told
 
 test('a corrected address ends the links of the wrong mailbox, and the right one is told the visit with a new link (P32.16)', async () => {
   const { id, email, token } = await booked()
@@ -158,7 +158,7 @@ test('a corrected address ends the links of the wrong mailbox, and the right one
   expect(await mailsTo('both@example.com')).toHaveLength(1)
   // What was agreed by phone is no news.
   const { email: _, ...phoned } = { ...visitor(), ...freshWindow() }
-  const agreed = await owner.expect('addBooking', { body: phoned })
+  const agreed = await owner.expect('addBooking', phoned)
   await byOwner(agreed.id, { email: 'agreed@example.com' })
   const [news] = await settledMails({ stack }, [`change-${agreed.id}-1`])
   expect(news).toMatchObject({ status: 'skipped' })

@@ -12,11 +12,11 @@ test('of passkeys that are added at once, the first five are stored, and of copi
   const keys = Array.from({ length: 7 }, () => softwarePasskey())
   const bodies = []
   for (const key of keys) {
-    const { challenge } = await owner.expect('createChallenge', { body: {} })
+    const { challenge } = await owner.expect('createChallenge', {})
     const registration = key.register({ challenge, origin: stack.url })
     bodies.push({ action: 'addPasskey', registration } as const)
   }
-  const answers = await Promise.all(bodies.map((body) => owner.call('changeSignIn', { body })))
+  const answers = await Promise.all(bodies.map((body) => owner.call('changeSignIn', body)))
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), 409, 409])
   for (const { json } of answers.filter(({ status }) => status === 409))
     expect(json()).toEqual({ message: expect.stringContaining('remove one first') })
@@ -25,10 +25,10 @@ test('of passkeys that are added at once, the first five are stored, and of copi
   const copied = keys.find(({ id }) => id === passkeys[0]?.id)
   const signed = []
   for (let n = 0; n < 3; n++) {
-    const { challenge } = await owner.expect('createChallenge', { body: {} })
+    const { challenge } = await owner.expect('createChallenge', {})
     signed.push(copied?.signIn({ challenge, origin: stack.url, signCount: 1 }, userId))
   }
-  const signIns = await Promise.all(signed.map((body) => apiClient(stack).call('passkeyLogin', { body })))
+  const signIns = await Promise.all(signed.map((body) => apiClient(stack).call('passkeyLogin', body)))
   expect(signIns.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
@@ -36,23 +36,21 @@ test('a passkey that is removed while it signs in leaves no browser signed in', 
   const owner = apiClient(stack)
   await owner.login(stack.admin)
   const { userId, passkeys } = await owner.expect('getSignIn')
-  for (const { id } of passkeys) await owner.expect('changeSignIn', { body: { action: 'removePasskey', id } })
+  for (const { id } of passkeys) await owner.expect('changeSignIn', { action: 'removePasskey', id })
   for (let round = 0; round < 4; round++) {
     const key = softwarePasskey()
-    const { challenge: first } = await owner.expect('createChallenge', { body: {} })
+    const { challenge: first } = await owner.expect('createChallenge', {})
     const registration = key.register({ challenge: first, origin: stack.url })
-    await owner.expect('changeSignIn', { body: { action: 'addPasskey', registration } })
+    await owner.expect('changeSignIn', { action: 'addPasskey', registration })
     const phones = Array.from({ length: 2 }, () => apiClient(stack))
     const signed = []
     for (const phone of phones) {
-      const { challenge } = await owner.expect('createChallenge', { body: {} })
-      signed.push(() =>
-        phone.call('passkeyLogin', { body: key.signIn({ challenge, origin: stack.url }, userId) }),
-      )
+      const { challenge } = await owner.expect('createChallenge', {})
+      signed.push(() => phone.call('passkeyLogin', key.signIn({ challenge, origin: stack.url }, userId)))
     }
     await Promise.all([
       ...signed.map((signIn) => signIn()),
-      owner.expect('changeSignIn', { body: { action: 'removePasskey', id: key.id } }),
+      owner.expect('changeSignIn', { action: 'removePasskey', id: key.id }),
     ])
     const { devices } = await owner.expect('getSignIn')
     expect(devices.filter(({ method }) => method === 'passkey')).toEqual([])

@@ -22,7 +22,7 @@ async function signedIn(): Promise<ApiClient> {
 
 const isSignedIn = async (client: ApiClient) => (await client.call('getSession')).status === 200
 const login = (username: string, password: string, client = apiClient(stack)) =>
-  client.call('login', { body: { username, password } })
+  client.call('login', { username, password })
 
 /** A client that carries any token as its session. */
 function withToken(token: string): ApiClient {
@@ -144,11 +144,10 @@ test('a login and changes from another site are refused @anywhere (P16.6)', asyn
   const client = await signedIn()
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const body = { username: stack.admin.username, password: stack.admin.password }
-  expect((await apiClient(stack).call('login', { body, headers: foreign })).status).toBe(403)
-  const params = { key: 'phone' }
+  expect((await apiClient(stack).call('login', body, foreign)).status).toBe(403)
   const change = { value: '(559) 555-0100' }
-  expect((await client.call('updateSetting', { params, body: change, headers: foreign })).status).toBe(403)
-  expect((await client.call('logout', { headers: foreign })).status).toBe(403)
+  expect((await client.call('updateSetting', 'phone', change, foreign)).status).toBe(403)
+  expect((await client.call('logout', undefined, foreign)).status).toBe(403)
   expect(await isSignedIn(client)).toBe(true)
 })
 
@@ -161,18 +160,18 @@ test('twenty odd passwords at once are each refused, even on a busy machine', as
 test('a deactivated account is signed out at once, and cannot sign in (P16.7)', async () => {
   const owner = await signedIn()
   const passkey = softwarePasskey()
-  const challenge = async () => (await owner.expect('createChallenge', { body: {} })).challenge
+  const challenge = async () => (await owner.expect('createChallenge', {})).challenge
   const registration = passkey.register({ challenge: await challenge(), origin: stack.url })
   const body = { action: 'addPasskey', registration } as const
-  const { userId } = await owner.expect('changeSignIn', { body })
+  const { userId } = await owner.expect('changeSignIn', body)
   const signed = passkey.signIn({ challenge: await challenge(), origin: stack.url }, userId)
   const account = (await readTable(stack.dynamodbEndpoint)).find(({ id }) => id === userId)
   if (!account) throw new Error('There is no account')
   const switchTo = (isActive: boolean) => setAttributes(stack.dynamodbEndpoint, account, { isActive })
   await switchTo(false)
   const wasSignedIn = await isSignedIn(owner)
-  const login = await apiClient(stack).call('login', { body: stack.admin })
-  const byPasskey = await apiClient(stack).call('passkeyLogin', { body: signed })
+  const login = await apiClient(stack).call('login', stack.admin)
+  const byPasskey = await apiClient(stack).call('passkeyLogin', signed)
   await switchTo(true)
   expect(wasSignedIn).toBe(false)
   expect([login.status, login.json()]).toEqual([401, { message: 'Invalid credentials' }])
@@ -189,7 +188,7 @@ test('a changed password works, the old one does not, and other sessions end (P1
   ] as const)
     await here.set(key, value)
   const change = (currentPassword: string, newPassword: string) =>
-    here.call('changePassword', { body: { currentPassword, newPassword } })
+    here.call('changePassword', { currentPassword, newPassword })
   const newPassword = `${'long enough '.repeat(5)}f\u00f3ur` // 64 characters
   const old = stack.admin.password
   for (const [current, next, message] of [
@@ -207,7 +206,7 @@ test('a changed password works, the old one does not, and other sessions end (P1
   expect(await isSignedIn(here)).toBe(true)
   expect(await isSignedIn(elsewhere)).toBe(false)
   const { username } = stack.admin
-  const attempt = (secret: string) => apiClient(stack).call('login', { body: { username, password: secret } })
+  const attempt = (secret: string) => apiClient(stack).call('login', { username, password: secret })
   expect((await attempt(old)).status).toBe(401)
   expect((await attempt(newPassword.normalize('NFD'))).status).toBe(200)
   const later = apiClient(stack)

@@ -16,19 +16,19 @@ const LISTS = ['listQuotes', 'listCommercialQuotes', 'listContacts', 'listBookin
 /** A record of each kind; the commercial request makes a contact as well. */
 async function createAll(trap: typeof SPAM | Record<string, never>) {
   const client = apiClient(stack)
-  const quote = await client.expect('createQuote', { body: quoteRequest(trap) })
-  const contact = await client.expect('createContact', { body: contactRequest(trap) })
-  const commercial = await client.expect('createCommercialContact', { body: commercialRequest(trap) })
-  const booking = await client.expect('createBooking', { body: { ...visitor(), ...nextWindow(), ...trap } })
+  const quote = await client.expect('createQuote', quoteRequest(trap))
+  const contact = await client.expect('createContact', contactRequest(trap))
+  const commercial = await client.expect('createCommercialContact', commercialRequest(trap))
+  const booking = await client.expect('createBooking', { ...visitor(), ...nextWindow(), ...trap })
   return { quote, contact, commercial, booking }
 }
 
 const idsOf = async (list: (typeof LISTS)[number], query: object = {}) =>
-  (await owner.expect(list, { query: { limit: 100, ...query } as never })).map(({ id }) => id)
+  (await owner.expect(list, { limit: 100, ...query })).map(({ id }) => id)
 
 /** The counts in the headers of a list. */
 async function headOf(list: (typeof LISTS)[number], query: object = {}) {
-  const { headers } = await owner.call(list, { query: query as never })
+  const { headers } = await owner.call(list, query)
   const number = (name: string) => (headers[name] === undefined ? undefined : Number(headers[name]))
   return {
     total: number('x-total-count'),
@@ -127,11 +127,11 @@ test('"Not spam" makes it an ordinary record, a commercial request in both of it
     expect(await idsOf(list)).toContain(id)
     expect(await idsOf(list, { status: 'spam' })).not.toContain(id)
   }
-  const [booking] = await owner.expect('listBookings', { query: { q: spam.booking.id } })
+  const [booking] = await owner.expect('listBookings', { q: spam.booking.id })
   expect(booking).toMatchObject({ status: 'pending', isSpam: false })
   // A repeat changes nothing.
   for (const [list, id] of kept) expect((await keep(list, id)).status).toBe(200)
-  const [again] = await owner.expect('listBookings', { query: { q: spam.booking.id } })
+  const [again] = await owner.expect('listBookings', { q: spam.booking.id })
   expect(again).toEqual(booking)
   const rows = await readTable(stack.dynamodbEndpoint)
   const about = rows.filter(
@@ -144,28 +144,26 @@ test('"Not spam" makes it an ordinary record, a commercial request in both of it
 
 test('a booking marked as not spam claims its place, and stays spam while its window is full', async () => {
   const window = nextWindow()
-  const caught = await apiClient(stack).expect('createBooking', {
-    body: { ...visitor(), ...window, ...SPAM },
-  })
+  const caught = await apiClient(stack).expect('createBooking', { ...visitor(), ...window, ...SPAM })
   const others = []
   for (let left = 2; left > 0; left -= 1)
-    others.push(await owner.expect('addBooking', { body: { ...visitor(), ...window } }))
+    others.push(await owner.expect('addBooking', { ...visitor(), ...window }))
   const full = await keep('bookings', caught.id)
   expect(full.status).toBe(409)
   expect(full.json()).toMatchObject({ warnings: [expect.stringContaining('2 of 2 taken')] })
   expect(await idsOf('listBookings', { status: 'spam' })).toContain(caught.id)
   expect(await idsOf('listBookings', { status: 'cancelled', q: caught.id })).toEqual([])
-  await owner.expect('deleteBooking', { params: { id: others[0]?.id ?? '' } })
+  await owner.expect('deleteBooking', others[0]?.id ?? '')
   expect((await keep('bookings', caught.id)).status).toBe(200)
   await expectNoDrift()
 })
 
 test('marking a booking as not spam books its quote', async () => {
   const client = apiClient(stack)
-  const { id } = await client.expect('createQuote', { body: quoteRequest() })
+  const { id } = await client.expect('createQuote', quoteRequest())
   const body = { ...visitor(), ...nextWindow(), quoteId: id, ...SPAM }
-  const booking = await client.expect('createBooking', { body })
-  const stateNow = async () => (await owner.expect('listQuotes', { query: { q: id } }))[0]?.state
+  const booking = await client.expect('createBooking', body)
+  const stateNow = async () => (await owner.expect('listQuotes', { q: id }))[0]?.state
   expect(await stateNow()).toBe('new')
   expect((await keep('bookings', booking.id)).status).toBe(200)
   expect(await stateNow()).toBe('booked')
@@ -178,7 +176,7 @@ test('all spam of a list is deleted in steps, and nothing else, nor what was pai
   const seen = (await headOf('listQuotes')).spam ?? 0
   const late = await createAll(SPAM)
   const paid = { amount: '50', method: 'cash' } as const
-  await owner.expect('updateBooking', { params: { id: late.booking.id }, body: { payment: paid } })
+  await owner.expect('updateBooking', late.booking.id, { payment: paid })
   expect(await deleteStep('quotes', seen)).toEqual({ deleted: seen, hasMore: false })
   expect(await idsOf('listQuotes', { status: 'spam' })).toEqual([late.quote.id])
   for (const list of ['quotes', 'commercial-quotes', 'contacts', 'bookings']) {
@@ -199,9 +197,7 @@ test('all spam of a list is deleted in steps, and nothing else, nor what was pai
 test('spam that is larger than one answer of the table is deleted to the last record (P15.3)', async () => {
   const message = '漢'.repeat(LIMITS.message)
   for (let n = 0; n < 40; n++)
-    await apiClient(stack, `127.0.143.${n % 2}`).expect('createContact', {
-      body: contactRequest({ message, ...SPAM }),
-    })
+    await apiClient(stack, `127.0.143.${n % 2}`).expect('createContact', contactRequest({ message, ...SPAM }))
   const seen = (await headOf('listContacts')).spam ?? 0
   expect(await deleteAll('contacts', seen)).toBe(seen)
 })
@@ -215,9 +211,9 @@ test('spam that is kept, changed and deleted at the same time is counted once', 
       deleteStep('bookings'),
       deleteStep('quotes'),
       keep('quotes', spam.quote.id),
-      owner.call('deleteQuote', { params: { id: spam.quote.id } }),
+      owner.call('deleteQuote', spam.quote.id),
       keep('contacts', spam.contact.id),
-      owner.call('updateContact', { params: { id: spam.contact.id }, body: { status: 'contacted' } }),
+      owner.call('updateContact', spam.contact.id, { status: 'contacted' }),
       keep('contacts', spam.commercial.id),
       keep('commercial-quotes', spam.commercial.quoteId ?? ''),
       keep('bookings', spam.booking.id),

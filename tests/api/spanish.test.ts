@@ -31,8 +31,7 @@ test('mails follow the language in which the customer reads the link of their ow
   const { id, email, token, receipt } = await visits.booked({ language })
   expect(receipt.subject).toMatch(/^Recibimos su solicitud de visita/)
   expect(tokenIn(receipt, '/es/visit?k=')).toBe(token)
-  const read = (spoken: { language?: 'es' }) =>
-    apiClient(stack).expect('openVisit', { body: { token, ...spoken } })
+  const read = (spoken: { language?: 'es' }) => apiClient(stack).expect('openVisit', { token, ...spoken })
   const first = await read({ language })
   expect(await read({ language })).toEqual(first)
   await visits.byOwner(id, { status: 'confirmed' })
@@ -45,7 +44,7 @@ test('mails follow the language in which the customer reads the link of their ow
 
 test('the link of a quote to share changes nobody\u2019s language (P41.5)', async () => {
   const { id, token } = await quotes.quoted({ language })
-  const shared = (await apiClient(stack).expect('openQuote', { body: { token, language } })).shared ?? ''
+  const shared = (await apiClient(stack).expect('openQuote', { token, language })).shared ?? ''
   await quotes.open(shared)
   expect(await quotes.listed(id)).toMatchObject({ language })
   await quotes.open(token)
@@ -54,33 +53,34 @@ test('the link of a quote to share changes nobody\u2019s language (P41.5)', asyn
 
 test('a message of a Spanish page has a Spanish receipt; another language is refused (P41.4)', async () => {
   const email = 'mensaje@example.com'
-  await apiClient(stack).expect('createContact', { body: contactRequest({ email, language }) })
+  await apiClient(stack).expect('createContact', contactRequest({ email, language }))
   expect((await visits.mailTo(email)).subject).toMatch(/^Recibimos su mensaje/)
   const refused = await apiClient(stack).call('createContact', {
-    body: { ...contactRequest({ email }), language: 'fr' } as never,
-  })
+    ...contactRequest({ email }),
+    language: 'fr',
+  } as never)
   expect(refused.status).toBe(400)
 })
 
 test('the owner sets the language of each record by hand, and takes it back (P41.7)', async () => {
   const quote = await quotes.quoted()
   const booking = await visits.booked()
-  await apiClient(stack).expect('createCommercialContact', { body: commercialRequest() })
+  await apiClient(stack).expect('createCommercialContact', commercialRequest())
   const [commercial] = await owner.expect('listCommercialQuotes', {})
-  const contact = await owner.expect('addContact', { body: { ...contactRequest(), language } })
+  const contact = await owner.expect('addContact', { ...contactRequest(), language })
   expect(contact.language).toBe(language)
   const spoken = async (chosen: 'es' | '') => {
-    const change = (id = '') => ({ params: { id }, body: { language: chosen } })
+    const change = { language: chosen }
     const saved = [
-      await owner.expect('updateQuote', change(quote.id)),
-      await owner.expect('updateBooking', change(booking.id)),
-      await owner.expect('updateCommercialQuote', change(commercial?.id)),
-      await owner.expect('updateContact', change(contact.id)),
+      await owner.expect('updateQuote', quote.id, change),
+      await owner.expect('updateBooking', booking.id, change),
+      await owner.expect('updateCommercialQuote', commercial?.id ?? '', change),
+      await owner.expect('updateContact', contact.id, change),
     ]
     return saved.map((record) => record.language)
   }
   expect(await spoken('es')).toEqual(['es', 'es', 'es', 'es'])
-  const kept = await owner.expect('updateQuote', { params: { id: quote.id }, body: { name: 'Ana Ruiz' } })
+  const kept = await owner.expect('updateQuote', quote.id, { name: 'Ana Ruiz' })
   expect(kept).toMatchObject({ language, customerInfo: { name: 'Ana Ruiz', email: quote.email } })
   await visits.byOwner(booking.id, { status: 'confirmed' })
   expect((await visits.mailTo(booking.email, /confirmada/)).body.html).toContain('lang="es"')

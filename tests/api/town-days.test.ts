@@ -10,11 +10,10 @@ const { stack, owner } = fileDesk()
 const today = pacificNow(new Date()).date
 const TUESDAY = 2
 
-const setTownDays = (value: string) =>
-  owner.call('updateSetting', { params: { key: 'town_days' }, body: { value } })
+const setTownDays = (value: string) => owner.call('updateSetting', 'town_days', { value })
 afterEach(() => setTownDays(''))
 const ask = (where: { city?: string; zip?: string }) =>
-  apiClient(stack).call('getAvailability', { query: { from: today, to: addDays(today, 60), ...where } })
+  apiClient(stack).call('getAvailability', { from: today, to: addDays(today, 60), ...where })
 const daysOf = async (where: { city?: string; zip?: string }) => (await ask(where)).json().days
 /** A day at least a week ahead that is open, and on that weekday or not. */
 async function openDay(isTuesday: boolean): Promise<string> {
@@ -26,7 +25,7 @@ async function openDay(isTuesday: boolean): Promise<string> {
   return day.date
 }
 const book = (body: Partial<Sent<'createBooking', 'body'>>) =>
-  apiClient(stack).call('createBooking', { body: { ...visitor(), serviceTime: '10:00', ...body } as never })
+  apiClient(stack).call('createBooking', { ...visitor(), serviceTime: '10:00', ...body } as never)
 
 test('Bakersfield is offered on its days alone, by city and ZIP code, and no other place notices (P39.10)', async () => {
   const before = { hanford: (await ask({ city: 'hanford' })).text, none: (await ask({})).text }
@@ -56,16 +55,13 @@ test('a visit is booked and moved on the days of its town alone, and the owner i
   expect(await book({ address: '1 Main St, Hanford', serviceDate: other })).toMatchObject({ status: 201 })
 
   const { id, link: token } = booked.json()
-  const { updatedAt } = await apiClient(stack).expect('openVisit', { body: { token } })
+  const { updatedAt } = await apiClient(stack).expect('openVisit', { token })
   const move = { token, action: 'move', serviceDate: other, serviceTime: '14:00', updatedAt } as const
-  expect((await apiClient(stack).call('changeVisit', { body: move })).json()).toMatchObject({
+  expect((await apiClient(stack).call('changeVisit', move)).json()).toMatchObject({
     code: 'not-its-day',
   })
   const change = (body: object) =>
-    owner.call('updateBooking', {
-      params: { id },
-      body: { serviceDate: other, serviceTime: '14:00', ...body },
-    })
+    owner.call('updateBooking', id, { serviceDate: other, serviceTime: '14:00', ...body })
   expect((await change({})).json()).toMatchObject({ warnings: ['You come to Bakersfield on Tuesdays'] })
   expect(await change({ anyway: true })).toMatchObject({ status: 200 })
 })
@@ -78,9 +74,7 @@ test('a visit at a ZIP code of another town than the chosen one has the days and
     serviceDate: await openDay(false),
   }
   const booked = await book(visit)
-  const { town, city, zip } = await apiClient(stack).expect('openVisit', {
-    body: { token: booked.json().link },
-  })
+  const { town, city, zip } = await apiClient(stack).expect('openVisit', { token: booked.json().link })
   expect(town).toBe('Hanford')
   const asked = { ...(city && { city }), ...(zip && { zip }) }
   expect((await daysOf(asked)).map(({ date }) => date)).toContain(visit.serviceDate)
@@ -89,7 +83,7 @@ test('a visit at a ZIP code of another town than the chosen one has the days and
 test('a visit at a ZIP code of a smaller town is said to be there, as the code is answered (P39.10)', async () => {
   const [zip, serviceDate] = ['93234', await openDay(false)]
   const booked = await book({ city: 'hanford', address: `1 Main St, CA ${zip}`, serviceDate })
-  const { town } = await apiClient(stack).expect('openVisit', { body: { token: booked.json().link } })
+  const { town } = await apiClient(stack).expect('openVisit', { token: booked.json().link })
   expect([town, (await ask({ zip })).json().town]).toEqual(['Huron', 'Huron'])
 })
 
@@ -127,7 +121,7 @@ test('a booking far away is refused at its address, with the phone; the owner ma
   })
   expect(await daysOf({})).toEqual(before)
   const typed = { ...visitor(), address, serviceDate, serviceTime: '10:00' } as const
-  expect(await owner.call('addBooking', { body: typed })).toMatchObject({ status: 201 })
+  expect(await owner.call('addBooking', typed)).toMatchObject({ status: 201 })
 })
 
 test('a booking in no town of the list is taken, if it may be near (P39.12)', async () => {

@@ -13,7 +13,7 @@ export function undoDesk() {
   const owner = fileOwner(stack)
 
   const press = (token: string, action: Action = 'undo') =>
-    apiClient(stack).call('undoChange', { body: { token, action } })
+    apiClient(stack).call('undoChange', { token, action })
   const set = (key: string, value: string) => owner.set(key, value)
 
   /** @returns the mail to an address that has a mark in subject or text, and the token of its link */

@@ -11,13 +11,12 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   await set('notification_email', 'owner@business.example')
   const thief = apiClient(stack)
   await thief.login(stack.admin)
-  const key = { key: 'notification_email' }
   // The placeholder hides nothing.
   for (const value of ['first@rival.example', 'owner@example.com'])
-    await thief.expect('updateSetting', { params: key, body: { value } })
-  await thief.expect('updateSetting', { params: key, body: { value: 'thief@rival.example' } })
+    await thief.set('notification_email', value)
+  await thief.set('notification_email', 'thief@rival.example')
   // Saved once more, without another mail.
-  await thief.expect('updateSetting', { params: key, body: { value: 'thief@rival.example' } })
+  await thief.set('notification_email', 'thief@rival.example')
   const { text, token } = await mailTo('owner@business.example', 'Now: th•••')
   expect(text).toContain('This was not me: undo it:\n')
   expect(text).toContain('to the address that was in its settings before.')
@@ -41,7 +40,7 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   expect(told.text).toContain('Undone: The email address for new leads was changed')
   expect(told.text).toContain('Username: owner\n')
   expect(told.token).toBe('')
-  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const { id } = await apiClient(stack).expect('createContact', contactRequest())
   const lead = await waitForMail(stack, ({ body }) => (body.text ?? '').includes(id))
   expect(lead.destination.to).toEqual(['owner@business.example'])
 
@@ -50,7 +49,9 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   await set('notification_email', 'later@business.example')
   expect(await stateAfter(token)).toBe('undone')
   const settings = await owner.expect('listSettings')
-  expect(settings.find((setting) => setting.key === key.key)?.value).toBe('later@business.example')
+  expect(settings.find((setting) => setting.key === 'notification_email')?.value).toBe(
+    'later@business.example',
+  )
   const undoings = (await readMails(stack)).filter(({ subject }) => subject.includes('was undone'))
   expect(undoings.map(({ destination }) => destination.to)).toEqual([['owner@business.example']])
 })
@@ -113,14 +114,14 @@ test('a renewed calendar address ends, and the one before it stays ended (P16.16
     const { pathname, search } = new URL(feed)
     return (await apiClient(stack).send('GET', pathname + search)).status === 200
   }
-  const before = (await owner.expect('shareCalendar', { body: {} })).feed
-  const renewed = (await owner.expect('shareCalendar', { body: { isRenewed: true } })).feed
+  const before = (await owner.expect('shareCalendar', {})).feed
+  const renewed = (await owner.expect('shareCalendar', { isRenewed: true })).feed
   expect([await isServed(before), await isServed(renewed)]).toEqual([false, true])
   const token = await tokenOf('calendar feed')
   expect(await stateAfter(token)).toBe('undone')
   expect([await isServed(before), await isServed(renewed)]).toEqual([false, false])
   await owner.login(stack.admin)
-  expect(await isServed((await owner.expect('shareCalendar', { body: {} })).feed)).toBe(true)
+  expect(await isServed((await owner.expect('shareCalendar', {})).feed)).toBe(true)
 })
 
 test('a link that was forged, or is of something else, is answered as one that never was (P16.16)', async () => {

@@ -53,8 +53,8 @@ test('they are decided when they are due (P38.12)', async () => {
   await change(part.id, { payment: { amount: '0.01', method: 'cash' }, updatedAt: await versionOf(part.id) })
   await change(setBack.id, { status: 'confirmed', anyway: true })
   await change(repriced.id, { totalPrice: 200 })
-  await owner.expect('deleteBooking', { params: { id: gone.id } })
-  await owner.expect('stopNotification', { params: { id: `unpaid-1-${stopped.id}` } })
+  await owner.expect('deleteBooking', gone.id)
+  await owner.expect('stopNotification', `unpaid-1-${stopped.id}`)
   for (const days of [7, 21]) await stack.sweep(after(days, 10, 1))
   for (const { email } of [paid, setBack, repriced, gone]) expect(await subjects(email)).toEqual([])
   expect(await statesOfBoth(paid.id)).toEqual(['skipped: It is paid', 'skipped: It is paid'])
@@ -124,6 +124,6 @@ test('switched off when they are due, they are not sent; a visit that nobody not
 })
 
 async function versionOf(id: string): Promise<string> {
-  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  const [row] = await owner.expect('listBookings', { q: id })
   return row?.updatedAt ?? ''
 }

@@ -146,7 +146,7 @@ test('the owner may leave the customer untold, and sees what the customer was to
   expect((await mailTo(email, /new time/)).body.text).toContain('It is confirmed.')
   expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(2)
   for (;;) {
-    const row = (await owner.expect('listBookings', { query: { q: id } }))[0]
+    const row = (await owner.expect('listBookings', { q: id }))[0]
     if (row?.customerMail?.status !== 'sent') continue
     expect(row).toMatchObject({
       customerMail: { change: { what: 'confirmed', by: 'owner' }, sentAt: expect.any(String) },
@@ -183,7 +183,7 @@ test('how often a visit is wanted is stored, changed by the link until it is can
     expect((await every(everyMonths)).status).toBe(400)
     const body = { ...visitor(), ...freshWindow(), everyMonths }
     const isRefused = wrong !== undefined
-    if (isRefused) expect((await apiClient(stack).call('createBooking', { body })).status).toBe(400)
+    if (isRefused) expect((await apiClient(stack).call('createBooking', body)).status).toBe(400)
   }
   await byOwner(id, { status: 'cancelled', tellCustomer: false })
   expect(errorOf(await every(3))).toMatchObject({ status: 409, code: 'visit-over' })
@@ -193,12 +193,12 @@ test('how often a visit is wanted is stored, changed by the link until it is can
 
 test('one of twenty customers gets the last place; the others keep their visits and see what is open', async () => {
   const last = freshWindow()
-  await owner.expect('addBooking', { body: { ...visitor(), ...last } })
+  await owner.expect('addBooking', { ...visitor(), ...last })
   const visits = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const window = freshWindow()
       const body = { ...visitor(), ...window }
-      const { id, link: token } = await apiClient(stack).expect('createBooking', { body })
+      const { id, link: token } = await apiClient(stack).expect('createBooking', body)
       return { id, window, token, updatedAt: (await seen(token)).updatedAt }
     }),
   )
@@ -226,7 +226,7 @@ test('who expects a visit that is deleted hears that it is off, as they know it 
   await byOwner(past.id, { serviceDate: '2026-01-05', anyway: true, tellCustomer: false })
   await byOwner(early.id, { status: 'completed' })
   for (const { id, email, receipt } of [past, early]) {
-    await owner.expect('deleteBooking', { params: { id } })
+    await owner.expect('deleteBooking', id)
     const { body } = await mailTo(email, /^Your visit is cancelled/)
     expect(body.text).toContain(/^Visit: .*$/m.exec(receipt.body.text ?? '')?.[0])
   }
@@ -234,7 +234,7 @@ test('who expects a visit that is deleted hears that it is off, as they know it 
 
 test('a booking that was caught as spam and is confirmed is news to its customer (P32.5)', async () => {
   const body = { ...visitor(), ...freshWindow(), email: 'caught@example.com', website: 'x' }
-  const { id } = await apiClient(stack).expect('createBooking', { body })
+  const { id } = await apiClient(stack).expect('createBooking', body)
   await byOwner(id, { status: 'confirmed' })
   await mailTo('caught@example.com', /^Your visit is confirmed/)
 })

@@ -13,8 +13,8 @@ export function visitDesk(desk = bookingDesk()) {
   let customers = 0
   const mailTo = (address: string, subject = /./) =>
     waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
-  const open = (token: string) => apiClient(stack).call('openVisit', { body: { token } })
-  const change = (body: Sent<'changeVisit', 'body'>) => apiClient(stack).call('changeVisit', { body })
+  const open = (token: string) => apiClient(stack).call('openVisit', { token })
+  const change = (body: Sent<'changeVisit', 'body'>) => apiClient(stack).call('changeVisit', body)
   const seen = async (token: string) => (await open(token)).json()
   const rowsOf = () => readTable(stack.dynamodbEndpoint)
   return {
@@ -25,7 +25,7 @@ export function visitDesk(desk = bookingDesk()) {
       const email = `customer-${customers}@example.com`
       const window = freshWindow()
       const body = { ...visitor(), ...window, email, ...changes }
-      const { id } = await apiClient(stack).expect('createBooking', { body })
+      const { id } = await apiClient(stack).expect('createBooking', body)
       const receipt = await mailTo(email)
       return { id, email, window, token: tokenIn(receipt, '/visit?k='), receipt }
     },
@@ -39,14 +39,13 @@ export function visitDesk(desk = bookingDesk()) {
       const { updatedAt } = await seen(token)
       return change({ token, action: 'move', ...window, updatedAt })
     },
-    byOwner: (id: string, body: Sent<'updateBooking', 'body'>) =>
-      owner.expect('updateBooking', { params: { id }, body }),
+    byOwner: (id: string, body: Sent<'updateBooking', 'body'>) => owner.expect('updateBooking', id, body),
     set: owner.set,
     rowOf: async (id: string) => (await rowsOf()).find(({ pk }) => pk === `BOOKING#${id}`),
     /** Ids of the mails on a customer's card. */
     async mailsOnCard(email: string): Promise<string[]> {
-      const [row] = await owner.expect('listCustomers', { query: { q: email } })
-      const { records } = await owner.expect('getCustomer', { params: { id: row?.id ?? '' } })
+      const [row] = await owner.expect('listCustomers', { q: email })
+      const { records } = await owner.expect('getCustomer', row?.id ?? '')
       return records.flatMap(({ mails }) => mails.map(({ id }) => id))
     },
     /** Places left in a window, 0 to 2. */

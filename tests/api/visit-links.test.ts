@@ -18,7 +18,7 @@ test("the receipt's link shows the visit, and nothing that names the customer (P
     notes: 'mark-notes',
     address: '7 Mark St, Lemoore',
   }
-  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const quote = await apiClient(stack).expect('createQuote', quoteRequest())
   const { id, email, window, token } = await booked({ ...marks, quoteId: quote.id })
   await byOwner(id, { adminNotes: 'mark-admin' })
   const answer = await open(token)
@@ -56,7 +56,7 @@ test('GET and HEAD requests with a link change nothing (P32.4)', async () => {
 test('a link that is changed in one place, made up, ended or without a record gets one and the same answer', async () => {
   const { id, token } = await booked()
   const gone = await booked()
-  await owner.expect('deleteBooking', { params: { id: gone.id } })
+  await owner.expect('deleteBooking', gone.id)
   const other = await booked()
   const wrong = [
     ...changedTokens(token),
@@ -73,10 +73,7 @@ test('a link that is changed in one place, made up, ended or without a record ge
     const answer = await open(one)
     answers.add(`${answer.status} ${answer.text}`)
   }
-  const { visit } = await owner.expect('createVisitLink', {
-    params: { id: other.id },
-    body: { isRevoked: true },
-  })
+  const { visit } = await owner.expect('createVisitLink', other.id, { isRevoked: true })
   answers.add(`404 ${(await open(other.token)).text}`)
   expect([...answers]).toEqual([expect.stringMatching(/^404 .*Please call \(559\) 555-0142/)])
   const { calendar } = await seen(new URL(visit).searchParams.get('k') ?? '')
@@ -122,7 +119,7 @@ test('confirming tells the customer once, however often and from wherever it hap
   const ownersMail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   const answerToken = tokenIn(ownersMail, '/answer?k=')
   const answer = (given: string, action: 'see' | 'confirm') =>
-    apiClient(stack).call('answerVisit', { body: { token: given, action } })
+    apiClient(stack).call('answerVisit', { token: given, action })
   const before = await rowOf(id)
   expect((await answer(answerToken, 'see')).json()).toMatchObject({ status: 'pending', firstName: 'Ana' })
   expect(await rowOf(id)).toEqual(before)
@@ -149,7 +146,7 @@ test('the owner answers the visit that they have seen, not one that was moved si
   const { email, token } = await booked()
   const given = tokenIn(await waitForMail(stack, ({ replyTo }) => replyTo.includes(email)), '/answer?k=')
   const answer = (action: 'see' | 'confirm', updatedAt?: string) =>
-    apiClient(stack).call('answerVisit', { body: { token: given, action, updatedAt } })
+    apiClient(stack).call('answerVisit', { token: given, action, updatedAt })
   const { updatedAt } = (await answer('see')).json()
   const moved = (await desk.move(token, freshWindow())).json()
   const current = { serviceTime: moved.serviceTime, status: 'pending', customer: 'Ana Ruiz' }
@@ -160,7 +157,7 @@ test('the owner answers the visit that they have seen, not one that was moved si
 test('the owner declines with a note that the customer does not get', async () => {
   const { id, email } = await booked()
   const token = tokenIn(await waitForMail(stack, ({ replyTo }) => replyTo.includes(email)), '/answer?k=')
-  await apiClient(stack).expect('answerVisit', { body: { token, action: 'decline', note: 'Too far out' } })
+  await apiClient(stack).expect('answerVisit', { token, action: 'decline', note: 'Too far out' })
   expect(await rowOf(id)).toMatchObject({ status: 'cancelled', adminNotes: 'Too far out' })
   const mail = await mailTo(email, /cancelled/)
   expect(mail.body.text).not.toContain('Too far out')
@@ -180,10 +177,10 @@ test('without a receipt, nothing confirms a booking at once: it is requested, as
   await set('confirm_automatically', 'yes')
   await set('customer_receipts', 'no')
   const body = { ...visitor(), ...freshWindow(), email: 'unmailed@example.com' }
-  const { id } = await apiClient(stack).expect('createBooking', { body })
+  const { id } = await apiClient(stack).expect('createBooking', body)
   await set('confirm_automatically', 'no')
   await set('customer_receipts', 'yes')
-  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  const [row] = await owner.expect('listBookings', { q: id })
   expect([row?.status, row?.told?.state]).toEqual(['pending', 'pending'])
 })
 
@@ -209,24 +206,24 @@ test('a visit is a calendar file, and the feed of all visits ends with its addre
     const { pathname, search } = new URL(address)
     return apiClient(stack).send('GET', pathname + search)
   }
-  const { feed } = await owner.expect('shareCalendar', { body: {} })
-  expect((await owner.expect('shareCalendar', { body: {} })).feed).toBe(feed)
+  const { feed } = await owner.expect('shareCalendar', {})
+  expect((await owner.expect('shareCalendar', {})).feed).toBe(feed)
   const shown = await feedAt(feed)
   expect(shown).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
-  const { feed: renewed } = await owner.expect('shareCalendar', { body: { isRenewed: true } })
+  const { feed: renewed } = await owner.expect('shareCalendar', { isRenewed: true })
   expect((await feedAt(feed)).status).toBe(404)
   const soon = (await openWindows(owner))[0] ?? window
-  await owner.expect('addBooking', { body: { ...visitor(), ...soon, lastName: 'Feedable' } })
+  await owner.expect('addBooking', { ...visitor(), ...soon, lastName: 'Feedable' })
   expect((await feedAt(renewed)).text).toContain('Ana Feedable')
   expect((await apiClient(stack).send('GET', '/api/calendar/owner.ics')).status).toBe(404)
 })
 
 test('who has no address knows what they changed by the link (P19.9)', async () => {
   const { email: _, ...body } = { ...visitor(), ...freshWindow() }
-  const { id } = await owner.expect('addBooking', { body })
-  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  const { id } = await owner.expect('addBooking', body)
+  const { visit } = await owner.expect('createVisitLink', id, {})
   const token = new URL(visit).searchParams.get('k') ?? ''
   expect((await change({ token, action: 'cancel' })).status).toBe(200)
-  const [row] = await owner.expect('listBookings', { query: { q: id } })
+  const [row] = await owner.expect('listBookings', { q: id })
   expect(row?.told).toMatchObject({ state: 'cancelled', by: 'website' })
 })

@@ -130,11 +130,11 @@ const { stack, owner } = fileDesk()
 test('what a customer sent and the owner noted is in each list as a whole (P17.11, P24.2, P24.3)', async () => {
   await stack.at(pacific(MONDAY, 9))
   const ana = apiClient(stack)
-  const { id: quoteId } = await ana.expect('createQuote', { body: quoteRequest({ hardWaterStains: 2 }) })
-  await ana.expect('createContact', { body: contactRequest() })
+  const { id: quoteId } = await ana.expect('createQuote', quoteRequest({ hardWaterStains: 2 }))
+  await ana.expect('createContact', contactRequest())
   // Of her mailbox's receipts a day, messages may use two.
   await settledTable(stack)
-  await ana.expect('createCommercialContact', { body: commercialRequest() })
+  await ana.expect('createCommercialContact', commercialRequest())
   const visit = {
     ...visitor(),
     quoteId,
@@ -143,15 +143,15 @@ test('what a customer sent and the owner noted is in each list as a whole (P17.1
     notes: 'Roses',
   } as const
   await settledTable(stack)
-  const { id } = await ana.expect('createBooking', { body: visit })
+  const { id } = await ana.expect('createBooking', visit)
   await settledTable(stack)
-  const change = (body: object) => owner.expect('updateBooking', { params: { id }, body })
+  const change = (body: object) => owner.expect('updateBooking', id, body)
   await change({ status: 'confirmed' })
   await settledTable(stack)
   await stack.at(pacific(THURSDAY, 13))
   await change({ status: 'completed', payment: { amount: 100, tip: 5, method: 'check', note: '1187' } })
   await settledTable(stack)
-  const [customer] = await owner.expect('listCustomers', { query: { q: 'ana@example.com' } })
+  const [customer] = await owner.expect('listCustomers', { q: 'ana@example.com' })
 
   const ids: string[] = []
   const numbered = (uuid: string) => {

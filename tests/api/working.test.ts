@@ -92,7 +92,7 @@ test('the sweeper notes its run, and the last mail is told (P40.3)', async () =>
   await ran('sweeper', { at: '2026-01-01T00:00:00.000Z' })
   await stack.sweep()
   const start = Date.now()
-  await apiClient(stack).expect('createContact', { body: contactRequest() })
+  await apiClient(stack).expect('createContact', contactRequest())
   await waitForMail(stack, () => true)
   // The mail is there before its row says so.
   const lastMail = async () => (await findings()).find(({ code }) => code === 'last-mail')

@@ -49,9 +49,9 @@ async function mailedLinks(stack: TestStack): Promise<string[]> {
   // One that its customer can still move.
   const window = (await openWindows(customer)).at(20)
   if (!window) throw new Error('No arrival window is open')
-  await customer.expect('createBooking', { body: { ...visitor(), ...window, email } })
+  await customer.expect('createBooking', { ...visitor(), ...window, email })
   const customerInfo = { name: 'Ana Ruiz', email: asking }
-  await customer.expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  await customer.expect('createQuote', quoteRequest({ customerInfo }))
   return Promise.all([linkIn(stack, email, '/visit'), linkIn(stack, asking, '/quote')])
 }
 

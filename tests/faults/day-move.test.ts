@@ -77,18 +77,15 @@ test('each of twelve visits moves once and is mailed once, however often the pre
   const setup = await owner()
   for (let visit = 0; visit < VISITS; visit++)
     await setup.expect('addBooking', {
-      body: {
-        ...visitor(),
-        email: `customer-${visit}@example.com`,
-        address: `${visit} Main St, ${TOWNS[visit % TOWNS.length]}`,
-        serviceDate: date,
-        serviceTime: ARRIVAL_TIMES[visit % ARRIVAL_TIMES.length] ?? '08:00',
-        status: 'confirmed',
-        anyway: true,
-      },
+      ...visitor(),
+      email: `customer-${visit}@example.com`,
+      address: `${visit} Main St, ${TOWNS[visit % TOWNS.length]}`,
+      serviceDate: date,
+      serviceTime: ARRIVAL_TIMES[visit % ARRIVAL_TIMES.length] ?? '08:00',
+      status: 'confirmed',
+      anyway: true,
     })
-  const params = { date }
-  const proposed = await setup.expect('planDay', { params, body: { reason: 'wind' } })
+  const proposed = await setup.expect('planDay', date, { reason: 'wind' })
   const choices = proposed.flatMap(({ choice }) => choice ?? []) as Extract<VisitChoice, { action: 'move' }>[]
   expect(choices).toHaveLength(VISITS)
 
@@ -98,9 +95,7 @@ test('each of twelve visits moves once and is mailed once, however often the pre
   while (!results) {
     const client = await owner()
     presses += 1
-    const answer = await client
-      .call('moveDay', { params, body: { reason: 'wind', choices } })
-      .catch(() => undefined)
+    const answer = await client.call('moveDay', date, { reason: 'wind', choices }).catch(() => undefined)
     await Promise.all(restarts)
     if (answer?.status === 200) results = answer.json()
   }

@@ -49,18 +49,18 @@ export async function visit(
   const key = randomUUID()
   const email = `${key}@example.com`
   const phone = `559${String(randomInt(10 ** 7)).padStart(7, '0')}`
-  const input = { headers: { 'idempotency-key': key } }
+  const headers = { 'idempotency-key': key }
   const address = nextAddress()
   const send = () => {
     const client = apiClient(where(), address)
     if (kind === 'quote') {
       const customerInfo = { name: 'Ana Ruiz', email }
-      return client.call('createQuote', { ...input, body: quoteRequest({ customerInfo }) })
+      return client.call('createQuote', quoteRequest({ customerInfo }), headers)
     }
-    if (kind === 'contact') return client.call('createContact', { ...input, body: contactRequest({ email }) })
+    if (kind === 'contact') return client.call('createContact', contactRequest({ email }), headers)
     if (kind === 'commercial')
-      return client.call('createCommercialContact', { ...input, body: commercialRequest({ email }) })
-    return client.call('createBooking', { ...input, body: { ...visitor(), ...window, email, phone } })
+      return client.call('createCommercialContact', commercialRequest({ email }), headers)
+    return client.call('createBooking', { ...visitor(), ...window, email, phone }, headers)
   }
   const answer = await untilAnswered(send)
   if (answer.status === 201) {
@@ -96,14 +96,14 @@ export function startCancelling(where: () => Home, ledger: Ledger) {
   const cancelAs: Record<Canceller, (id: string) => Promise<ApiAnswer>> = {
     async owner(id) {
       const owner = await signedIn()
-      return owner.call('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+      return owner.call('updateBooking', id, { status: 'cancelled' })
     },
     async customer(id) {
       const owner = await signedIn()
-      const link = await owner.call('createVisitLink', { params: { id }, body: {} })
+      const link = await owner.call('createVisitLink', id, {})
       if (link.status !== 200) return link
       const token = new URL(link.json().visit).searchParams.get('k') ?? ''
-      return apiClient(where()).call('changeVisit', { body: { token, action: 'cancel' } })
+      return apiClient(where()).call('changeVisit', { token, action: 'cancel' })
     },
   }
 

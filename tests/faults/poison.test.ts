@@ -31,7 +31,7 @@ async function putOutboxRow(
 
 /** @returns the id of the quote's owner mail */
 async function sendQuote(): Promise<string> {
-  const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest() })
+  const { id } = await apiClient(own.stack).expect('createQuote', quoteRequest())
   return notificationId('owner', id)
 }
 

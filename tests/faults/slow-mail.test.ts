@@ -14,7 +14,7 @@ const own = fileMailStack()
 
 test('a mail that SES answers slowly is sent once, not again and again (P14.2)', async () => {
   own.ses.onAccepted(() => pause(9000))
-  const { id } = await apiClient(own.stack).expect('createContact', { body: contactRequest() })
+  const { id } = await apiClient(own.stack).expect('createContact', contactRequest())
   const ids = [`owner-${id}`, `receipt-${id}`]
   const keys = ids.map((mail) => mailKey(mail))
   const rows = await until(async () => {
@@ -29,7 +29,7 @@ test('a mail that SES answers slowly is sent once, not again and again (P14.2)',
 test('a reminder of a quote that SES refuses at first is sent once SES is back (P33.11)', async () => {
   await own.owner.set('business_postal_address', '12 Postal Way, Hanford, CA 93230')
   await own.owner.set('follow_ups', 'yes')
-  const { id } = await apiClient(own.stack).expect('createQuote', { body: quoteRequest() })
+  const { id } = await apiClient(own.stack).expect('createQuote', quoteRequest())
   await settledMails(own, [`receipt-${id}`])
   const { sweepAt } = stackClock(own.stack)
   const reminder = async () =>

@@ -31,10 +31,8 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
   const tomorrow = addDays(pacificToday(), 1)
   const visit = (firstName: string, serviceDate: string, changes = {}) =>
     freshAdmin.expect('addBooking', {
-      body: {
-        ...{ ...person(), firstName, serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
-        ...changes,
-      },
+      ...{ ...person(), firstName, serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
+      ...changes,
     })
   await visit('José & Ana', tomorrow)
   await visit('Second', tomorrow, { serviceTime: '10:00' })
@@ -79,10 +77,14 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
   const [freed, later] = [windows[0], windows.at(-1)]
   if (!freed || !later) throw new Error('No window is open')
   await visitor.expect('createBooking', {
-    body: { ...person(), ...later, email: 'flexible@example.com', phone: '(559) 555-0177', isFlexible: true },
+    ...person(),
+    ...later,
+    email: 'flexible@example.com',
+    phone: '(559) 555-0177',
+    isFlexible: true,
   })
   const { id } = await visit('Cancelled', freed.serviceDate, freed)
-  await freshAdmin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  await freshAdmin.expect('updateBooking', id, { status: 'cancelled' })
   await page.goto('/admin/today')
   await expect(page.getByRole('heading', { name: '1 customer would come earlier' })).toBeVisible()
   const customer = page.locator('.earlier-customer')

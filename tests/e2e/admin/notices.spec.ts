@@ -13,7 +13,7 @@ const TOOLTIP_SKIP_MS = 300
 const test = base.extend<{ notified: Locator }>({
   notified: async ({ page, signIn, visitor }, use) => {
     await signIn()
-    const { id } = await visitor.expect('createContact', { body: contactRequest() })
+    const { id } = await visitor.expect('createContact', contactRequest())
     await page.goto(`/admin/contacts?q=${id}`)
     await expect(card(page, id)).toBeVisible()
     await stopClock(page)
@@ -49,7 +49,7 @@ test('a failure leaves head and foot of a tall dialog free on a phone', async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...freshWindow() } })
+  const { id } = await visitor.expect('createBooking', { ...person(), ...freshWindow() })
   await page.goto(`/admin/bookings?q=${id}`)
   const shown = card(page, id)
   await openMore(shown)

@@ -19,11 +19,11 @@ export const test = base.extend<{ ids: string[] }>({
     for (const [index, firstName] of NAMES.entries()) {
       const visit = { serviceDate: pacificToday(), serviceTime: TIMES[index] ?? '08:00', totalPrice: 120 }
       const body = { ...person(), ...visit, firstName, status: 'confirmed', anyway: true } as const
-      ids.push((await freshAdmin.expect('addBooking', { body })).id)
+      ids.push((await freshAdmin.expect('addBooking', body)).id)
     }
-    const [card] = await freshAdmin.expect('listCustomers', { query: { q: person().email } })
+    const [card] = await freshAdmin.expect('listCustomers', { q: person().email })
     const note = { action: 'note', address: person().address, text: 'LADDER, dog bites' } as const
-    await freshAdmin.expect('updateCustomer', { params: { id: card?.id ?? '' }, body: note })
+    await freshAdmin.expect('updateCustomer', card?.id ?? '', note)
     await signIn()
     await page.goto('/admin/today')
     await expect(page.locator('.stop')).toHaveCount(3)
@@ -47,7 +47,7 @@ export async function pay(page: Page, id: string | undefined, method = 'cash'): 
 }
 
 export async function stored(admin: ApiClient, id = '') {
-  const [booking] = await admin.expect('listBookings', { query: { q: id } })
+  const [booking] = await admin.expect('listBookings', { q: id })
   return booking
 }
 

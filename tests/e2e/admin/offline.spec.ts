@@ -72,7 +72,7 @@ test('in plane mode the day opens, three payments are noted, and they are sent i
   expect(await faintTexts(page, '.day-board')).toEqual([])
 
   const elsewhere = { payment: { amount: '90', method: 'check' as const }, adminNotes: 'Paid at the office' }
-  await freshAdmin.expect('updateBooking', { params: { id: ids[0] ?? '' }, body: elsewhere })
+  await freshAdmin.expect('updateBooking', ids[0] ?? '', elsewhere)
   const sent = sentChanges(context)
   await context.setOffline(false)
   await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
@@ -211,7 +211,7 @@ test('a change whose answer was lost is made once; two tabs send it once; a dele
   await context.setOffline(true)
   await stop(page, ids[1]).getByRole('button', { name: 'Arrived' }).click()
   await expect(panel(other)).toContainText('Bob Ruiz')
-  await freshAdmin.expect('deleteBooking', { params: { id: ids[1] ?? '' } })
+  await freshAdmin.expect('deleteBooking', ids[1] ?? '')
   const answer = await holdBack(context, `**/bookings/${ids[1]}`)
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(tabsThatWait)).toBe(1)

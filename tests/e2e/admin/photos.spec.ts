@@ -121,7 +121,7 @@ test('order, words, place and state change, and pages follow; a deleted picture 
   await expect(words).toHaveText(['Three', 'Two', 'One'])
   const source = 'Google'.repeat(8)
   const review = { name: 'Ana R.', city: 'fresno', date: '2026-05-09', text: 'Brilliant', source }
-  await freshAdmin.expect('createReview', { body: review })
+  await freshAdmin.expect('createReview', review)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectPublished(page, '/', page.locator('.photos li:nth-child(3) img[alt="One"]'))
   await expectPublished(page, '/', page.getByText('Brilliant'))

@@ -28,7 +28,7 @@ test('on a phone the notification covers neither the header nor the changed card
   await page.setViewportSize({ width: 390, height: 932 })
   const lastName = uniqueName('Cover')
   for (const email of [1, 2].map(() => `${crypto.randomUUID()}@example.com`)) {
-    await visitor.expect('createBooking', { body: { ...person(), lastName, email, ...freshWindow() } })
+    await visitor.expect('createBooking', { ...person(), lastName, email, ...freshWindow() })
     // A card that changes while it is looked at is another test's.
     await waitForMail(stack, ({ destination }) => destination.to.includes(email))
   }

@@ -90,8 +90,8 @@ for (const some of Object.keys(TITLES).flatMap((_, index, all) =>
   test(`${some.join(', ')} fit a phone, and axe finds nothing`, async ({ page, visitor, admin }) => {
     await partlyPaidVisit(admin, SPANISH)
     const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', message: SPANISH }
-    await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
-    await visitor.expect('createCommercialContact', { body: commercialRequest({ message: SPANISH }) })
+    await visitor.expect('createQuote', quoteRequest({ customerInfo }))
+    await visitor.expect('createCommercialContact', commercialRequest({ message: SPANISH }))
     const complaints = collectComplaints(page)
     for (const path of some) {
       await page.goto(`/admin${path}`)
@@ -105,7 +105,7 @@ for (const some of Object.keys(TITLES).flatMap((_, index, all) =>
 
 test('dialogs of lists fit a phone, axe finds nothing, and Escape closes them', async ({ page, visitor }) => {
   for (const website of ['http://spam.example', ''])
-    await visitor.expect('createContact', { body: contactRequest({ website }) })
+    await visitor.expect('createContact', contactRequest({ website }))
   const complaints = collectComplaints(page)
   for (const path of DIALOGS) {
     await page.goto(`/admin${path}`)
@@ -146,8 +146,8 @@ async function expectDialogs(page: Page, id: string, names: readonly string[]) {
 }
 
 test("a contact's dialogs fit a phone and return the focus", async ({ page, visitor, admin }) => {
-  const { id } = await visitor.expect('createContact', { body: contactRequest({ message: SPANISH }) })
-  await admin.expect('updateContact', { params: { id }, body: { address: SPANISH, adminResponse: SPANISH } })
+  const { id } = await visitor.expect('createContact', contactRequest({ message: SPANISH }))
+  await admin.expect('updateContact', id, { address: SPANISH, adminResponse: SPANISH })
   await page.goto(`/admin/contacts?q=${id}`)
   await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(3)
   await openMore(card(page, id))
@@ -155,13 +155,13 @@ test("a contact's dialogs fit a phone and return the focus", async ({ page, visi
 })
 
 test('the question about a stale edit fits a phone', async ({ page, visitor, admin }) => {
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  const { id } = await visitor.expect('createContact', contactRequest())
   await page.goto(`/admin/contacts?q=${id}`)
   await openMore(card(page, id))
   await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Address').fill('Typed here')
-  await admin.expect('updateContact', { params: { id }, body: { address: SPANISH } })
+  await admin.expect('updateContact', id, { address: SPANISH })
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog.getByRole('button', { name: 'Keep what I typed' })).toBeInViewport()
   await expect(dialog.locator('[lang=""]', { hasText: SPANISH })).toBeVisible()
@@ -175,8 +175,8 @@ test("a booking's card and dialogs fit a phone and return the focus", async ({
   freshWindow,
 }) => {
   const body = { ...person(), ...freshWindow(), notes: SPANISH }
-  const { id } = await visitor.expect('createBooking', { body })
-  await admin.expect('updateBooking', { params: { id }, body: { adminNotes: SPANISH } })
+  const { id } = await visitor.expect('createBooking', body)
+  await admin.expect('updateBooking', id, { adminNotes: SPANISH })
   await page.goto(`/admin/bookings?q=${id}`)
   await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(2)
   await openMore(card(page, id))
@@ -184,7 +184,7 @@ test("a booking's card and dialogs fit a phone and return the focus", async ({
 })
 
 test("a quote's dialogs fit a phone and return the focus", async ({ page, visitor }) => {
-  const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
+  const { id } = await visitor.expect('createQuote', quoteRequest())
   await page.goto(`/admin/quotes?q=${id}`)
   await openMore(card(page, id))
   await expectDialogs(page, id, ['Send Again', 'Change Price', 'Decline', 'End Links'])
@@ -222,7 +222,7 @@ test('what has the focus is not behind the bar at the foot of a phone (P2.9)', a
 })
 
 test('finds a quote and cancels its deletion by keyboard alone', async ({ page, visitor }) => {
-  const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
+  const { id } = await visitor.expect('createQuote', quoteRequest())
   await page.goto('/admin/quotes')
   await expect(page.locator('.list-totals')).toBeVisible()
   const tabTo = async (matches: () => Promise<boolean>) => {

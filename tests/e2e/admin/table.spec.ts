@@ -20,10 +20,8 @@ test('a booking is found in the table, opened and confirmed by keyboard, and is 
   await signIn()
   const lastName = uniqueName('Desk').replace(' ', '')
   const window = freshWindow()
-  const first = await visitor.expect('createBooking', {
-    body: { ...person(), lastName, ...window, city: 'lemoore' },
-  })
-  const second = await visitor.expect('createBooking', { body: { ...person(), lastName, ...freshWindow() } })
+  const first = await visitor.expect('createBooking', { ...person(), lastName, ...window, city: 'lemoore' })
+  const second = await visitor.expect('createBooking', { ...person(), lastName, ...freshWindow() })
   await page.goto(`/admin/bookings?sort=oldest&q=${lastName}`)
   const table = page.getByRole('table', { name: 'bookings' })
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -73,11 +71,9 @@ test('every list is a table without a sideways scroll, and one record is open at
   const name = uniqueName('Deskwide')
   const long = `${'x'.repeat(40)}@${'y'.repeat(60)}.example`
   const customerInfo = { name, email: long }
-  const { id } = await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
-  await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
-  await visitor.expect('createContact', {
-    body: contactRequest({ name, email: long, message: 'W'.repeat(400) }),
-  })
+  const { id } = await visitor.expect('createQuote', quoteRequest({ customerInfo }))
+  await visitor.expect('createQuote', quoteRequest({ customerInfo }))
+  await visitor.expect('createContact', contactRequest({ name, email: long, message: 'W'.repeat(400) }))
   for (const [path, lists] of [
     ['quotes', 'quotes'],
     ['contacts', 'contacts'],
@@ -97,7 +93,7 @@ test('every list is a table without a sideways scroll, and one record is open at
   await expect(last.first()).toBeVisible()
   const tops = await last.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   expect(new Set(tops).size, 'windows of a week are at one height').toBe(1)
-  await visitor.expect('createContact', { body: contactRequest({ name, website: 'x' }) })
+  await visitor.expect('createContact', contactRequest({ name, website: 'x' }))
   await page.goto(`/admin/contacts?status=spam&q=${encodeURIComponent(name)}`)
   await expect(page.getByRole('rowheader')).toContainText('Looks like spam')
   await page.goto(`/admin/quotes?q=${id}`)

@@ -13,8 +13,7 @@ test('a change is seen and undone on a phone that is not signed in', async ({
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
-  const setPhone = (value: string) =>
-    freshAdmin.expect('updateSetting', { params: { key: 'phone' }, body: { value } })
+  const setPhone = (value: string) => freshAdmin.expect('updateSetting', 'phone', { value })
   await setPhone('(559) 555-0111')
   await setPhone('(559) 555-0199')
   const { body } = await waitForMail(freshStack, ({ subject }) => subject.includes('phone number'))

@@ -54,7 +54,7 @@ test('a mail with a long name and the visit that it opens fit a small phone, and
   await expect(visitState(page)).toHaveText('Confirmed')
   await expect(button(page, 'Confirm')).toHaveCount(0)
   await expectAccessibleAtRest(page)
-  expect((await admin.expect('listBookings', { query: { q: id } }))[0]?.status).toBe('confirmed')
+  expect((await admin.expect('listBookings', { q: id }))[0]?.status).toBe('confirmed')
 })
 
 test('the quote of a mail fits a small phone, and is marked as contacted', async ({
@@ -66,9 +66,7 @@ test('the quote of a mail fits a small phone, and is marked as contacted', async
   await giveMails(stack)
   const email = `${crypto.randomUUID()}@example.com`
   const customerInfo = { name: 'Ana Ruiz', email }
-  const { id } = await visitor.expect('createQuote', {
-    body: quoteRequest({ customerInfo, city: 'hanford' }),
-  })
+  const { id } = await visitor.expect('createQuote', quoteRequest({ customerInfo, city: 'hanford' }))
   const mail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(linkIn(mail.body.text, '/answer'))
@@ -78,5 +76,5 @@ test('the quote of a mail fits a small phone, and is marked as contacted', async
   await button(page, 'Mark Contacted').click()
   await expect(page.getByRole('heading', { name: 'Marked contacted' })).toBeFocused()
   await expectAccessibleAtRest(page)
-  expect((await admin.expect('listQuotes', { query: { q: id } }))[0]?.state).toBe('contacted')
+  expect((await admin.expect('listQuotes', { q: id }))[0]?.state).toBe('contacted')
 })

@@ -58,7 +58,7 @@ test('on a phone, quote and booking know the city of the page before (P9.7, P12.
   await expect(page).toHaveURL(/\/\?city=lemoore#quote$/)
   await sendQuote(page, email)
   await expectKnownVisit(page, email)
-  const quotes = await admin.expect('listQuotes', { query: { q: email } })
+  const quotes = await admin.expect('listQuotes', { q: email })
   expect(quotes).toMatchObject([{ city: 'lemoore', totalPrice: 258 }])
 })
 

@@ -33,7 +33,7 @@ test('the visit of a link is read before any module arrives, once, and anew afte
 
 test('so is the quote of a link', async ({ page, visitor, stack }) => {
   const email = `${crypto.randomUUID()}@example.com`
-  await visitor.expect('createQuote', { body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }) })
+  await visitor.expect('createQuote', quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }))
   const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
   const release = await holdBack(page, '**/assets/*.js')
   const answered = page.waitForResponse('**/api/quotes/open')

@@ -22,7 +22,7 @@ const test = base.extend<{ quoted: Quoted }>({
       address: '7 Mark St, Hanford',
     }
     const body = quoteRequest({ customerInfo, city: 'hanford' })
-    const { id, totalPrice } = await visitor.expect('createQuote', { body })
+    const { id, totalPrice } = await visitor.expect('createQuote', body)
     const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
     await use({ id, totalPrice, email, link: linkIn(mail.body.text, '/quote') })
   },
@@ -35,7 +35,7 @@ test("shows price, lines and last day, nobody's name, and no token; an ended pri
   stack,
 }) => {
   const { id, totalPrice, email, link } = quoted
-  const [row] = await admin.expect('listQuotes', { query: { q: id } })
+  const [row] = await admin.expect('listQuotes', { q: id })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(link)
   await expect(outcome(page, money(totalPrice))).toBeVisible()
@@ -81,7 +81,7 @@ test('books a visit at its price, and shows that it is booked', async ({
     page.getByText('We’re emailing a link to your visit to the address in your quote.'),
   ).toBeVisible()
   await expectAccessible(page)
-  const [booking] = await admin.expect('listBookings', { query: { q: email } })
+  const [booking] = await admin.expect('listBookings', { q: email })
   expect(booking).toMatchObject({ ...window, quoteId: id, totalPrice, lastName: 'Name' })
   for (const mark of [email, 'Marked', '555-0187', 'Mark St'])
     await expect(page.locator('body')).not.toContainText(mark)

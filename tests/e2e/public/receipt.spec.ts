@@ -7,8 +7,7 @@ import { partlyPaidVisit } from '#tests/support/visits/partly-paid.ts'
 
 /** @returns the path of the link to a visit of $238 that was done, of which $100 is paid */
 async function doneVisit(admin: ApiClient): Promise<string> {
-  const params = { id: await partlyPaidVisit(admin) }
-  const { visit: link } = await admin.expect('createVisitLink', { params, body: {} })
+  const { visit: link } = await admin.expect('createVisitLink', await partlyPaidVisit(admin), {})
   const { pathname, search } = new URL(link)
   return pathname + search
 }

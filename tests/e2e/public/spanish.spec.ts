@@ -40,7 +40,7 @@ test('gets a price, books and sees the visit in Spanish, and in English at a pre
   await page.getByRole('button', { name: 'Pedir esta visita' }).click()
   await page.waitForURL('**/es/quote-submitted')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias!')
-  const [booking] = await admin.expect('listBookings', { query: { q: lastName } })
+  const [booking] = await admin.expect('listBookings', { q: lastName })
   expect(booking).toMatchObject({ language: 'es', totalPrice: 258 })
 
   await page.getByRole('link', { name: 'Ver su visita' }).click()
@@ -53,7 +53,7 @@ test('gets a price, books and sees the visit in Spanish, and in English at a pre
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/visit')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
-  const spoken = async () => (await admin.expect('listBookings', { query: { q: lastName } }))[0]?.language
+  const spoken = async () => (await admin.expect('listBookings', { q: lastName }))[0]?.language
   await expect.poll(spoken).toBeUndefined()
 })
 

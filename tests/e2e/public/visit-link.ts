@@ -13,7 +13,7 @@ type Booked = { id: string; email: string; window: Window }
 export async function bookVisit(visitor: ApiClient, window: Window, changes = {}): Promise<Booked> {
   const email = `${crypto.randomUUID()}@example.com`
   const body = { ...visitorFields(), ...window, email, ...changes }
-  const { id } = await visitor.expect('createBooking', { body })
+  const { id } = await visitor.expect('createBooking', body)
   return { id, email, window }
 }
 

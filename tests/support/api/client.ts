@@ -16,25 +16,31 @@ export type ApiAnswer<T = unknown> = {
 }
 
 export type Input = {
-  params?: Record<string, string>
+  params?: Record<string, string> | undefined
   query?: unknown
   /** Sent as JSON, unless it is text or bytes: those go as they are. */
   body?: unknown
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
 }
 
-type TypedInput<N extends EndpointName> = Omit<Input, 'body' | 'query'> & {
-  body?: Sent<N, 'body'> | undefined
-  query?: Sent<N, 'query'> | undefined
-}
+/** The query of an endpoint that has one, else its body. */
+type Given<N extends EndpointName> = Sent<N, 'query'> extends undefined ? Sent<N, 'body'> : Sent<N, 'query'>
+
+/** The id in an endpoint's path, if it has one, before what is sent. */
+type Args<N extends EndpointName> =
+  Sent<N, 'params'> extends undefined
+    ? [given?: Given<N> | undefined, headers?: Input['headers']]
+    : [id: string | Sent<N, 'params'>, given?: Given<N> | undefined, headers?: Input['headers']]
 
 export type ApiClient = {
   /** Any request; never rejects for a status. */
   send: (method: string, path: string, input?: Input) => Promise<ApiAnswer>
   /** An endpoint by name, typed by the contract. Asks again while the API is too busy, as it may be on a machine under load. */
-  call: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<ApiAnswer<Answer<N>>>
+  call: <N extends EndpointName>(name: N, ...args: Args<N>) => Promise<ApiAnswer<Answer<N>>>
   /** As `call`, but rejects unless the answer is a success. @returns the body */
-  expect: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<Answer<N>>
+  expect: <N extends EndpointName>(name: N, ...args: Args<N>) => Promise<Answer<N>>
+  /** As `call`, of any endpoint, with its input by parts. */
+  ask: (name: EndpointName, input?: Input) => Promise<ApiAnswer>
   /** Saves a setting. */
   set: (key: string, value: string) => Promise<Answer<'updateSetting'>>
   /** Signs in; later calls carry the session. */
@@ -81,7 +87,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     return answer
   }
 
-  async function call<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
+  async function ask(name: EndpointName, input: Input = {}): Promise<ApiAnswer> {
     const { method, path } = routesByName[name]
     const filled = pathOf(path, input.params ?? {})
     const query = Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)])
@@ -90,24 +96,35 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     const headers = { 'idempotency-key': randomUUID(), ...input.headers }
     for (let wait = ASK_AGAIN_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const answer = await send(method, filled + search, { ...input, headers })
-      if (answer.status !== 503) return answer as ApiAnswer<Answer<N>>
+      if (answer.status !== 503) return answer
       await pause(wait)
     }
   }
 
-  async function expectSuccess<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
-    const answer = await call(name, input)
+  const call = (async (name: EndpointName, ...args: unknown[]) => {
+    const { method, path } = routesByName[name]
+    const [, param] = /\{(\w+)\}/.exec(path) ?? []
+    const id = param && (args.shift() as string | Input['params'])
+    const params = typeof id === 'string' ? { [String(param)]: id } : id
+    const [given, headers] = args as [unknown, Input['headers']]
+    const part = ['GET', 'DELETE'].includes(method) ? 'query' : 'body'
+    return ask(name, { params, [part]: given, headers })
+  }) as ApiClient['call']
+
+  const expectSuccess: ApiClient['expect'] = async (name, ...args) => {
+    const answer = await call(name, ...args)
     if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
     return answer.json()
   }
 
   return {
     send,
+    ask,
     call,
     expect: expectSuccess,
-    set: (key, value) => expectSuccess('updateSetting', { params: { key }, body: { value } }),
-    login: async (body) => {
-      const answer = await call('login', { body })
+    set: (key, value) => expectSuccess('updateSetting', key, { value }),
+    login: async (admin) => {
+      const answer = await call('login', admin)
       if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.text}`)
     },
     cookies,

@@ -73,7 +73,7 @@ export function fileWindows(stack: WorkerStack): () => Window {
   beforeAll(async () => {
     const owner = apiClient(stack)
     takeSession(owner, stack)
-    const booked = (await owner.expect('listBookings', { query: { limit: 100 } })).map(key)
+    const booked = (await owner.expect('listBookings', { limit: 100 })).map(key)
     windows = (await openWindows(owner)).filter((window) => !booked.includes(key(window)))
   })
   return () => {

@@ -76,11 +76,11 @@ export type Window = Pick<CreateBookingRequest, 'serviceDate' | 'serviceTime'>
 /** All arrival windows that are open now, earliest first. */
 export async function openWindows(client: ApiClient): Promise<Window[]> {
   const query = { from: '2026-01-01', to: '2099-12-31' }
-  const { days } = await client.expect('getAvailability', { query })
+  const { days } = await client.expect('getAvailability', query)
   return days.flatMap(({ date, times }) => times.map((time) => ({ serviceDate: date, serviceTime: time })))
 }
 
 /** Lets tests book many visits in one name. */
 export async function allowManyVisits(owner: ApiClient): Promise<void> {
-  await owner.expect('updateSetting', { params: { key: 'open_visits_max' }, body: { value: '999' } })
+  await owner.expect('updateSetting', 'open_visits_max', { value: '999' })
 }

@@ -44,6 +44,6 @@ export async function addPhoto(
   alt = 'Clean windows',
   picture = preparedPicture(),
 ): Promise<Answer<'createPhoto'>> {
-  await uploadFiles((body) => owner.expect('signPhotoUpload', { body }), picture)
-  return owner.expect('createPhoto', { body: { ...signedPart(picture), alt, spot } })
+  await uploadFiles((body) => owner.expect('signPhotoUpload', body), picture)
+  return owner.expect('createPhoto', { ...signedPart(picture), alt, spot })
 }

@@ -7,8 +7,12 @@ export async function partlyPaidVisit(admin: ApiClient, notes?: string): Promise
   const email = `${randomUUID()}@example.com`
   const visit = { ...visitor(), email, notes, serviceDate: '2026-11-02', serviceTime: '08:00' } as const
   const { id } = await admin.expect('addBooking', {
-    body: { ...visit, status: 'completed', totalPrice: 238, anyway: true, tellCustomer: false },
+    ...visit,
+    status: 'completed',
+    totalPrice: 238,
+    anyway: true,
+    tellCustomer: false,
   })
-  await admin.expect('updateBooking', { params: { id }, body: { payment: { amount: 100, method: 'cash' } } })
+  await admin.expect('updateBooking', id, { payment: { amount: 100, method: 'cash' } })
   return id
 }

@@ -44,8 +44,7 @@ export function storyActs(plot: Plot, { stack, ses, owner }: Stage, random: Rand
   const customer = apiClient(stack)
   const versionNow = async () => ({ updatedAt: (await rowNow())?.updatedAt })
   const save = async (body: Sent<'updateBooking', 'body'>) => {
-    const call = { params: { id }, body: { anyway: true, ...body } }
-    const { status, text } = await owner.call('updateBooking', call)
+    const { status, text } = await owner.call('updateBooking', id, { anyway: true, ...body })
     if (status !== 200 && !(plot.isCrossed && [404, 409].includes(status)))
       throw new Error(`${status} ${text}`)
     return status
@@ -57,7 +56,7 @@ export function storyActs(plot: Plot, { stack, ses, owner }: Stage, random: Rand
     return `${status} ${JSON.stringify(body)}${isTold ? '' : ' (untold)'}`
   }
   const byLink = async (body: Sent<'changeVisit', 'body'>) =>
-    (await customer.call('changeVisit', { body })).status
+    (await customer.call('changeVisit', body)).status
   const anotherWindow = (who: 'We' | 'You') => {
     const window = someWindow(random, plot.start, [2, 14])
     plot.deeds.add(`${who} moved ${wordsOf(window.serviceDate, window.serviceTime)}`)
@@ -67,10 +66,7 @@ export function storyActs(plot: Plot, { stack, ses, owner }: Stage, random: Rand
     const row = await rowNow()
     if (!row || row.serviceDate < dayAt(plot.now)) return 'nothing'
     const choice = action === 'ask' ? { id, action } : { id, action, ...anotherWindow('We') }
-    const [result] = await owner.expect('moveDay', {
-      params: { date: row.serviceDate },
-      body: { reason: 'wind', choices: [choice] },
-    })
+    const [result] = await owner.expect('moveDay', row.serviceDate, { reason: 'wind', choices: [choice] })
     return JSON.stringify(result)
   }
   return {
@@ -92,7 +88,7 @@ export function storyActs(plot: Plot, { stack, ses, owner }: Stage, random: Rand
     unblock: () => owner.set('blocked_days', ''),
     'keep the day': () => edit({ calledOff: null }),
     'customer moves': async () => {
-      const row = (await customer.call('openVisit', { body: { token } })).json()
+      const row = (await customer.call('openVisit', { token })).json()
       return byLink({ token, action: 'move', ...anotherWindow('You'), updatedAt: row.updatedAt })
     },
     'customer cancels': () => {

@@ -41,13 +41,18 @@ export async function tellStory(
   const price = random.chance(0.7) ? 238 : undefined
   const isToldFirst = random.chance(0.85) || isScripted
   const { id } = await owner.expect('addBooking', {
-    body: { ...visitor(), email, ...window, totalPrice: price, anyway: true, tellCustomer: isToldFirst },
+    ...visitor(),
+    email,
+    ...window,
+    totalPrice: price,
+    anyway: true,
+    tellCustomer: isToldFirst,
   })
   log.push(`booked ${Object.values(window)} at ${new Date(now).toISOString()}`)
-  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  const { visit } = await owner.expect('createVisitLink', id, {})
   const token = new URL(visit).searchParams.get('k') ?? ''
 
-  const rowNow = async () => (await owner.expect('listBookings', { query: { q: id } }))[0]
+  const rowNow = async () => (await owner.expect('listBookings', { q: id }))[0]
   const outbox = () => mailsAbout(stack.dynamodbEndpoint, id)
   const isWaiting = ({ status, dueAt, kind }: TableRow) =>
     !['unanswered', 'owner', 'customer-change', 'unconfirmed'].includes(String(kind)) &&
@@ -179,10 +184,7 @@ export async function tellStory(
     if (row && random.chance(0.3)) {
       const second = pick(crossing)
       Object.assign(plot, { leavesUntold: false, isCrossed: true })
-      const [{ status }, result] = await Promise.all([
-        owner.call('deleteBooking', { params: { id } }),
-        secondActs[second](),
-      ])
+      const [{ status }, result] = await Promise.all([owner.call('deleteBooking', id), secondActs[second]()])
       if (status !== 200 && status !== 409) throw new Error(`Deleting it was answered ${status}`)
       isUntold ||= plot.leavesUntold
       const isOver = isOverAt(plot.now, row) || row.status === 'completed'

@@ -65,13 +65,13 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
         : week.usualPlaces({ ...window, town, hours })
     const right = isOnline ? week.answerTo({ town, hours }, window, 201) : places ? 201 : 409
     const answer = isOnline
-      ? await apiClient(stack).call('createBooking', { body: { ...person, isFlexible } })
-      : await owner.call('addBooking', { body: { ...person, hours, status, anyway, tellCustomer: true } })
+      ? await apiClient(stack).call('createBooking', { ...person, isFlexible })
+      : await owner.call('addBooking', { ...person, hours, status, anyway, tellCustomer: true })
     const what = JSON.stringify({ number, ...window, hours, town: town.name, anyway })
     expectStatus(`${isOnline ? 'visitor' : 'owner'} books ${what}`, answer, right)
     if (right !== 201 || !places) return
     const { id } = answer.json()
-    const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+    const { visit } = await owner.expect('createVisitLink', id, {})
     week.guests.push({
       ...{ id, ...window, email, town, hours, places, status, isFlexible, isAsked: false, isDeleted: false },
       ...{ token: new URL(visit).searchParams.get('k') ?? '', freeUntil: 0, deeds: [] },
@@ -92,17 +92,17 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
     const usual = anyway ? forcedInto(next, next.hours) : week.usualPlaces(next, isReopened, guest)
     const places = isClaiming ? usual : guest.places
     const body = { ...changes, anyway }
-    const answer = await owner.call('updateBooking', { params: { id: guest.id }, body })
+    const answer = await owner.call('updateBooking', guest.id, body)
     expectStatus(`owner edits ${numberOf(guest)} ${JSON.stringify(body)}`, answer, places ? 200 : 409)
     if (places) week.apply(guest, { ...changes, places })
   }
 
   async function moveByLink(guest: Guest, window = someWindow()): Promise<void> {
-    const { updatedAt } = await apiClient(stack).expect('openVisit', { body: { token: guest.token } })
+    const { updatedAt } = await apiClient(stack).expect('openVisit', { token: guest.token })
     const isSame = window.serviceDate === guest.serviceDate && window.serviceTime === guest.serviceTime
     const right = !week.canChange(guest) ? 409 : isSame ? 400 : week.answerTo(guest, window, 200, guest)
     const body = { token: guest.token, action: 'move', ...window, updatedAt } as const
-    const answer = await apiClient(stack).call('changeVisit', { body })
+    const answer = await apiClient(stack).call('changeVisit', body)
     expectStatus(`customer moves ${numberOf(guest)} to ${Object.values(window)}`, answer, right)
     if (right !== 200) return
     guest.deeds.push(`moved a visit: ${wordsOf(window.serviceDate, window.serviceTime)}`)
@@ -113,7 +113,7 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
   async function callOff({ serviceDate: date }: Guest): Promise<void> {
     const there = week.alive().filter((guest) => guest.serviceDate === date && week.isAhead(guest))
     const reason = 'wind' as const
-    const plan = await owner.expect('planDay', { params: { date }, body: { reason } })
+    const plan = await owner.expect('planDay', date, { reason })
     expectSame(
       'visits of the plan',
       plan.map(({ visit }) => visit.id).sort(),
@@ -131,7 +131,7 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
       return random.chance(0.5) ? [{ id, action: 'move', ...someWindow() }] : choice ? [choice] : []
     })
     if (choices.length === 0) return
-    const results = await owner.expect('moveDay', { params: { date }, body: { reason, choices } })
+    const results = await owner.expect('moveDay', date, { reason, choices })
     week.blocked.delete(`open ${date}`)
     if (!isHoliday(date)) week.blocked.add(date)
     for (const [index, choice] of choices.entries()) {
@@ -177,7 +177,7 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
       someone(async (guest) => {
         const isCancelled = guest.status === 'cancelled'
         const body = { token: guest.token, action: 'cancel' } as const
-        const answer = await apiClient(stack).call('changeVisit', { body })
+        const answer = await apiClient(stack).call('changeVisit', body)
         const right = isCancelled || week.canChange(guest) ? 200 : 409
         expectStatus(`customer cancels ${numberOf(guest)}`, answer, right)
         if (isCancelled || right !== 200) return
@@ -187,22 +187,21 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
     delete: () =>
       someone(async (guest) => {
         const isExpected = week.isAhead(guest)
-        await owner.expect('deleteBooking', { params: { id: guest.id } })
+        await owner.expect('deleteBooking', guest.id)
         week.apply(guest, { isDeleted: true, ...(isExpected && { status: 'cancelled' }) })
       }),
     forget: () =>
       someone(async (guest) => {
-        const [card] = await owner.expect('listCustomers', { query: { q: guest.email } })
-        const call = { params: { id: card?.id ?? '' }, body: { confirmation: guest.email } }
+        const [card] = await owner.expect('listCustomers', { q: guest.email })
         const isAhead = week.isAhead(guest)
-        const answer = await owner.call('forgetCustomer', call)
+        const answer = await owner.call('forgetCustomer', card?.id ?? '', { confirmation: guest.email })
         expectStatus(`forget ${numberOf(guest)}`, answer, isAhead ? 409 : 200)
         if (!isAhead) week.apply(guest, { isDeleted: true })
       }),
     'call off': () => someone(callOff, week.isAhead),
     'keep the day': () =>
       someone(async (guest) => {
-        await owner.expect('updateBooking', { params: { id: guest.id }, body: { calledOff: null } })
+        await owner.expect('updateBooking', guest.id, { calledOff: null })
         Object.assign(guest, { isAsked: false, freeUntil: 0 })
       }, isAsked),
     /** Blocks a day, or opens it. */
@@ -231,7 +230,7 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
       const open = dates.map((date) => ({ ...week.openingOn(date), guests: week.invitedTo(date) }))
       const { date, times, guests } = pick(open.filter(({ guests: { length } }) => length > 0)) ?? {}
       if (!date) return
-      await owner.expect('inviteEarlier', { params: { date }, body: { ids: guests.map(({ id }) => id) } })
+      await owner.expect('inviteEarlier', date, { ids: guests.map(({ id }) => id) })
       for (const guest of guests)
         if (random.chance(0.5)) await moveByLink(guest, { serviceDate: date, serviceTime: pick(times) })
     },

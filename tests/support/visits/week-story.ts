@@ -95,13 +95,11 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
     const town = pick([ANYWHERE, ...LISTED])
     const hours = random.between(1, 7)
     const where = random.chance(0.5) ? { zip: town.zip ?? '' } : town.city ? { city: town.city } : {}
-    const { days } = await apiClient(stack).expect('getAvailability', {
-      query: { from, to, hours, ...where },
-    })
+    const { days } = await apiClient(stack).expect('getAvailability', { from, to, hours, ...where })
     expectSame(`${hours} hours in ${town.name}`, days, week.offeredTo(town, hours, range))
     const guest = pick(week.alive())
     if (!guest) return
-    const visit = await apiClient(stack).expect('openVisit', { body: { token: guest.token } })
+    const visit = await apiClient(stack).expect('openVisit', { token: guest.token })
     const { serviceDate, status, canCancel, isAsked = false, dayTimes, city = '', zip = '' } = visit
     expectSame(
       'a visit',
@@ -113,7 +111,11 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
     expectSame('its own day', dayTimes, guest.hours > 1 ? (day?.times ?? []) : undefined)
     if (guest.town === UNKNOWN) return
     const { days: offered } = await apiClient(stack).expect('getAvailability', {
-      query: { from, to, hours: guest.hours, city, zip },
+      from,
+      to,
+      hours: guest.hours,
+      city,
+      zip,
     })
     expectSame('days to move to', offered, week.offeredTo(guest.town, guest.hours, range))
   }
@@ -123,7 +125,7 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
     const [today] = wallAt(week.now)
     const hours = random.between(1, 4)
     const query = { from: daysAfter(today, -1), to: daysAfter(today, 12), hours }
-    for (const { date: serviceDate, windows } of (await owner.expect('listPlaces', { query })).days)
+    for (const { date: serviceDate, windows } of (await owner.expect('listPlaces', query)).days)
       for (const { time: serviceTime, taken, isOpen } of windows) {
         const window = { serviceDate, serviceTime }
         const isFree = !isShut(serviceDate, ANYWHERE, week) && week.fits(window, hours) !== undefined
