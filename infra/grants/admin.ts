@@ -1,7 +1,7 @@
 /** Rights that endpoints of the back office share. */
 import type { CollectionName } from '#functions/table/keys.ts'
 import { type Grant, get, getMany, only, put, query, remove, update } from '#infra/grants/grant.ts'
-import { ADMINS, answersOf, collectionOf, type UniqueKind, uniqueKeysOf } from '#infra/grants/partitions.ts'
+import { ADMINS, answersOf, type UniqueKind, uniqueKeysOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Every admin endpoint reads account and session, and renews the session's idle time. */
@@ -17,10 +17,9 @@ export function editingCollection(
   collection: CollectionName,
   kind: UniqueKind,
 ): Record<'create' | 'update' | 'delete', Grant[]> {
-  const entries = collectionOf(collection)
   return {
-    create: [query(entries), get(entries), put(entries, uniqueKeysOf(kind))],
-    update: [get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
-    delete: [get(entries), remove(entries, uniqueKeysOf(kind))],
+    create: [query(collection), get(collection), put(collection, uniqueKeysOf(kind))],
+    update: [get(collection), put(collection, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
+    delete: [get(collection), remove(collection, uniqueKeysOf(kind))],
   }
 }

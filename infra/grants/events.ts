@@ -1,28 +1,28 @@
 /** The rows that each function behind the stream, the schedule and SES's events may touch, and how. */
 import type { EventFunctionName } from '#functions/manifest.ts'
-import { COUNTERS, optOutKey, PUBLICATION, PUBLICATION_REQUEST, RUNS, SLOTS } from '#functions/table/keys.ts'
+import { COUNTERS, PUBLICATION, PUBLICATION_REQUEST, RUNS, SLOTS } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
-import { collectionOf, everyStatusOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
+import { everyStatusOf, OPT_OUTS, rateCountersOf } from '#infra/grants/partitions.ts'
 import { shownData } from '#infra/grants/website.ts'
 
 const { byStatus } = TABLE_SHAPE.indexes
 
 /** Reads the records that a mail is about, sends it within its limits, updates its outbox row, and notes what it told. */
 const sending: Grant[] = [
-  get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING'), optOutKey('*').pk),
-  getMany(recordsOf('OUTBOX'), recordsOf('CUSTOMER')),
+  get('QUOTE', 'CONTACT', 'BOOKING', OPT_OUTS),
+  getMany('OUTBOX', 'CUSTOMER'),
   // Of a visit that was deleted.
-  remove(recordsOf('TOLD'), recordsOf('OUTBOX')),
+  remove('TOLD', 'OUTBOX'),
   update(
-    recordsOf('OUTBOX'),
-    recordsOf('TOLD'),
-    recordsOf('QUOTE'),
+    'OUTBOX',
+    'TOLD',
+    'QUOTE',
     ...['receipt', 'owner-mail', 'visit-mail', 'change-mail', 'visit-links'].map(rateCountersOf),
     ...['marketing-week', 'marketing-mail', 'review-line'].map(rateCountersOf),
   ),
-  getMany(recordsOf('BOOKING')),
-  query(collectionOf('SETTINGS'), recordsOf('CUSTOMER'), SLOTS),
+  getMany('BOOKING'),
+  query('SETTINGS', 'CUSTOMER', SLOTS),
   queryIndex(byStatus.name, everyStatusOf('CUSTOMER')),
 ]
 
@@ -35,17 +35,12 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
     get(rateCountersOf('receipt')),
   ],
   'mail-events': [
-    get(recordsOf('OUTBOX')),
+    get('OUTBOX'),
     queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
-    update(recordsOf('OUTBOX'), recordsOf('TOLD'), rateCountersOf('mail-returned'), optOutKey('*').pk),
-    put(collectionOf('SETTINGS')),
+    update('OUTBOX', 'TOLD', rateCountersOf('mail-returned'), OPT_OUTS),
+    put('SETTINGS'),
   ],
   // Deletes the contact that it has sent, which has no mails.
-  canary: [
-    get(recordsOf('CONTACT')),
-    query(recordsOf('OUTBOX')),
-    remove(recordsOf('CONTACT')),
-    update(COUNTERS, RUNS),
-  ],
+  canary: [get('CONTACT'), query('OUTBOX'), remove('CONTACT'), update(COUNTERS, RUNS)],
   publisher: [...shownData, update(PUBLICATION.pk, PUBLICATION_REQUEST.pk)],
 }

@@ -1,5 +1,6 @@
 /** Rights of a function to the table: exact actions on exact partitions, never the whole table. */
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { type EntityName, partitionOf } from '#functions/table/keys.ts'
 
 type Action = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
 
@@ -13,9 +14,16 @@ export type Grant = {
   attributes?: readonly string[]
 }
 
+const ENTITIES = ['QUOTE', 'CONTACT', 'BOOKING', 'CUSTOMER', 'TOLD', 'OUTBOX'] satisfies EntityName[]
+const isEntity = (name: string): name is EntityName => ENTITIES.some((entity) => entity === name)
+
+/** The name of an entity stands for all its records; that of a collection is the partition of its entries. */
 const grant =
   (...actions: Action[]) =>
-  (...partitions: string[]): Grant => ({ actions, partitions })
+  (...rows: string[]): Grant => ({
+    actions,
+    partitions: rows.map((name) => (isEntity(name) ? partitionOf(name, '*') : name)),
+  })
 
 export const get = grant('GetItem')
 export const getMany = grant('BatchGetItem')

@@ -1,14 +1,12 @@
 /** Partition key patterns of the table: `*` matches any id, status or digest. */
 import {
   adminKey,
-  type CollectionName,
   challengeKey,
-  collectionKey,
   type EntityName,
   holderKey,
   idempotencyKey,
   type Key,
-  partitionOf,
+  optOutKey,
   type RecordEntity,
   rateKey,
   statusPartition,
@@ -24,8 +22,7 @@ export const ADMINS = adminKey('*').pk
 export const CHALLENGES = anyDigest(challengeKey(''))
 
 export const RECORDS: RecordEntity[] = ['QUOTE', 'CONTACT', 'BOOKING']
-export const recordsOf = (entity: EntityName) => partitionOf(entity, '*')
-export const collectionOf = (collection: CollectionName) => collectionKey(collection, '').pk
+export const OPT_OUTS = optOutKey('*').pk
 export const uniqueKeysOf = (kind: UniqueKind) => anyDigest(uniqueKey(kind))
 /** Visits of a mailbox or a phone number. */
 export const HOLDERS = anyDigest(holderKey('', ''))

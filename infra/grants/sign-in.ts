@@ -1,17 +1,8 @@
 /** The rows that the endpoints of accounts and sessions may touch, and how. */
 import { CALENDAR_FEED, DEVICE_LINK } from '#functions/table/keys.ts'
 import { type Grant, get, only, put, query, remove, update } from '#infra/grants/grant.ts'
-import {
-  ADMINS,
-  CHALLENGES,
-  collectionOf,
-  rateCountersOf,
-  recordsOf,
-  uniqueKeysOf,
-} from '#infra/grants/partitions.ts'
+import { ADMINS, CHALLENGES, rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-
-const settings = collectionOf('SETTINGS')
 
 const SESSION_ATTRIBUTES = ['sid', 'sess', 'expire', 'expiresAt']
 const PASSKEY_ATTRIBUTES = ['id', 'name', 'publicKey', 'algorithm', 'signCount', 'createdAt']
@@ -39,9 +30,7 @@ const MAIL_ATTRIBUTES = [
 const startsSession: Grant[] = [only(SESSION_ATTRIBUTES, put(ADMINS)), remove(ADMINS)]
 
 /** Queues the mails about a new device or a change. IAM may compare one statement with all rows that a transaction puts. */
-const tellsOwner: Grant[] = [
-  only([...SESSION_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, recordsOf('OUTBOX'))),
-]
+const tellsOwner: Grant[] = [only([...SESSION_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, 'OUTBOX'))]
 
 export const signInGrants = {
   login: [
@@ -73,23 +62,23 @@ export const signInGrants = {
       update(ADMINS, DEVICE_LINK.pk),
     ),
   ],
-  sendDeviceLink: [put(DEVICE_LINK.pk, recordsOf('OUTBOX'))],
+  sendDeviceLink: [put(DEVICE_LINK.pk, 'OUTBOX')],
   undoChange: [
     update(rateCountersOf('open-link')),
-    get(recordsOf('OUTBOX'), settings, CALENDAR_FEED.pk),
-    query(settings, ADMINS),
-    put(recordsOf('OUTBOX'), settings),
+    get('OUTBOX', 'SETTINGS', CALENDAR_FEED.pk),
+    query('SETTINGS', ADMINS),
+    put('OUTBOX', 'SETTINGS'),
     remove(ADMINS),
     only(
       ['passwordHash', 'sessionsValidFrom', 'updatedAt', 'recoveryCodes', 'undoneAt', 'id'],
-      update(ADMINS, recordsOf('OUTBOX'), CALENDAR_FEED.pk),
+      update(ADMINS, 'OUTBOX', CALENDAR_FEED.pk),
     ),
   ],
   logout: [remove(ADMINS)],
   getSession: [],
   changePassword: [
     get(ADMINS),
-    query(settings),
+    query('SETTINGS'),
     update(rateCountersOf('change-password')),
     ...startsSession,
     ...tellsOwner,
@@ -99,7 +88,7 @@ export const signInGrants = {
   changeSignIn: [
     query(ADMINS),
     remove(CHALLENGES, ADMINS),
-    only([...PASSKEY_ATTRIBUTES, ...APP_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, recordsOf('OUTBOX'))),
+    only([...PASSKEY_ATTRIBUTES, ...APP_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, 'OUTBOX')),
     only(['secret', 'recoveryCodes', 'updatedAt'], update(ADMINS)),
   ],
 } satisfies Partial<Record<EndpointName, Grant[]>>

@@ -9,20 +9,23 @@ import {
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
-import { collectionOf, rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
+import { rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Partitions that pages are rendered from. */
-export const shownData: Grant[] = [query(...COLLECTIONS.map(collectionOf))]
-
-const photos = collectionOf('PHOTOS')
+export const shownData: Grant[] = [query(...COLLECTIONS)]
 
 export const websiteGrants = {
-  signPhotoUpload: [query(photos)],
-  createPhoto: [query(photos), get(photos), put(photos, uniqueKeysOf('photo')), update(PHOTO_COUNT.pk)],
-  listPhotos: [query(photos)],
-  updatePhoto: [query(photos), get(photos), put(photos), update(photos)],
-  deletePhoto: [get(photos), put(photos), remove(photos, uniqueKeysOf('photo')), update(PHOTO_COUNT.pk)],
+  signPhotoUpload: [query('PHOTOS')],
+  createPhoto: [query('PHOTOS'), get('PHOTOS'), put('PHOTOS', uniqueKeysOf('photo')), update(PHOTO_COUNT.pk)],
+  listPhotos: [query('PHOTOS')],
+  updatePhoto: [query('PHOTOS'), get('PHOTOS'), put('PHOTOS'), update('PHOTOS')],
+  deletePhoto: [
+    get('PHOTOS'),
+    put('PHOTOS'),
+    remove('PHOTOS', uniqueKeysOf('photo')),
+    update(PHOTO_COUNT.pk),
+  ],
 
   getPublication: [...shownData, get(PUBLICATION.pk)],
   retryPublication: [update(PUBLICATION_REQUEST.pk)],
