@@ -7,7 +7,6 @@ import {
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
-  Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
@@ -24,6 +23,7 @@ import {
   maximum,
   outboxMetric,
   refusals,
+  siteMetric,
   sum,
   throttles,
 } from '#infra/constructs/metrics.ts'
@@ -68,13 +68,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'Lambda throttled functions: the concurrency limit is reached.',
     },
     SiteErrors: {
-      metric: new Metric({
-        namespace: 'AWS/CloudFront',
-        metricName: '5xxErrorRate',
-        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
-        statistic: 'Average',
-        period: FIVE_MINUTES,
-      }),
+      metric: siteMetric(distribution, '5xxErrorRate'),
       above: 2,
       evaluationPeriods: 2,
       description: 'More than 2 percent of the responses of the edge are errors.',

@@ -5,11 +5,10 @@ import {
   GraphWidget,
   type IMetric,
   LogQueryWidget,
-  Metric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import type { WatchedParts } from '#infra/constructs/alarms.ts'
-import { failedMails, outboxMetric } from '#infra/constructs/metrics.ts'
+import { failedMails, outboxMetric, siteMetric, sum } from '#infra/constructs/metrics.ts'
 
 const HALF = 12
 
@@ -25,29 +24,20 @@ export class OperationsDashboard extends Dashboard {
     alarms: Alarm[],
   ) {
     const { api, distribution, table, notifier, sweeper, accessLog } = parts
-    const site = (metricName: string, statistic: string) =>
-      new Metric({
-        namespace: 'AWS/CloudFront',
-        metricName,
-        statistic,
-        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
-      })
+    const site = (name: string, statistic?: string) => siteMetric(distribution, name, statistic)
+    const lambda = (name: string) => sum('AWS/Lambda', name)
     super(scope, id, {
       widgets: [
         [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24 })],
         [
-          graph(
-            'Site',
-            [site('Requests', 'Sum')],
-            [site('4xxErrorRate', 'Average'), site('5xxErrorRate', 'Average')],
-          ),
+          graph('Site', [site('Requests', 'Sum')], [site('4xxErrorRate'), site('5xxErrorRate')]),
           graph('API', [api.metricCount()], [api.metricClientError(), api.metricServerError()]),
         ],
         [
-          graph('API latency', [
-            api.metricLatency({ statistic: 'p50' }),
-            api.metricLatency({ statistic: 'p95' }),
-          ]),
+          graph(
+            'API latency',
+            ['p50', 'p95'].map((statistic) => api.metricLatency({ statistic })),
+          ),
           graph('Functions', [lambda('Invocations')], [lambda('Errors'), lambda('Throttles')]),
         ],
         [
@@ -79,8 +69,4 @@ export class OperationsDashboard extends Dashboard {
       ],
     })
   }
-}
-
-function lambda(metricName: string): Metric {
-  return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'Sum' })
 }

@@ -51,14 +51,12 @@ export class DeployRole extends Construct {
     const stacks = `arn:${partition}:cloudformation:${region}:${account}:stack/${nameIn(environment, '*')}/*`
 
     const role = this.#role('Role', environment, BOOTSTRAP_ROLES)
-    const allow = (action: string, resources: string[]) =>
-      role.addToPolicy(new PolicyStatement({ actions: [action], resources }))
-    allow('lambda:InvokeFunction', [`arn:${partition}:lambda:${region}:${account}:function:${publisher}`])
-    allow('s3:ListBucket', [bucket.bucketArn])
-    allow('s3:PutObject', [bucket.arnForObjects('*')])
+    allow(role, 'lambda:InvokeFunction', `arn:${partition}:lambda:${region}:${account}:function:${publisher}`)
+    allow(role, 's3:ListBucket', bucket.bucketArn)
+    allow(role, 's3:PutObject', bucket.arnForObjects('*'))
     bucket.acknowledgeObjects(role, '*', 'The files of the site: each build gives them new names.')
     // A stack whose creation failed is protected, and must be deleted before it is created again.
-    allow('cloudformation:UpdateTerminationProtection', [stacks])
+    allow(role, 'cloudformation:UpdateTerminationProtection', stacks)
     const acknowledgeStacks = (holder: Role) =>
       Validations.of(holder).acknowledge({
         id: `AwsSolutions-IAM5[Resource::${Token.isUnresolved(account) ? stacks.replace(account, '<AWS::AccountId>') : stacks}]`,
@@ -70,9 +68,7 @@ export class DeployRole extends Construct {
     const planRole = this.#role('PlanRole', planEnvironment(environment))
     // For `cdk diff`, which does without the CDK's lookup role then. That one reads what holds secrets and visitors' data: variables of
     // functions, headers of the distribution, objects, logs.
-    planRole.addToPolicy(
-      new PolicyStatement({ actions: ['cloudformation:GetTemplate'], resources: [stacks] }),
-    )
+    allow(planRole, 'cloudformation:GetTemplate', stacks)
     acknowledgeStacks(planRole)
     new CfnOutput(this, 'PlanArn', { value: planRole.roleArn })
   }
@@ -100,18 +96,12 @@ export class DeployRole extends Construct {
         },
       }),
     })
-    const allow = (actions: string[], resources: string[]) =>
-      role.addToPolicy(new PolicyStatement({ actions, resources }))
-    if (assumes.length > 0)
-      allow(
-        ['sts:AssumeRole'],
-        assumes.map((name) => `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`),
-      )
-    allow(PREFLIGHT_READS, ['*'])
-    allow(
-      ['ssm:GetParameter'],
-      [`arn:${partition}:ssm:${region}:${account}:parameter/cdk-bootstrap/${BOOTSTRAP_QUALIFIER}/version`],
-    )
+    const bootstrapRole = (name: string) =>
+      `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`
+    if (assumes.length > 0) allow(role, 'sts:AssumeRole', ...assumes.map(bootstrapRole))
+    allow(role, PREFLIGHT_READS, '*')
+    const version = `parameter/cdk-bootstrap/${BOOTSTRAP_QUALIFIER}/version`
+    allow(role, 'ssm:GetParameter', `arn:${partition}:ssm:${region}:${account}:${version}`)
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'Settings of the account: most of these actions know no single resource.',
@@ -119,6 +109,9 @@ export class DeployRole extends Construct {
     return role
   }
 }
+
+const allow = (role: Role, actions: string | string[], ...resources: string[]) =>
+  role.addToPolicy(new PolicyStatement({ actions: [actions].flat(), resources }))
 
 /** The GitHub environment in which a plan is made. Nobody needs to approve it: it can change nothing, and reads no secret. */
 const planEnvironment = (environment: string) => `${environment}-plan`

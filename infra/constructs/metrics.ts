@@ -1,5 +1,6 @@
 /** Metrics of alarms and dashboard. Our own are in the namespace that functions/log.ts writes to. */
 import { Duration } from 'aws-cdk-lib'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
@@ -13,6 +14,18 @@ export const sum = (namespace: string, metricName: string, dimensionsMap: Record
   new Metric({ namespace, metricName, dimensionsMap, statistic: 'Sum', period: FIVE_MINUTES })
 export const maximum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
   new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
+
+/** Of the whole edge. */
+export const siteMetric = ({ distributionId }: IDistribution, metricName: string, statistic = 'Average') => {
+  const dimensionsMap = { DistributionId: distributionId, Region: 'Global' }
+  return new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName,
+    dimensionsMap,
+    statistic,
+    period: FIVE_MINUTES,
+  })
+}
 
 /** A metric that functions/notifier/sweeper.lambda.ts writes. */
 export const outboxMetric = (
