@@ -9,7 +9,7 @@ import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
+import { copiedToken, quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner, freshWindow } = bookingDesk()
@@ -67,8 +67,7 @@ test('a visit that takes other places after a move is offered the windows that a
     owner.expect('addBooking', { ...visitor(), serviceDate, serviceTime, hours })
   for (const [time, hours] of [['08:00', 1] as const, ['12:00', 2] as const]) await add(time, hours)
   const { id, updatedAt } = await add('10:00', 2)
-  const { visit } = await owner.expect('createVisitLink', id, {})
-  const token = new URL(visit).searchParams.get('k') ?? ''
+  const token = await copiedToken(owner, id)
   const move = { token, action: 'move', ...at(serviceDate, '08:00'), updatedAt } as const
   const { dayTimes } = await apiClient(stack).expect('changeVisit', move)
   expect(dayTimes).toEqual(['08:00', '10:00', '14:00', '16:00'])

@@ -2,7 +2,7 @@
 import type { Answer } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { sendEach } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 export type Person = { name: string; email: string; phone: string }
@@ -32,27 +32,7 @@ export function customerDesk() {
       return owner.expect('getCustomer', line?.id ?? 'none')
     },
     /** Sends a quote, a message, a commercial request, which is two records, and a booking. */
-    sendAll: async ({ name, email, phone }: Person, trap = {}) => {
-      const client = apiClient(stack)
-      const [firstName = '', ...rest] = name.split(' ')
-      const customerInfo = { name, email, phone, address: '7 Pointer Way' }
-      const quote = await client.expect('createQuote', quoteRequest({ customerInfo, ...trap }))
-      const contact = await client.expect('createContact', contactRequest({ name, email, phone, ...trap }))
-      const request = await client.expect(
-        'createCommercialContact',
-        commercialRequest({ contactName: name, email, phone, ...trap }),
-      )
-      const booking = await client.expect('createBooking', {
-        ...visitor(),
-        ...freshWindow(),
-        firstName,
-        lastName: rest.join(' '),
-        email,
-        phone,
-        ...trap,
-      })
-      return { quote, contact, request, booking }
-    },
+    sendAll: (person: Person, trap = {}) => sendEach(apiClient(stack), freshWindow(), { ...person, ...trap }),
   }
 }
 

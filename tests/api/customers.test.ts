@@ -34,7 +34,7 @@ test('all that a person sends is on one card, newest first, with what was mailed
 
 test('corrections of name, address and number move records with the notes of the last, deletions and the spam flag follow (P34.2)', async () => {
   const [person, other] = [someone(), someone()]
-  const { quote, contact, request, booking } = await sendAll(person)
+  const { quote, contact, commercial, booking } = await sendAll(person)
   await sendAll(other, { website: 'x' })
   expect(await find(other.email)).toEqual([])
 
@@ -42,7 +42,7 @@ test('corrections of name, address and number move records with the notes of the
   expect((await cardOf(person)).name).toBe('Corrected Customer')
   await owner.expect('updateQuote', quote.id, { email: other.email })
   await owner.expect('updateContact', contact.id, { email: other.email })
-  await owner.expect('updateCommercialQuote', request.quoteId ?? '', { email: other.email })
+  await owner.expect('updateCommercialQuote', commercial.quoteId ?? '', { email: other.email })
   expect(kindsOf(await cardOf(other))).toEqual(['commercial-quote', 'contact', 'contact', 'quote'])
   expect(kindsOf(await cardOf(person))).toEqual(['booking'])
   const note = { action: 'note', address: '7 Pointer Way', text: 'Gate 4711' } as const
@@ -57,7 +57,7 @@ test('corrections of name, address and number move records with the notes of the
   const spam = rowsOf(await rows(), 'BOOKING').find(({ isSpam }) => isSpam)
   await owner.expect('markNotSpam', { list: 'bookings', id: String(spam?.['id']) })
   expect(kindsOf(await cardOf(other))).toContain('booking')
-  await owner.expect('deleteCommercialQuote', request.quoteId ?? '')
+  await owner.expect('deleteCommercialQuote', commercial.quoteId ?? '')
   await owner.expect('deleteContact', contact.id)
   await owner.expect('deleteQuote', quote.id)
   await owner.expect('deleteBooking', booking.id)

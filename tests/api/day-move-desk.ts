@@ -1,7 +1,7 @@
 /** Days that the owner calls off, and their visits. */
 import type { AddBookingRequest } from '#schemas/contract/bookings.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
-import { openWindows, visitor } from '#tests/support/api/requests.ts'
+import { addVisit, openWindows } from '#tests/support/api/requests.ts'
 import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
 import { mailsAbout } from '#tests/support/table/rows.ts'
 
@@ -25,15 +25,7 @@ export function dayMoveDesk(stack: WorkerStack, owner: ApiClient) {
     },
     async visitOn(serviceDate: string, changes: Partial<AddBookingRequest> = {}) {
       customers += 1
-      const email = `moved-${customers}@example.com`
-      const person = { ...visitor(), email, status: 'confirmed' as const }
-      return owner.expect('addBooking', {
-        ...person,
-        serviceDate,
-        serviceTime: '08:00',
-        anyway: true,
-        ...changes,
-      })
+      return addVisit(owner, serviceDate, { email: `moved-${customers}@example.com`, ...changes })
     },
     outboxOf: (id: string) => mailsAbout(stack.dynamodbEndpoint, id),
   }

@@ -6,7 +6,7 @@ import type { VisitChoice } from '#schemas/contract/day-moves.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
 import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
-import { openWindows } from '#tests/support/api/requests.ts'
+import { copiedToken, openWindows } from '#tests/support/api/requests.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
@@ -139,18 +139,16 @@ test('customers of a day that was called off change their visits within the cut-
   await press(day, [to(free.id, next, '12:00')])
   await set('change_cutoff_hours', '168')
   await set('customer_moves_max', '0')
-  const tokenOf = async (id: string) => {
-    const { visit } = await owner.expect('createVisitLink', id, {})
-    return new URL(visit).searchParams.get('k') ?? ''
-  }
   const [soon, other] = (await openWindows(owner)).filter(
     ({ serviceDate }) => serviceDate > addDays(today(), 1),
   )
   if (!soon || !other) throw new Error('No window is open')
-  expect((await move(await tokenOf(free.id), soon)).json()).toMatchObject(soon)
-  expect(await seen(await tokenOf(free.id))).toMatchObject({ movesLeft: 0, canCancel: true })
-  expect(errorOf(await move(await tokenOf(free.id), other))).toMatchObject({ code: 'visit-moved-often' })
-  expect(errorOf(await move(await tokenOf(bound.id), soon))).toMatchObject({
+  expect((await move(await copiedToken(owner, free.id), soon)).json()).toMatchObject(soon)
+  expect(await seen(await copiedToken(owner, free.id))).toMatchObject({ movesLeft: 0, canCancel: true })
+  expect(errorOf(await move(await copiedToken(owner, free.id), other))).toMatchObject({
+    code: 'visit-moved-often',
+  })
+  expect(errorOf(await move(await copiedToken(owner, bound.id), soon))).toMatchObject({
     status: 409,
     code: 'visit-moved-often',
   })

@@ -4,19 +4,12 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { errorOf } from '#tests/api/visit-desk.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
-import { visitor } from '#tests/support/api/requests.ts'
+import { addVisit } from '#tests/support/api/requests.ts'
 
 const { stack, owner } = fileDesk()
 const today = () => pacificNow(new Date()).date
 
-const visitOn = (serviceDate: string) =>
-  owner.expect('addBooking', {
-    ...visitor(),
-    serviceDate,
-    serviceTime: '08:00',
-    status: 'confirmed',
-    anyway: true,
-  })
+const visitOn = (serviceDate: string) => addVisit(owner, serviceDate)
 const change = (id: string, body: Sent<'updateBooking', 'body'>) => owner.call('updateBooking', id, body)
 const day = () => owner.expect('getDay')
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
@@ -121,10 +114,7 @@ test('the visits of a day come with the email that tells their customer of a cha
 
 test("the owner's notes of an address come with the visits there and with their bookings, of merged customers, too", async () => {
   const at = (email: string, address: string, phone: string) =>
-    owner.expect('addBooking', {
-      ...{ ...visitor(), email, address, phone },
-      ...{ serviceDate: today(), serviceTime: '14:00', status: 'confirmed', anyway: true },
-    })
+    addVisit(owner, today(), { email, address, phone, serviceTime: '14:00' })
   const cardOf = async (email: string) => {
     const [line] = await owner.expect('listCustomers', { q: email })
     return line?.id ?? ''

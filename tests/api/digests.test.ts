@@ -6,7 +6,7 @@ import { addDays } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { contactRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { addVisit, contactRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
 import { putRows, readTable, rowsOf, setAttributes } from '#tests/support/table/rows.ts'
@@ -181,13 +181,7 @@ test('many unanswered leads become a digest like new ones, and customers get the
   await useOwnerMails(0)
   const email = `${randomUUID()}@example.com`
   const { serviceDate } = (await openWindows(mails.owner)).at(-1) ?? { serviceDate: '' }
-  await mails.owner.expect('addBooking', {
-    ...visitor(),
-    email,
-    serviceDate,
-    serviceTime: '08:00',
-    anyway: true,
-  })
+  await addVisit(mails.owner, serviceDate, { email, status: 'pending' })
   const names = Array.from({ length: 4 }, () => `Waiting ${randomUUID().slice(0, 8)}`)
   const ids = []
   for (const name of names) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sent } from '#schemas/contract/index.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import type { fileStack } from '#tests/support/api/file-stack.ts'
-import { visitor } from '#tests/support/api/requests.ts'
+import { addVisit } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { rowsOf, stateOf } from '#tests/support/table/rows.ts'
@@ -18,11 +18,9 @@ export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient
     change,
     set: owner.set,
     async visitOn(serviceDate: string, changes: Partial<Sent<'addBooking', 'body'>> = {}) {
-      const email = `${randomUUID()}@example.com`
-      const visit = { ...visitor(), email, serviceDate, serviceTime: '08:00', anyway: true } as const
-      const body = { ...visit, status: 'confirmed', totalPrice: 238, ...changes } as const
-      const { id } = await owner.expect('addBooking', body)
-      return { id, email: changes.email ?? email }
+      const email = changes.email ?? `${randomUUID()}@example.com`
+      const { id } = await addVisit(owner, serviceDate, { totalPrice: 238, ...changes, email })
+      return { id, email }
     },
     /** Notes at a time that a visit is done. */
     async doneAt(instant: Date, id: string, body: Edit = {}) {

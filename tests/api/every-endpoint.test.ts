@@ -12,13 +12,7 @@ import { type ApiAnswer, type ApiClient, apiClient } from '#tests/support/api/cl
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { HEAVY_VALUES, HOSTILE_BODIES, HOSTILE_IDS } from '#tests/support/api/hostile-values.ts'
 import { processorMs } from '#tests/support/api/processor-time.ts'
-import {
-  commercialRequest,
-  contactRequest,
-  openWindows,
-  quoteRequest,
-  visitor,
-} from '#tests/support/api/requests.ts'
+import { contactRequest, openWindows, sendEach } from '#tests/support/api/requests.ts'
 
 /** Random requests per endpoint. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15)
@@ -110,10 +104,7 @@ async function usefulValues() {
   const client = apiClient(stack)
   const [window] = (await openWindows(client)).reverse()
   if (!window) throw new Error('No window is open')
-  const quote = await client.expect('createQuote', quoteRequest())
-  const contact = await client.expect('createContact', contactRequest())
-  const commercial = await client.expect('createCommercialContact', commercialRequest())
-  const booking = await client.expect('createBooking', { ...visitor(), ...window })
+  const { quote, contact, commercial, booking } = await sendEach(client, window)
   const prices = await owner.expect('listPricingEntries')
   const content = await owner.expect('listContentItems')
   const ids = [

@@ -5,7 +5,7 @@ import { handler } from '#functions/notifier/mail-events.lambda.ts'
 import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
-import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { addVisit, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
@@ -91,8 +91,7 @@ test('two quotes of one mailbox, in two spellings, share its one mail a week (P3
 
 test('who was visited before is reminded, too, known by address and number (P33.10)', async () => {
   const [email, phone] = ['returning@example.com', '(559) 555-0188']
-  const visit = { ...visitor(), email, phone, serviceDate: '2026-01-05', serviceTime: '08:00' } as const
-  await owner.expect('addBooking', { ...visit, status: 'completed', anyway: true })
+  await addVisit(owner, '2026-01-05', { email, phone, status: 'completed' })
   await quoted({ customerInfo: { name: 'Ana Ruiz', email, phone } })
   await stack.sweepAt(onDay(2))
   expect(await reminders(email)).toHaveLength(1)

@@ -10,7 +10,7 @@ import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { addVisit, commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import {
@@ -180,8 +180,7 @@ test('in several steps a person is forgotten whole, by whichever of their addres
 
 test('a visit that is deleted leaves no mail of a day that it was on, nor of its first changes (P32.6)', async () => {
   const monday = mondayOf(addDays(pacificToday(), 98))
-  const { email: _, ...body } = { ...visitor(), serviceDate: monday, serviceTime: '08:00' as const }
-  const { id } = await owner.expect('addBooking', { ...body, anyway: true })
+  const { id } = await addVisit(owner, monday, { email: undefined, status: 'pending' })
   const reminder = `reminder-${monday}-${id}`
   await owner.expect('stopNotification', reminder)
   for (let change = 0; change < 20; change++)

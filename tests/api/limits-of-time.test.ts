@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { dayMoveDesk } from '#tests/api/day-move-desk.ts'
 import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { contactRequest, copiedToken, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const { stack, owner, booked, change, open, seen, mailTo } = visitDesk()
@@ -64,8 +64,7 @@ const LIMITS: [string, Limit][] = [
       make: async () => {
         const { id } = await visitOn('2055-02-09', { totalPrice: 238 })
         await owner.expect('updateBooking', id, { status: 'completed' })
-        const { visit } = await owner.expect('createVisitLink', id, {})
-        const token = new URL(visit).searchParams.get('k') ?? ''
+        const token = await copiedToken(owner, id)
         return async () => (await open(token)).status
       },
       before: [day === '399th' ? '2056-03-14T12:00:00-07:00' : '2056-03-15T23:59:00-07:00', 200],
@@ -152,8 +151,7 @@ const LIMITS: [string, Limit][] = [
       from: '2055-02-16T20:30:00-08:00',
       make: async () => {
         const { id } = await visitOn('2055-02-19')
-        const { visit } = await owner.expect('createVisitLink', id, {})
-        const token = new URL(visit).searchParams.get('k') ?? ''
+        const token = await copiedToken(owner, id)
         const choices = [{ id, action: 'ask' as const }]
         await owner.expect('moveDay', '2055-02-19', { reason: 'wind', choices })
         return async () => (await seen(token)).canCancel

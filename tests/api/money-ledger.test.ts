@@ -4,7 +4,7 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { leftToPay } from '#schemas/facts/payments.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
-import { visitor } from '#tests/support/api/requests.ts'
+import { addVisit } from '#tests/support/api/requests.ts'
 import { seededRandom } from '#tests/support/random.ts'
 
 const { stack, owner } = fileDesk()
@@ -54,9 +54,9 @@ test('what came in and what is owed agree with a ledger to the cent', async () =
   async function add() {
     const price = pick([undefined, 0, 179, 238, 300])
     const serviceDate = addDays(today, -pick([0, 1, 2]))
-    const { id, updatedAt } = await owner.expect('addBooking', {
-      ...{ ...visitor(), serviceDate, serviceTime: pick(['08:00', '12:00'] as const), status: 'confirmed' },
-      ...{ anyway: true, ...(price !== undefined && { totalPrice: price }) },
+    const { id, updatedAt } = await addVisit(owner, serviceDate, {
+      serviceTime: pick(['08:00', '12:00'] as const),
+      totalPrice: price,
     })
     const cents = price === undefined ? undefined : price * 100
     visits.push({ id, updatedAt, date: serviceDate, status: 'confirmed', price: cents, entries: [] })

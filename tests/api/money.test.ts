@@ -6,7 +6,7 @@ import { addDays } from '#schemas/facts/pacific-time.ts'
 import { leftToPay } from '#schemas/facts/payments.ts'
 import { errorOf } from '#tests/api/visit-desk.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
-import { visitor } from '#tests/support/api/requests.ts'
+import { addVisit } from '#tests/support/api/requests.ts'
 import { putRows } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
@@ -15,16 +15,8 @@ const { stack, owner } = fileDesk()
 const START = '2026-11-23'
 const at = (date: string, clock = '10:00:00-08:00') => stack.at(`${date}T${clock}`)
 
-type Add = Partial<Sent<'addBooking', 'body'>>
-const visitOn = (serviceDate: string, changes: Add = {}) =>
-  owner.expect('addBooking', {
-    ...visitor(),
-    serviceDate,
-    serviceTime: '08:00',
-    status: 'confirmed',
-    anyway: true,
-    ...changes,
-  })
+const visitOn = (serviceDate: string, changes: Partial<Sent<'addBooking', 'body'>> = {}) =>
+  addVisit(owner, serviceDate, changes)
 const change = (id: string, body: Sent<'updateBooking', 'body'>) => owner.expect('updateBooking', id, body)
 const moneyOf = (year: number) => owner.expect('getMoney', { from: `${year}-01-01`, to: `${year}-12-31` })
 const owedIds = async () => (await owner.expect('getMoney', { q: 'nobody' })).owed.map(({ id }) => id)

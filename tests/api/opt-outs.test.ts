@@ -8,7 +8,7 @@ import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { addVisit, quoteRequest } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
@@ -99,9 +99,8 @@ test('a complaint about a quote that was deleted opts its mailbox out, too (P33.
 
 test('of a visit whose mail came back the card warns, not of one whose reader marked it as spam (P19.9)', async () => {
   for (const eventType of ['Bounce', 'Complaint']) {
-    const window = { serviceDate: addDays(pacificNow(new Date()).date, 5), serviceTime: '08:00' as const }
-    const body = { ...visitor(), ...window, anyway: true, tellCustomer: true }
-    const { id } = await owner.expect('addBooking', body)
+    const inFiveDays = addDays(pacificNow(new Date()).date, 5)
+    const { id } = await addVisit(owner, inFiveDays, { status: 'pending', tellCustomer: true })
     await settledMails({ stack }, [`receipt-${id}`])
     const { detail } = bounceOf(`receipt-${id}`)
     await handler({ detail: { ...detail, eventType } })

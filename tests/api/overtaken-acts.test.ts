@@ -13,7 +13,7 @@ import { customerDesk, someone } from '#tests/api/customer-desk.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
-import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { addVisit, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 import { startTableProxy, type TableProxy, type TableRequest } from '#tests/support/table/proxy.ts'
@@ -131,17 +131,25 @@ test.each(['into', 'with'])(
   },
 )
 
-test('a deletion that an edit overtakes leaves the reminder of a visit that is back on its day (P32.6)', async () => {
+async function deleteBooking(id: string) {
+  const deletion = await import('#functions/bookings/booking-deletion.ts')
+  return deletion.deleteBooking(id)
+}
+
+test.each([
+  ['the reminder of a visit that is back on its day', 'planned', false],
+  ['it noted that the owner stopped a reminder', 'skipped', true],
+])('a deletion that an edit overtakes leaves %s (P32.6)', async (_, status, isStopped) => {
   const serviceDate = mondayOf(addDays(pacificToday(), 105))
-  const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
-  const { id } = await owner.expect('addBooking', body)
+  const { id } = await addVisit(owner, serviceDate, { status: 'pending' })
+  const reminder = `reminder-${serviceDate}-${id}`
+  if (isStopped) await owner.expect('stopNotification', reminder)
   const edit = (changes: object) => owner.expect('updateBooking', id, changes)
-  for (const days of [1, 0]) await edit({ serviceDate: addDays(serviceDate, days), anyway: true })
+  for (const days of isStopped ? [1] : [1, 0])
+    await edit({ serviceDate: addDays(serviceDate, days), anyway: true })
   meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
-  const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
   await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
-  const [reminder] = await rowsAt(stack.dynamodbEndpoint, [mailKey(`reminder-${serviceDate}-${id}`)])
-  expect(reminder?.['status']).toBe('planned')
+  expect(await rowsAt(stack.dynamodbEndpoint, [mailKey(reminder)])).toMatchObject([{ status }])
 })
 
 test.each([
@@ -159,27 +167,11 @@ test.each([
     const { email } = someone()
     const { id } = await owner.expect('addBooking', { ...visitor(), ...freshWindow(), email })
     meanwhile(`OUTBOX#${id}`, () => act(id), 'Query')
-    const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
     await expect(deleteBooking(id)).rejects.toMatchObject({ status })
     expect(await owner.expect('listBookings', { q: id })).toEqual(left)
     expect((await mailTo(email)).subject).toMatch(news)
   },
 )
-
-test('a deletion that an edit overtakes leaves it noted that the owner stopped a reminder (P32.6)', async () => {
-  const serviceDate = mondayOf(addDays(pacificToday(), 105))
-  const body = { ...visitor(), serviceDate, serviceTime: '08:00' as const, anyway: true }
-  const { id } = await owner.expect('addBooking', body)
-  const edit = (changes: object) => owner.expect('updateBooking', id, changes)
-  const reminder = `reminder-${serviceDate}-${id}`
-  await owner.expect('stopNotification', reminder)
-  await edit({ serviceDate: addDays(serviceDate, 1), anyway: true })
-  meanwhile(`BOOKING#${id}`, () => edit({ adminNotes: 'Call first' }))
-  const { deleteBooking } = await import('#functions/bookings/booking-deletion.ts')
-  await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
-  const [stopped] = await rowsAt(stack.dynamodbEndpoint, [mailKey(reminder)])
-  expect(stopped?.['status']).toBe('skipped')
-})
 
 test('a quote is not declined by a link that the owner ends at that moment (P33.4)', async () => {
   const { id, token } = await quoted()

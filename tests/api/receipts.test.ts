@@ -6,7 +6,7 @@ import { doneVisits } from '#tests/api/done-visits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { quoteRequest } from '#tests/support/api/requests.ts'
+import { copiedToken, quoteRequest } from '#tests/support/api/requests.ts'
 
 const { stack, owner } = fileDesk()
 const { visitOn, change, doneAt, mailbox, set } = doneVisits(stack, owner)
@@ -15,10 +15,7 @@ const { visitOn, change, doneAt, mailbox, set } = doneVisits(stack, owner)
 const DAY = '2027-03-01'
 const NOON = pacific(DAY, 12)
 
-async function tokenOf(id: string): Promise<string> {
-  const { visit } = await owner.expect('createVisitLink', id, {})
-  return new URL(visit).searchParams.get('k') ?? ''
-}
+const tokenOf = (id: string) => copiedToken(owner, id)
 const seen = async (id: string): Promise<Visit> =>
   apiClient(stack).expect('openVisit', { token: await tokenOf(id) })
 const receiptOf = async (id: string) => (await seen(id)).receipt as Receipt

@@ -5,7 +5,7 @@ import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { addVisit, sendEach } from '#tests/support/api/requests.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 import { deleteRows, putRows, readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 import { runTool } from '#tests/support/table/tool.ts'
@@ -30,13 +30,7 @@ const visitsOf = (table: TableRow[]) =>
     .sort()
 
 test('counters, windows, visits in one name and guards that do not agree with their rows are listed, corrected, and agree then', async () => {
-  const client = apiClient(stack)
-  for (const trap of [{}, {}, { website: 'x' }]) {
-    await client.expect('createQuote', quoteRequest(trap))
-    await client.expect('createCommercialContact', commercialRequest(trap))
-    await client.expect('createContact', contactRequest(trap))
-    await client.expect('createBooking', { ...visitor(), ...window(), ...trap })
-  }
+  for (const trap of [{}, {}, { website: 'x' }]) await sendEach(apiClient(stack), window(), trap)
   await addPhoto(owner)
   const [cancelled] = await owner.expect('listBookings', { limit: 1, status: 'pending' })
   await owner.expect('updateBooking', cancelled?.id ?? '', { status: 'cancelled' })
@@ -85,15 +79,9 @@ test('counters, windows, visits in one name and guards that do not agree with th
 })
 
 test('payments of a visit that was deleted stay', async () => {
-  const body = { ...visitor(), ...window(), anyway: true, status: 'confirmed', totalPrice: 238 } as const
-  const { id } = await owner.expect('addBooking', {
-    ...body,
-    serviceDate: addDays(pacificNow(new Date()).date, -1),
-  })
-  await owner.expect('updateBooking', id, {
-    status: 'completed',
-    payment: { amount: '238', method: 'cash' },
-  })
+  const { id } = await addVisit(owner, addDays(pacificNow(new Date()).date, -1), { totalPrice: 238 })
+  const payment = { amount: '238', method: 'cash' } as const
+  await owner.expect('updateBooking', id, { status: 'completed', payment })
   await owner.expect('deleteBooking', id)
   const payments = async () => (await rows()).filter(({ pk }) => pk === 'PAYMENTS')
   const before = await payments()

@@ -5,7 +5,13 @@ import type { Answer } from '#schemas/contract/index.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  quoteRequest,
+  sendEach,
+  visitor,
+} from '#tests/support/api/requests.ts'
 import { putRows, readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
@@ -77,19 +83,8 @@ beforeAll(async () => {
   ids.listBookings = booking.id
   await owner.expect('updateBooking', booking.id, { adminNotes: 'Bring the long ladder' })
   // Other records, so that a search that finds everything fails.
-  const other = { name: 'Other', email: 'other@else.example', phone: '(661) 555-0111' }
-  await client.expect('createQuote', quoteRequest({ customerInfo: other }))
-  await client.expect('createContact', contactRequest(other))
-  await client.expect(
-    'createCommercialContact',
-    commercialRequest({ email: other.email, phone: other.phone, contactName: 'Other' }),
-  )
-  await client.expect('createBooking', {
-    ...visitor(),
-    ...otherVisit(days),
-    phone: other.phone,
-    email: other.email,
-  })
+  const other = { name: 'Other Person', email: 'other@else.example', phone: '(661) 555-0111' }
+  await sendEach(client, otherVisit(days), other)
 })
 
 /** On another day, whose month and digits do not start the other one's. */

@@ -5,7 +5,7 @@ import * as LIMITS from '#schemas/facts/limits.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { contactRequest, quoteRequest, sendEach, visitor } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner, freshWindow: nextWindow } = bookingDesk()
@@ -13,15 +13,7 @@ const { stack, owner, freshWindow: nextWindow } = bookingDesk()
 const SPAM = { website: 'http://spam.example' }
 const LISTS = ['listQuotes', 'listCommercialQuotes', 'listContacts', 'listBookings'] as const
 
-/** A record of each kind; the commercial request makes a contact as well. */
-async function createAll(trap: typeof SPAM | Record<string, never>) {
-  const client = apiClient(stack)
-  const quote = await client.expect('createQuote', quoteRequest(trap))
-  const contact = await client.expect('createContact', contactRequest(trap))
-  const commercial = await client.expect('createCommercialContact', commercialRequest(trap))
-  const booking = await client.expect('createBooking', { ...visitor(), ...nextWindow(), ...trap })
-  return { quote, contact, commercial, booking }
-}
+const createAll = (trap = {}) => sendEach(apiClient(stack), nextWindow(), trap)
 
 const idsOf = async (list: (typeof LISTS)[number], query: object = {}) =>
   (await owner.expect(list, { limit: 100, ...query })).map(({ id }) => id)
@@ -69,7 +61,7 @@ async function expectNoDrift(): Promise<void> {
 }
 
 test('spam is in no list, total, sum or recent list, and has a filter of its own (P15.3)', async () => {
-  const real = await createAll({})
+  const real = await createAll()
   const before = await owner.expect('getDashboard')
   const heads = await Promise.all(LISTS.map((list) => headOf(list)))
   const spam = await createAll(SPAM)
@@ -170,7 +162,7 @@ test('marking a booking as not spam books its quote', async () => {
 })
 
 test('all spam of a list is deleted in steps, and nothing else, nor what was paid for (P15.3)', async () => {
-  const real = await createAll({})
+  const real = await createAll()
   for (let count = 0; count < 3; count += 1) await createAll(SPAM)
   // Spam that was caught after the owner looked stays.
   const seen = (await headOf('listQuotes')).spam ?? 0

@@ -10,7 +10,7 @@ import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { startCrashableStack } from '#tests/faults/crashable-stack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
-import { visitor } from '#tests/support/api/requests.ts'
+import { addVisit } from '#tests/support/api/requests.ts'
 import { startFakeSes } from '#tests/support/mail/fake-ses.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
@@ -76,14 +76,10 @@ test('each of twelve visits moves once and is mailed once, however often the pre
   const date = openDay()
   const setup = await owner()
   for (let visit = 0; visit < VISITS; visit++)
-    await setup.expect('addBooking', {
-      ...visitor(),
+    await addVisit(setup, date, {
       email: `customer-${visit}@example.com`,
       address: `${visit} Main St, ${TOWNS[visit % TOWNS.length]}`,
-      serviceDate: date,
       serviceTime: ARRIVAL_TIMES[visit % ARRIVAL_TIMES.length] ?? '08:00',
-      status: 'confirmed',
-      anyway: true,
     })
   const proposed = await setup.expect('planDay', date, { reason: 'wind' })
   const choices = proposed.flatMap(({ choice }) => choice ?? []) as Extract<VisitChoice, { action: 'move' }>[]

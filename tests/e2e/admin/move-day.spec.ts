@@ -3,7 +3,7 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { openWindows, visitor as person } from '#tests/support/api/requests.ts'
+import { addVisit, openWindows, visitor as person } from '#tests/support/api/requests.ts'
 import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -30,10 +30,7 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
 }) => {
   const tomorrow = addDays(pacificToday(), 1)
   const visit = (firstName: string, serviceDate: string, changes = {}) =>
-    freshAdmin.expect('addBooking', {
-      ...{ ...person(), firstName, serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
-      ...changes,
-    })
+    addVisit(freshAdmin, serviceDate, { firstName, ...changes })
   await visit('José & Ana', tomorrow)
   await visit('Second', tomorrow, { serviceTime: '10:00' })
   await visit('محمد', tomorrow, { lastName: 'علي', serviceTime: '12:00', email: undefined })

@@ -4,7 +4,7 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
-import { visitor as person } from '#tests/support/api/requests.ts'
+import { addVisit, visitor as person } from '#tests/support/api/requests.ts'
 
 export { expect } from '#tests/e2e/admin/fresh-stack.ts'
 
@@ -17,9 +17,8 @@ export const test = base.extend<{ ids: string[] }>({
   ids: async ({ page, context, signIn, freshAdmin }, use) => {
     const ids: string[] = []
     for (const [index, firstName] of NAMES.entries()) {
-      const visit = { serviceDate: pacificToday(), serviceTime: TIMES[index] ?? '08:00', totalPrice: 120 }
-      const body = { ...person(), ...visit, firstName, status: 'confirmed', anyway: true } as const
-      ids.push((await freshAdmin.expect('addBooking', body)).id)
+      const visit = { firstName, serviceTime: TIMES[index] ?? '08:00', totalPrice: 120 }
+      ids.push((await addVisit(freshAdmin, pacificToday(), visit)).id)
     }
     const [card] = await freshAdmin.expect('listCustomers', { q: person().email })
     const note = { action: 'note', address: person().address, text: 'LADDER, dog bites' } as const

@@ -3,7 +3,7 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { visitor as person } from '#tests/support/api/requests.ts'
+import { addVisit } from '#tests/support/api/requests.ts'
 import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -14,10 +14,7 @@ test('is read in sunlight and on paper; a visit is moved, closed and paid at the
   freshAdmin,
 }) => {
   const visit = (firstName: string, serviceDate: string) =>
-    freshAdmin.expect('addBooking', {
-      ...{ ...person(), firstName, serviceDate, serviceTime: '08:00', status: 'confirmed' },
-      ...{ totalPrice: 120, anyway: true },
-    })
+    addVisit(freshAdmin, serviceDate, { firstName, totalPrice: 120 })
   const today = pacificToday()
   await visit('Earlier', addDays(today, -1))
   const first = await visit('José & Ana', today)
@@ -104,10 +101,11 @@ test('is read in sunlight and on paper; a visit is moved, closed and paid at the
 test('the next visit is in the first screen whatever waits', async ({ page, signIn, freshAdmin }) => {
   const today = pacificToday()
   const visit = (firstName: string, daysAgo: number, status: 'confirmed' | 'completed' = 'confirmed') =>
-    freshAdmin.expect('addBooking', {
-      ...person(),
-      ...{ firstName, serviceDate: addDays(today, -daysAgo), serviceTime: '08:00', status },
-      ...{ totalPrice: 120, anyway: true, tellCustomer: false },
+    addVisit(freshAdmin, addDays(today, -daysAgo), {
+      firstName,
+      status,
+      totalPrice: 120,
+      tellCustomer: false,
     })
   for (let count = 1; count <= 6; count++) {
     await visit(`Late${count}`, count)

@@ -1,6 +1,7 @@
 /** Valid request bodies; a test changes what it is about. */
 import type { CompleteBookingRequest, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest, CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { Sent } from '#schemas/contract/index.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
@@ -80,7 +81,45 @@ export async function openWindows(client: ApiClient): Promise<Window[]> {
   return days.flatMap(({ date, times }) => times.map((time) => ({ serviceDate: date, serviceTime: time })))
 }
 
+/** A record of each kind from one visitor; the commercial request makes a contact as well. */
+export async function sendEach(
+  client: ApiClient,
+  window: Window,
+  { name = 'Ana Ruiz', email = 'ana@example.com', phone = '(559) 555-0111', ...trap }: Partial<Sender> = {},
+) {
+  const [firstName = '', ...rest] = name.split(' ')
+  const reach = { email, phone, ...trap }
+  const customerInfo = { name, email, phone, address: '7 Pointer Way' }
+  const commercial = commercialRequest({ contactName: name, ...reach })
+  const visit = { ...visitor(), ...window, firstName, lastName: rest.join(' '), ...reach }
+  return {
+    quote: await client.expect('createQuote', quoteRequest({ customerInfo, ...trap })),
+    contact: await client.expect('createContact', contactRequest({ name, ...reach })),
+    commercial: await client.expect('createCommercialContact', commercial),
+    booking: await client.expect('createBooking', visit),
+  }
+}
+/** `website` is the spam trap. */
+type Sender = Record<'name' | 'email' | 'phone' | 'website', string>
+
+/** Enters a confirmed visit at 8 of any day, whatever is booked then. */
+export const addVisit = (
+  owner: ApiClient,
+  serviceDate: string,
+  changes: Partial<Sent<'addBooking', 'body'>> = {},
+) =>
+  owner.expect('addBooking', {
+    ...{ ...visitor(), serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
+    ...changes,
+  })
+
+/** The token of the link to a visit that the owner copies. */
+export async function copiedToken(owner: ApiClient, id: string): Promise<string> {
+  const { visit } = await owner.expect('createVisitLink', id, {})
+  return new URL(visit).searchParams.get('k') ?? ''
+}
+
 /** Lets tests book many visits in one name. */
 export async function allowManyVisits(owner: ApiClient): Promise<void> {
-  await owner.expect('updateSetting', 'open_visits_max', { value: '999' })
+  await owner.set('open_visits_max', '999')
 }

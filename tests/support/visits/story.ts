@@ -2,7 +2,7 @@
  * A visit to which owner, customer, clock and mail service do things in random order, and its customer's whole mailbox. A seed names
  * a story: `STORY_SEED=7 npx jest tests/api/told-stories.test.ts` tells it again.
  */
-import { visitor } from '#tests/support/api/requests.ts'
+import { copiedToken, visitor } from '#tests/support/api/requests.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { mailsAbout, type TableRow } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
@@ -40,17 +40,10 @@ export async function tellStory(
   await owner.set('blocked_days', '')
   const price = random.chance(0.7) ? 238 : undefined
   const isToldFirst = random.chance(0.85) || isScripted
-  const { id } = await owner.expect('addBooking', {
-    ...visitor(),
-    email,
-    ...window,
-    totalPrice: price,
-    anyway: true,
-    tellCustomer: isToldFirst,
-  })
+  const visit = { ...visitor(), email, ...window, totalPrice: price, anyway: true, tellCustomer: isToldFirst }
+  const { id } = await owner.expect('addBooking', visit)
   log.push(`booked ${Object.values(window)} at ${new Date(now).toISOString()}`)
-  const { visit } = await owner.expect('createVisitLink', id, {})
-  const token = new URL(visit).searchParams.get('k') ?? ''
+  const token = await copiedToken(owner, id)
 
   const rowNow = async () => (await owner.expect('listBookings', { q: id }))[0]
   const outbox = () => mailsAbout(stack.dynamodbEndpoint, id)

@@ -2,7 +2,7 @@
 import type { Sent } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { visitor } from '#tests/support/api/requests.ts'
+import { copiedToken, visitor } from '#tests/support/api/requests.ts'
 import type { Random } from '#tests/support/random.ts'
 import { wordsOf } from '#tests/support/visits/customer-belief.ts'
 import {
@@ -71,10 +71,9 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
     expectStatus(`${isOnline ? 'visitor' : 'owner'} books ${what}`, answer, right)
     if (right !== 201 || !places) return
     const { id } = answer.json()
-    const { visit } = await owner.expect('createVisitLink', id, {})
     week.guests.push({
       ...{ id, ...window, email, town, hours, places, status, isFlexible, isAsked: false, isDeleted: false },
-      ...{ token: new URL(visit).searchParams.get('k') ?? '', freeUntil: 0, deeds: [] },
+      ...{ token: await copiedToken(owner, id), freeUntil: 0, deeds: [] },
       belief: { state: status, visit: wordsOf(window.serviceDate, window.serviceTime), price: undefined },
     })
   }
