@@ -10,7 +10,7 @@ export const FULL: StageConfig = {
   account: '111111111111',
   domain: { name: 'cleaning.example', hostedZoneId: 'Z0000000EXAMPLE' },
   mailFrom: 'hello@cleaning.example',
-  alarmEmail: 'owner@cleaning.example',
+  alarmEmail: 'owner@mail.example',
   github: { owner: 'owner', ownerId: 1234, repository: 'cleaning', repositoryId: 5678 },
 }
 

@@ -1,15 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { STAGES } from '#infra/config.ts'
 import { sheetOf } from '#scripts/deploy/hand-over-sheet.ts'
+import { FULL } from '#tests/infra/stages.ts'
 
-const config = {
-  ...STAGES.prod,
-  account: '111111111111',
-  domain: { name: 'cleaning.example' },
-  mailFrom: 'hello@cleaning.example',
-  alarmEmail: 'owner@mail.example',
-  github: { owner: 'owner', ownerId: 1, repository: 'cleaning', repositoryId: 2 },
-}
 const printedAt = new Date('2026-11-24T12:00:00Z')
 const outputs = { Origin: 'https://cleaning.example', SigningSecretArn: 'arn:the-secret' }
 const site = {
@@ -22,7 +15,7 @@ const site = {
 
 test('the sheet says who gets alarms, what is where, and what ends when', () => {
   const sheet = sheetOf({
-    config,
+    config: FULL,
     stacks: [site],
     domain: { ExpirationDate: '2027-05-01T00:00:00Z', AutoRenew: true },
     certificates: {
@@ -54,14 +47,8 @@ test('the sheet says who gets alarms, what is where, and what ends when', () => 
 })
 
 test('what nobody can read from AWS is left to fill in, and nothing else fails', () => {
-  const sheet = sheetOf({
-    config: STAGES.prod,
-    stacks: [],
-    domain: undefined,
-    certificates: undefined,
-    settings: '{}',
-    printedAt,
-  })
+  const unread = { stacks: [], domain: undefined, certificates: undefined }
+  const sheet = sheetOf({ config: STAGES.prod, ...unread, settings: '{}', printedAt })
   expect(sheet).toMatch(/Phone with the root MFA +\(fill in\)/)
   expect(sheet).toMatch(/Gets alarms and the budget +nobody: set alarmEmail/)
 })

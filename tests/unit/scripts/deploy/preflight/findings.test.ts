@@ -1,18 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { judgeDomain } from '#functions/working/address.ts'
-import { STAGES, type StageConfig } from '#infra/config.ts'
 import { type Facts, findingsOf } from '#scripts/deploy/preflight/findings.ts'
+import { FULL } from '#tests/infra/stages.ts'
 
 const ACCOUNT = '111111111111'
-const DOMAIN = { name: 'cleaning.example', hostedZoneId: 'Z0000000EXAMPLE' }
-
-const config: StageConfig = {
-  ...STAGES.prod,
-  account: ACCOUNT,
-  domain: DOMAIN,
-  mailFrom: 'hello@cleaning.example',
-  alarmEmail: 'owner@mail.example',
-}
+const DOMAIN = 'cleaning.example'
+const config = FULL
 
 /** An account in which nothing fails and nothing bites. */
 const READY: Facts = {
@@ -23,7 +16,7 @@ const READY: Facts = {
   bootstrapVersion: 29,
   isInSandbox: false,
   senders: {},
-  zone: { name: DOMAIN.name, nameServers: ['ns-1.example'], records: [] },
+  zone: { name: DOMAIN, nameServers: ['ns-1.example'], records: [] },
   delegatedTo: ['ns-1.example'],
   stacks: [],
   owned: [],
@@ -42,20 +35,12 @@ const READY: Facts = {
   unread: [],
 }
 
-const stack = (status: string) => ({
-  name: 'Cleaning-prod-Site',
-  status,
-  isProtected: true,
-  parameters: {},
-  outputs: {},
-})
-const zone = (...records: { name: string; type: string; values?: string[] }[]) => ({
-  zone: {
-    name: DOMAIN.name,
-    nameServers: ['ns-1.example'],
-    records: records.map((record) => ({ values: [], ...record })),
-  },
-})
+const SITE = { name: 'Cleaning-prod-Site', isProtected: true, parameters: {}, outputs: {} }
+const stack = (status: string) => ({ ...SITE, status })
+const zone = (...rows: { name: string; type: string; values?: string[] }[]) => {
+  const records = rows.map((row) => ({ values: [], ...row }))
+  return { zone: { name: DOMAIN, nameServers: ['ns-1.example'], records } }
+}
 
 test('an account that is ready has no findings, and neither has one that only lacks permission to look', () => {
   expect(findingsOf(READY)).toEqual([])
@@ -71,7 +56,8 @@ test('an account at its limits has no findings, and neither have records and sen
   expect(findingsOf({ ...READY, delegatedTo: ['ns-1.example.'] })).toEqual([])
   const elsewhere = { ...config, alarmEmail: 'owner@mycleaning.example' }
   expect(findingsOf({ ...READY, config: elsewhere })).toEqual([])
-  expect(findingsOf({ ...READY, hasGithubProvider: false })).toEqual([])
+  const { github: _github, ...byHand } = config
+  expect(findingsOf({ ...READY, config: byHand, hasGithubProvider: false })).toEqual([])
   const { owned: _owned, ...unread } = READY
   const senders = { 'cleaning.example': { isVerified: false } }
   const ours = zone({ name: 'cleaning.example', type: 'A' })
@@ -97,7 +83,7 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     'a domain that ends',
     'warning',
     /cleaning\.example ends in 29 days/,
-    { renewal: judgeDomain(DOMAIN.name, '2026-12-01T00:00:00.000Z', new Date('2026-11-01T01:00:00.000Z')) },
+    { renewal: judgeDomain(DOMAIN, '2026-12-01T00:00:00.000Z', new Date('2026-11-01T01:00:00.000Z')) },
   ],
   [
     'no bootstrap',
@@ -142,10 +128,7 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     'a repository that AWS does not know yet',
     'warning',
     /no provider for GitHub/,
-    {
-      config: { ...config, github: { owner: 'owner', ownerId: 1, repository: 'cleaning', repositoryId: 2 } },
-      hasGithubProvider: false,
-    },
+    { hasGithubProvider: false },
   ],
   ['the sandbox', 'warning', /sandbox/, { isInSandbox: true }],
   [
@@ -211,7 +194,7 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
 })
 
 test('a domain that is paid for is no finding', () => {
-  const renewal = judgeDomain(DOMAIN.name, '2026-12-01T00:00:00.000Z', new Date('2026-11-01T00:00:00.000Z'))
+  const renewal = judgeDomain(DOMAIN, '2026-12-01T00:00:00.000Z', new Date('2026-11-01T00:00:00.000Z'))
   expect(findingsOf({ ...READY, renewal })).toEqual([])
 })
 
