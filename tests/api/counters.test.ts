@@ -14,7 +14,7 @@ import {
   visitor,
   type Window,
 } from '#tests/support/api/requests.ts'
-import { seededRandom } from '#tests/support/random.ts'
+import { type Random, seededRandom } from '#tests/support/random.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const RECORDS_OF_A_KIND = 12
@@ -52,12 +52,10 @@ async function createRecords(pickWindow: () => Window) {
   }
 }
 
-type Pick = <T>(list: readonly T[]) => T
-
 /** Every call that changes a counter. @param crowded where the owner books one visit on top of the other */
 function counterChanges(
   made: Awaited<ReturnType<typeof createRecords>>,
-  pick: Pick,
+  pick: Random['pick'],
   windows: readonly Window[],
   crowded: Window,
 ): (() => Promise<ApiAnswer>)[] {
@@ -86,7 +84,7 @@ function counterChanges(
 
 test('after concurrent changes, every counter equals a recount, and only the owner overbooks a window', async () => {
   const random = seededRandom(1)
-  const pick: Pick = (list) => list[random.between(0, list.length)] as never
+  const { pick } = random
   const open = await openWindows(owner)
   const windows = open.slice(20, 20 + WINDOWS)
   const crowded = open[30] as Window

@@ -8,7 +8,7 @@ import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { addVisit, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
-import { expireQuote } from '#tests/support/table/expire-quote.ts'
+import { expireQuote } from '#tests/support/table/rows.ts'
 
 const POSTAL_ADDRESS = '12 Postal Way, Hanford, CA 93230'
 

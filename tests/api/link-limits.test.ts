@@ -5,7 +5,7 @@ import { idOfLink, type LinkScope, signLink } from '#functions/links/signed-link
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { undoToken } from '#tests/support/session/undo-token.ts'
+import { undoToken } from '#tests/support/session/link-tokens.ts'
 import { clockMinute, spend } from '#tests/support/table/budgets.ts'
 
 const { stack, owner, freshWindow } = bookingDesk()

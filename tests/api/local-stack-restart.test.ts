@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { apiClient } from '#tests/support/api/client.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 let dataDir: string
 let stack: TestStack
@@ -56,4 +58,25 @@ test('a username given by the environment exists after the restart', async () =>
   await restart({ ADMIN_USERNAME: 'second' })
   expect(stack.admin.username).toBe('second')
   await apiClient(stack).login(stack.admin)
+})
+
+test('kill -9 of everything, the table too, loses no acknowledged quote', async () => {
+  const acknowledged = new Set<string>()
+  for (const enough of [20, 40, 60]) {
+    let killing: Promise<void> | undefined
+    const visit = async () => {
+      while (!killing) {
+        const answer = await apiClient(stack)
+          .call('createQuote', quoteRequest())
+          .catch(() => undefined)
+        if (answer?.status === 201) acknowledged.add(answer.json().id)
+        if (acknowledged.size >= enough) killing ??= stack.kill()
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, visit))
+    await killing
+    stack = await startTestStack({ dataDir })
+  }
+  const stored = new Set(rowsOf(await readTable(stack.dynamodbEndpoint), 'QUOTE').map(({ id }) => id))
+  expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
 })

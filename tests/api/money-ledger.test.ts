@@ -41,7 +41,7 @@ function left({ price, entries, notYet }: Visit): number | undefined {
 
 test('what came in and what is owed agree with a ledger to the cent', async () => {
   const random = seededRandom(SEED)
-  const pick = <T>(list: readonly T[]): T => list[random.between(0, list.length)] as T
+  const { pick } = random
   const visits: Visit[] = []
   let today = START
 

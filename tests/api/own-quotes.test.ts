@@ -8,7 +8,7 @@ import { pacific } from '#tests/support/api/pacific.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
-import { expireQuote } from '#tests/support/table/expire-quote.ts'
+import { expireQuote } from '#tests/support/table/rows.ts'
 
 const desk = quoteDesk()
 const {

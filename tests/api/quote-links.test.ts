@@ -8,7 +8,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { expireQuote } from '#tests/support/table/expire-quote.ts'
+import { expireQuote } from '#tests/support/table/rows.ts'
 
 const desk = quoteDesk()
 const { stack, owner, freshWindow, quoted, open, decline, renew, book, change, rowOf, listed } = desk

@@ -6,7 +6,7 @@ import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
-import { expireQuote } from '#tests/support/table/expire-quote.ts'
+import { expireQuote } from '#tests/support/table/rows.ts'
 
 const { stack, owner, freshWindow, quoted, open, renew, rowOf, listed, book, mailTo } = quoteDesk()
 

@@ -7,8 +7,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
-import { expireQuote } from '#tests/support/table/expire-quote.ts'
-import { failMail } from '#tests/support/table/rows.ts'
+import { expireQuote, failMail } from '#tests/support/table/rows.ts'
 
 const desk = quoteDesk()
 const {

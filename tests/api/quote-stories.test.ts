@@ -38,7 +38,7 @@ type Told = {
 /** Tells one story. @returns what was wrong in it; undefined if nothing was */
 async function tellStory(seed: number): Promise<string | undefined> {
   const random = seededRandom(seed)
-  const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
+  const { pick } = random
   const log: string[] = []
   let day = addDays('2027-01-04', seed)
   let clock: [number, number] = [10, 0]

@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
-import type { Stage } from '#tests/support/visits/stage.ts'
 import { tellStory } from '#tests/support/visits/story.ts'
-import type { Act } from '#tests/support/visits/story-acts.ts'
+import type { Act, Stage } from '#tests/support/visits/story-acts.ts'
 import { tellWeek } from '#tests/support/visits/week-story.ts'
 
 const ONE = process.env['STORY_SEED']

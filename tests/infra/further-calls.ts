@@ -16,7 +16,7 @@ import type { CallInput, FunctionCaller } from '#tests/support/api/function-call
 import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
-import { expireQuote } from '#tests/support/table/expire-quote.ts'
+import { expireQuote } from '#tests/support/table/rows.ts'
 
 type Lists = 'listQuotes' | 'listCommercialQuotes' | 'listContacts' | 'listBookings'
 

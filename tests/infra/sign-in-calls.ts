@@ -5,10 +5,9 @@ import { digest } from '#functions/table/keys.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import { CALLED_ORIGIN, type FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { codeOf } from '#tests/support/session/authenticator-app.ts'
-import { deviceToken } from '#tests/support/session/device-token.ts'
+import { deviceToken, undoToken } from '#tests/support/session/link-tokens.ts'
 import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 import { someAdmin } from '#tests/support/session/some-admin.ts'
-import { undoToken } from '#tests/support/session/undo-token.ts'
 
 /** Counted by its /48, too. */
 const IPV6 = '2001:db8::1'

@@ -3,6 +3,8 @@ export type Random = {
   chance: (probability: number) => boolean
   /** A whole number from `from` up to, but not including, `to`. */
   between: (from: number, to: number) => number
+  /** One of some items, of which there are any. */
+  pick: <T>(items: readonly T[]) => T
   shuffle: <T>(items: readonly T[]) => T[]
 }
 
@@ -15,9 +17,11 @@ export function seededRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from))
   return {
     chance: (probability) => next() < probability,
-    between: (from, to) => from + Math.floor(next() * (to - from)),
+    between,
+    pick: <T>(items: readonly T[]) => items[between(0, items.length)] as T,
     shuffle: (items) =>
       items
         .map((item) => ({ item, order: next() }))

@@ -4,6 +4,7 @@ import { card, openMore } from '#tests/e2e/admin/back-office.ts'
 import {
   commercialRequest,
   contactRequest,
+  partlyPaidVisit,
   visitor as person,
   quoteRequest,
 } from '#tests/support/api/requests.ts'
@@ -11,7 +12,6 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
-import { partlyPaidVisit } from '#tests/support/visits/partly-paid.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SCREENS = [{ width: 320 }, { width: 390, isTextDoubled: true }]

@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
 import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
-import { expireQuote } from '#tests/support/table/expire-quote.ts'
+import { expireQuote } from '#tests/support/table/rows.ts'
 
 type Quoted = { id: string; totalPrice: number; email: string; link: string }
 

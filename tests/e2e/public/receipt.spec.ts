@@ -1,9 +1,9 @@
 /** The receipt of a visit that was done, on screen and on paper (P38.13). */
 import { expectAccessibleAtRest } from '#tests/e2e/public/visit-link.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
+import { partlyPaidVisit } from '#tests/support/api/requests.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { partlyPaidVisit } from '#tests/support/visits/partly-paid.ts'
 
 /** @returns the path of the link to a visit of $238 that was done, of which $100 is paid */
 async function doneVisit(admin: ApiClient): Promise<string> {

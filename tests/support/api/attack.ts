@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { expectDecent } from '#tests/support/api/answer-checks.ts'
+import { ApiError } from '#schemas/contract/error.ts'
 import type { ApiAnswer, ApiClient, Input } from '#tests/support/api/client.ts'
 
 /** The longest that a request may take beside a simple one, which a busy machine makes slow, too. */
@@ -27,4 +27,28 @@ export async function attack(
     if (ms < SLOWEST_MS) return answer
     if (tried === TRIES) expect([request, ms]).toEqual([request, `below ${SLOWEST_MS}`])
   }
+}
+
+/** Attributes that only the table has. Quotes inside of a text are escaped, so that no visitor's text matches. */
+const TABLE_KEYS = /"(pk|sk|entityStatus|createdKey|passwordHash)":/i
+
+/** Stack frames, paths, and names of libraries and services, which no refusal may hold. */
+const INTERNAL =
+  /\bat .+\.(m?js|ts):\d|node_modules|\/functions\/|dynamo|amazon|aws-sdk|zod|SyntaxError|TypeError|Unexpected token|ValidationException/i
+
+/** zod's default messages, which mean nothing to people. */
+const UNCLEAR = /Invalid (input|option|string)|Too (big|small): expected|received NaN|Unrecognized key/
+
+/** Expects an answer that is safe for anyone: JSON, no 500, nothing internal. */
+export function expectDecent(answer: ApiAnswer, request: string): void {
+  // Records hold visitors' random texts, which may contain one of these words.
+  const isUnclear = answer.status >= 400 && (INTERNAL.test(answer.text) || UNCLEAR.test(answer.text))
+  const isUnfit = TABLE_KEYS.test(answer.text) || isUnclear
+  const problem = answer.status >= 500 || isUnfit ? answer.text : undefined
+  expect([request, answer.status, problem]).toEqual([request, answer.status, undefined])
+  expect([request, answer.headers['content-type']]).toEqual([
+    request,
+    expect.stringMatching(/^application\/json/),
+  ])
+  if (answer.status >= 400) ApiError.parse(answer.json())
 }

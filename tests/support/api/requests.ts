@@ -1,4 +1,5 @@
 /** Valid request bodies; a test changes what it is about. */
+import { randomUUID } from 'node:crypto'
 import type { CompleteBookingRequest, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { Sent } from '#schemas/contract/index.ts'
@@ -112,6 +113,14 @@ export const addVisit = (
     ...{ ...visitor(), serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
     ...changes,
   })
+
+/** Stores a visit of $238 that was done, of which $100 is paid. @returns its id */
+export async function partlyPaidVisit(admin: ApiClient, notes?: string): Promise<string> {
+  const done = { status: 'completed', totalPrice: 238, tellCustomer: false } as const
+  const { id } = await addVisit(admin, '2026-11-02', { email: `${randomUUID()}@example.com`, notes, ...done })
+  await admin.expect('updateBooking', id, { payment: { amount: 100, method: 'cash' } })
+  return id
+}
 
 /** The token of the link to a visit that the owner copies. */
 export async function copiedToken(owner: ApiClient, id: string): Promise<string> {

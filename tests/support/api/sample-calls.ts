@@ -17,10 +17,9 @@ import {
 } from '#tests/support/api/sample-forms.ts'
 import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { signedPart, uploadedPhoto } from '#tests/support/photos/upload.ts'
-import { deviceToken } from '#tests/support/session/device-token.ts'
+import { deviceToken, undoToken } from '#tests/support/session/link-tokens.ts'
 import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 import { someAdmin } from '#tests/support/session/some-admin.ts'
-import { undoToken } from '#tests/support/session/undo-token.ts'
 
 type Part = 'params' | 'query' | 'body'
 type NeedsPart<N extends EndpointName, P extends Part> =

@@ -10,8 +10,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { changing, expressionsOf } from '#functions/table/expression.ts'
-import { type EntityName, mailKey } from '#functions/table/keys.ts'
+import { type EntityName, mailKey, recordKey } from '#functions/table/keys.ts'
 import { MUST_EXIST } from '#functions/table/transact.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 
 export type TableRow = Record<string, unknown> & { pk: string; sk: string }
@@ -71,6 +72,10 @@ export async function deleteRows(endpoint: string, ...rows: Key[]): Promise<void
 /** As if its provider had refused it for good. */
 export const failMail = (endpoint: string, id: string) =>
   setAttributes(endpoint, mailKey(id), { status: 'failed' })
+
+/** Ends the time for which a quote's price is held. */
+export const expireQuote = (endpoint: string, id: string) =>
+  setAttributes(endpoint, recordKey('QUOTE', id), { validUntil: addDays(pacificNow(new Date()).date, -1) })
 
 /** Sets attributes of a row; `sess.createdAt` is inside of `sess`. */
 export async function setAttributes(

@@ -15,7 +15,7 @@ export function randomDay(seed: number): { visits: Visit[]; taken: Places } {
   const visits: (Visit & { places: number[] })[] = []
   const taken = () => counted(new Map(), visits)
   function book(hours: number): void {
-    const serviceTime = ARRIVAL_TIMES[random.between(0, ARRIVAL_TIMES.length)] ?? '08:00'
+    const serviceTime = random.pick(ARRIVAL_TIMES)
     const visit = { serviceDate: '2026-12-01', serviceTime, hours }
     const places = placesFor(visit, { capacity: 2, claimed: taken() })
     if (places) visits.push({ ...visit, places })

@@ -1,11 +1,13 @@
 /** What owner, customer, clock and mail service do to the visit of a story. */
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import { ARRIVAL_TIMES, type ArrivalTime, addDays } from '#schemas/facts/pacific-time.ts'
-import { apiClient } from '#tests/support/api/client.ts'
+import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import type { StackClock } from '#tests/support/api/stack-clock.ts'
+import type { TestStack } from '#tests/support/api/test-stack.ts'
+import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
 import type { Random } from '#tests/support/random.ts'
 import { wordsOf } from '#tests/support/visits/customer-belief.ts'
-import type { Stage } from '#tests/support/visits/stage.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -16,8 +18,16 @@ export const dayAt = (now: number) => pacificDay.format(now)
 /** An arrival window some days after `start`. */
 export const someWindow = (random: Random, start: string, days: [from: number, to: number]) => ({
   serviceDate: addDays(start, random.between(...days)),
-  serviceTime: ARRIVAL_TIMES[random.between(0, ARRIVAL_TIMES.length)] as ArrivalTime,
+  serviceTime: random.pick(ARRIVAL_TIMES),
 })
+
+/** Where a story is told. */
+export type Stage = {
+  stack: TestStack
+  clock: StackClock
+  ses: FakeSes
+  owner: ApiClient
+}
 
 export type Plot = {
   id: string

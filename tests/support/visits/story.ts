@@ -16,8 +16,14 @@ import {
   truthOf,
   wordsOf,
 } from '#tests/support/visits/customer-belief.ts'
-import type { Stage } from '#tests/support/visits/stage.ts'
-import { type Act, dayAt, type Plot, someWindow, storyActs } from '#tests/support/visits/story-acts.ts'
+import {
+  type Act,
+  dayAt,
+  type Plot,
+  type Stage,
+  someWindow,
+  storyActs,
+} from '#tests/support/visits/story-acts.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -29,7 +35,7 @@ export async function tellStory(
 ): Promise<string | undefined> {
   const { stack, clock, ses, owner } = stage
   const random = seededRandom(seed)
-  const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
+  const { pick } = random
   const email = `story-${seed}@example.com`
   const log: string[] = []
   const isScripted = typeof script !== 'number'

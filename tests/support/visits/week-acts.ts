@@ -13,7 +13,7 @@ import {
   type Window,
   wallAt,
 } from '#tests/support/visits/open-windows.ts'
-import type { Stage } from '#tests/support/visits/stage.ts'
+import type { Stage } from '#tests/support/visits/story-acts.ts'
 import { FREE_MS, type Guest, LISTED, UNKNOWN, type Week } from '#tests/support/visits/week.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -39,7 +39,7 @@ const isAsked = (guest: Guest) => guest.isAsked
 
 export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) {
   const { random, expectStatus, expectSame, settle } = telling
-  const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
+  const { pick } = random
   const today = () => wallAt(week.now)[0]
   const someWindow = (): Window => ({
     serviceDate: daysAfter(today(), random.between(0, 10)),

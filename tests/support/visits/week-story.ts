@@ -9,7 +9,7 @@ import { seededRandom } from '#tests/support/random.ts'
 import { readTable, type TableRow } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 import { daysAfter, isShut, takenIn, wallAt } from '#tests/support/visits/open-windows.ts'
-import type { Stage } from '#tests/support/visits/stage.ts'
+import type { Stage } from '#tests/support/visits/story-acts.ts'
 import { ANYWHERE, type Guest, LISTED, newWeek, UNKNOWN } from '#tests/support/visits/week.ts'
 import { weekActs } from '#tests/support/visits/week-acts.ts'
 import { weekReader } from '#tests/support/visits/week-mails.ts'
@@ -37,7 +37,7 @@ const isUnderWay = ({ status, nextAttemptAt }: TableRow) =>
 export async function tellWeek(seed: number, acts: number, stage: Stage): Promise<string | undefined> {
   const { stack, clock, ses, owner } = stage
   const random = seededRandom(seed)
-  const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
+  const { pick } = random
   const week = newWeek(pacific(startOf(seed), 6).getTime() + random.between(0, 14 * 60) * MINUTE_MS)
   const log: string[] = []
   const wrongIn = weekReader(week)
