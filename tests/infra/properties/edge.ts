@@ -24,6 +24,14 @@ export function edge({ each, every, one }: Reader): Properties {
   ]
   const byPath = (read: (behaviour: Behaviour) => unknown) =>
     behaviours.map((behaviour) => [behaviour.PathPattern, read(behaviour)])
+  /** What each path has, as `byPath` reads it. */
+  const paths = (pages: unknown, api: unknown, photos: unknown) => [
+    ['*', pages],
+    ['/api/admin/*', api],
+    ['/api/*', api],
+    ['/admin*', pages],
+    ['/photos/*', photos],
+  ]
   const ALL = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
   const headers = (name: string) => {
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = one(
@@ -92,13 +100,11 @@ export function edge({ each, every, one }: Reader): Properties {
     ],
     'each path has its origin': [
       byPath(({ TargetOriginId }) => hosts[TargetOriginId]),
-      [
-        ['*', 'Site-Site.s3.us-east-1.amazonaws.com'],
-        ['/api/admin/*', 'Api-Api.execute-api.us-east-1.amazonaws.com'],
-        ['/api/*', 'Api-Api.execute-api.us-east-1.amazonaws.com'],
-        ['/admin*', 'Site-Site.s3.us-east-1.amazonaws.com'],
-        ['/photos/*', 'Api-Photos.s3.us-east-1.amazonaws.com'],
-      ],
+      paths(
+        'Site-Site.s3.us-east-1.amazonaws.com',
+        'Api-Api.execute-api.us-east-1.amazonaws.com',
+        'Api-Photos.s3.us-east-1.amazonaws.com',
+      ),
     ],
     'each path has its cache and its headers': [
       byPath(({ CachePolicyId, ResponseHeadersPolicyId }) => `${CachePolicyId}, ${ResponseHeadersPolicyId}`),
@@ -113,51 +119,24 @@ export function edge({ each, every, one }: Reader): Properties {
     ],
     'pages redirect to TLS, and the API refuses to do without it': [
       byPath(({ ViewerProtocolPolicy }) => ViewerProtocolPolicy),
-      [
-        ['*', 'redirect-to-https'],
-        ['/api/admin/*', 'https-only'],
-        ['/api/*', 'https-only'],
-        ['/admin*', 'redirect-to-https'],
-        ['/photos/*', 'redirect-to-https'],
-      ],
+      paths('redirect-to-https', 'https-only', 'redirect-to-https'),
     ],
     'the API alone takes more than reads': [
       byPath(({ AllowedMethods }) => AllowedMethods),
-      [
-        ['*', undefined],
-        ['/api/admin/*', ALL],
-        ['/api/*', ALL],
-        ['/admin*', undefined],
-        ['/photos/*', undefined],
-      ],
+      paths(undefined, ALL, undefined),
     ],
     'functions see all of a request but the host': [
       byPath(({ OriginRequestPolicyId }) => OriginRequestPolicyId),
-      [
-        ['*', undefined],
-        // AllViewerExceptHostHeader, which AWS manages.
-        ['/api/admin/*', 'b689b0a8-53d0-40ab-baf2-68738e2966ac'],
-        ['/api/*', 'b689b0a8-53d0-40ab-baf2-68738e2966ac'],
-        ['/admin*', undefined],
-        ['/photos/*', undefined],
-      ],
+      // AllViewerExceptHostHeader, which AWS manages.
+      paths(undefined, 'b689b0a8-53d0-40ab-baf2-68738e2966ac', undefined),
     ],
     'requests and answers pass the edge functions': [
       byPath(({ FunctionAssociations = [] }) =>
         FunctionAssociations.map(({ EventType, FunctionARN }) => `${EventType}: ${FunctionARN}`),
       ),
-      [
-        ['*', BOTH],
-        ['/api/admin/*', BOTH.slice(0, 1)],
-        ['/api/*', BOTH.slice(0, 1)],
-        ['/admin*', BOTH],
-        ['/photos/*', []],
-      ],
+      paths(BOTH, BOTH.slice(0, 1), []),
     ],
-    'all but photographs is compressed': [
-      byPath(({ Compress }) => Compress).filter(([, is]) => !is),
-      [['/photos/*', false]],
-    ],
+    'all but photographs is compressed': [byPath(({ Compress }) => Compress), paths(true, true, false)],
     'edge functions run at once in the version that tests run': [
       [every('CloudFront::Function', 'FunctionConfig.Runtime'), every('CloudFront::Function', 'AutoPublish')],
       [['cloudfront-js-2.0'], [true]],
