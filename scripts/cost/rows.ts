@@ -115,12 +115,7 @@ export const ROWS: Row[] = [
     units: (visits) => leads(visits) * LEAD.mails,
     growsWith: 'leads',
   },
-  {
-    what: 'Secrets Manager',
-    price: 'secret',
-    units: () => STAGE.secrets,
-    growsWith: 'nothing',
-  },
+  { what: 'Secrets Manager', price: 'secret', units: () => STAGE.secrets, growsWith: 'nothing' },
   {
     what: 'CloudWatch, metrics that alarms watch',
     price: 'alarmMetric',
@@ -133,12 +128,7 @@ export const ROWS: Row[] = [
     units: () => STAGE.ownMetrics,
     growsWith: 'nothing',
   },
-  {
-    what: 'CloudWatch, dashboards',
-    price: 'dashboard',
-    units: () => 1,
-    growsWith: 'nothing',
-  },
+  { what: 'CloudWatch, dashboards', price: 'dashboard', units: () => 1, growsWith: 'nothing' },
   {
     what: 'Logs (1 KB a call)',
     price: 'logs',
@@ -161,11 +151,6 @@ export const ROWS: Row[] = [
     units: (visits) => runs * RUN.heads + (visits * VISIT.requests) / 10,
     growsWith: 'edits, visits that the edge does not answer',
   },
-  {
-    what: 'Route 53, zone',
-    price: 'zone',
-    units: () => 1,
-    growsWith: 'nothing; DNS elsewhere: nothing',
-  },
+  { what: 'Route 53, zone', price: 'zone', units: () => 1, growsWith: 'nothing; DNS elsewhere: nothing' },
   { what: 'Route 53, queries', price: 'zoneQuery', units: (visits) => visits, growsWith: 'visits' },
 ]
