@@ -1,11 +1,13 @@
 /** News of a visit that has changed more than once since its customer heard of it. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { mailKey } from '#functions/table/keys.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS } from '#tests/support/api/function-process.ts'
 import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
+import { rowsAt } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 
 const own = fileMailStack()
@@ -73,6 +75,8 @@ test('a receipt that waits while its visit is cancelled goes out after Undo (P14
   const reached = { email: `${randomUUID()}@example.com`, phone: '(559) 555-0188' }
   const body = { ...visitor(), ...window, ...reached }
   const { id } = await apiClient(own.stack).expect('createBooking', body)
+  const rows = () => rowsAt(own.stack.dynamodbEndpoint, [mailKey(`receipt-${id}`)])
+  await until(async () => (await rows())[0]?.['nextAttemptAt'])
   for (const [status, receipt] of [
     ['cancelled', 'skipped'],
     ['pending', 'sent'],
