@@ -6,35 +6,28 @@ import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'
 import { unbookQuote } from '#functions/quotes/quote-store.ts'
-import { removeRecord, requireRecord } from '#functions/table/records.ts'
-import { transact } from '#functions/table/transact.ts'
+import { deleteRecord } from '#functions/table/records.ts'
+import type { Write } from '#functions/table/transact.ts'
 import type { Booking, Told } from '#schemas/contract/booking-record.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
-/**
- * Its customer gets a mail if they believe that the visit takes place.
- * @param check refuses to delete the booking as it is then
- * @throws AppError 404 for an unknown id, 409 if it is edited concurrently
- */
-export async function deleteBooking(id: string, check?: (booking: Booking) => void): Promise<void> {
-  const booking = await requireRecord(BOOKINGS, id)
-  check?.(booking)
-  const now = new Date()
-  const told = async () => {
-    const visit = await expectedVisit(booking, now)
-    const mail = visit ? deletionMail(booking, visit, now) : []
-    // That mail needs the row while others are on their way, and deletes it once it is sent.
-    return mail.length > 0 ? mail : [forgetTold(id)]
-  }
-  await transact(async () => [
-    ...(await removeRecord(BOOKINGS, booking)),
+/** Its customer gets a mail if they believe that the visit takes place. @param check and @throws as of `deleteRecord` */
+export const deleteBooking = (id: string, check?: (booking: Booking) => void): Promise<void> =>
+  deleteRecord(BOOKINGS, id, (booking) => furtherWrites(booking, new Date()), check)
+
+async function furtherWrites(booking: Booking, now: Date): Promise<Write[]> {
+  const { id, calendarSequence } = booking
+  const visit = await expectedVisit(booking, now)
+  const mail = visit ? deletionMail(booking, visit, now) : []
+  return [
     ...(holdsSlot(booking) ? changePlaces(booking, undefined, undefined, now.toISOString()) : []),
-    ...(await dropMails(id, notificationId('change', id, booking.calendarSequence + 1))),
-    ...(await told()),
+    ...(await dropMails(id, notificationId('change', id, calendarSequence + 1))),
+    // That mail needs the row while others are on their way, and deletes it once it is sent.
+    ...(mail.length > 0 ? mail : [forgetTold(id)]),
     ...(await unbookQuote(booking, now)),
-  ])
+  ]
 }
 
 /**

@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import { dropMails } from '#functions/outbox/mail-writes.ts'
 import { ofPerson } from '#functions/people/customers.ts'
-import { removeRecord, requireRecord } from '#functions/table/records.ts'
-import { transact } from '#functions/table/transact.ts'
+import { deleteRecord } from '#functions/table/records.ts'
 import { CommercialEstimate, Contact } from '#schemas/contract/contacts.ts'
 import { printedPrice } from '#schemas/defaults/pricing.ts'
 
@@ -36,12 +35,6 @@ export function toContact({ estimate, ...contact }: ContactRecord): Contact {
   }
 }
 
-/**
- * @param check refuses to delete the contact as it is then
- * @throws AppError 404 for an unknown id, 409 if it is edited concurrently
- */
-export async function deleteContact(id: string, check?: (contact: ContactRecord) => void): Promise<void> {
-  const contact = await requireRecord(CONTACTS, id)
-  check?.(contact)
-  await transact(async () => [...(await removeRecord(CONTACTS, contact)), ...(await dropMails(id))])
-}
+/** @param check and @throws as of `deleteRecord` */
+export const deleteContact = (id: string, check?: (contact: ContactRecord) => void): Promise<void> =>
+  deleteRecord(CONTACTS, id, () => dropMails(id), check)

@@ -1,7 +1,6 @@
 import { dropMails } from '#functions/outbox/mail-writes.ts'
 import { ofPerson } from '#functions/people/customers.ts'
-import { removeRecord, requireRecord } from '#functions/table/records.ts'
-import { transact } from '#functions/table/transact.ts'
+import { deleteRecord } from '#functions/table/records.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { stageOf } from '#schemas/facts/statuses.ts'
 
@@ -27,12 +26,6 @@ export const noteBookings = (ids: readonly string[]): Pick<Quote, 'bookingId' | 
   earlierBookings: ids.length > 1 ? ids.slice(0, -1).slice(-KEPT) : undefined,
 })
 
-/**
- * @param check refuses to delete the quote as it is then
- * @throws AppError 404 for an unknown id
- */
-export async function deleteQuote(id: string, check?: (quote: Quote) => void): Promise<void> {
-  const quote = await requireRecord(QUOTES, id)
-  check?.(quote)
-  await transact(async () => [...(await removeRecord(QUOTES, quote)), ...(await dropMails(id))])
-}
+/** @param check and @throws as of `deleteRecord` */
+export const deleteQuote = (id: string, check?: (quote: Quote) => void): Promise<void> =>
+  deleteRecord(QUOTES, id, () => dropMails(id), check)

@@ -196,14 +196,27 @@ export async function keepRecord<T extends RecordRow>(model: SearchableModel<T>,
   await transact(() => replaceRecord(model, old, { ...old, updatedAt: nextVersion(old), isSpam: false }))
 }
 
-/** @throws (in the transaction) as `replaceRecord` */
-export async function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Promise<Write[]> {
-  return [
-    remove(recordKey(model.entity, old.id), sameVersion(old), changedMeanwhile(model)),
+/**
+ * Deletes a record with what follows from it.
+ * @param further writes of the same transaction
+ * @param check refuses to delete the record as it is then
+ * @throws AppError 404 for an unknown id, 409 if it is edited concurrently
+ */
+export async function deleteRecord<T extends RecordRow>(
+  model: RecordModel<T>,
+  id: string,
+  further: (old: T) => Promise<Write[]>,
+  check?: (old: T) => void,
+): Promise<void> {
+  const old = await requireRecord(model, id)
+  check?.(old)
+  await transact(async () => [
+    remove(recordKey(model.entity, id), sameVersion(old), changedMeanwhile(model)),
     ...countDifference(countsOf(model, old), {}),
     ...((await model.follow?.(old)) ?? []),
     ...derivedWrites(model, old),
-  ]
+    ...(await further(old)),
+  ])
 }
 
 export async function getRecord<T>(model: ListedModel<T>, id: string): Promise<T | undefined> {
