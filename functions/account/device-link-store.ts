@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { unauthorized } from '#functions/errors.ts'
-import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#functions/links/signed-link.ts'
+import { deviceLinkEnded, isDeviceLinkLive, signedId } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { atMost, either, matching } from '#functions/table/expression.ts'
 import { DEVICE_LINK } from '#functions/table/keys.ts'
@@ -31,8 +31,8 @@ export async function newDeviceLink(): Promise<string> {
 
 /** Returns the id of a link that still works. */
 export async function liveDeviceLink(token: string, now: Date): Promise<string | undefined> {
-  const id = idOfLink('device', token)
-  if (id === undefined || !isSigned(token, 'device', id)) return undefined
+  const id = signedId('device', token)
+  if (id === undefined) return undefined
   const row = await readRow(DEVICE_LINK)
   const works = row?.['id'] === id && !row['usedAt'] && isDeviceLinkLive(String(row['askedAt']), now)
   return works ? id : undefined

@@ -1,7 +1,7 @@
 /** The address of the owner's calendar feed: one row with the id that the current address names. */
 import { randomUUID } from 'node:crypto'
 import { conflict } from '#functions/errors.ts'
-import { idOfLink, isSigned, signLink } from '#functions/links/signed-link.ts'
+import { signedId, signLink } from '#functions/links/signed-link.ts'
 import { tellChange } from '#functions/outbox/mail-writes.ts'
 import { matching } from '#functions/table/expression.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
@@ -17,8 +17,8 @@ async function feedId(): Promise<string | undefined> {
 
 /** True for the token of the feed's current address. */
 export async function isFeed(token: string): Promise<boolean> {
-  const id = idOfLink('feed', token)
-  return id !== undefined && isSigned(token, 'feed', id) && id === (await feedId())
+  const id = signedId('feed', token)
+  return id !== undefined && id === (await feedId())
 }
 
 /**

@@ -80,6 +80,12 @@ export function deviceLinkAddress(origin: string, id: string): string {
   return `${origin}/admin/login?device=${signLink('device', id)}`
 }
 
+/** Returns the id that a link without a generation names; undefined for a link that is not ours. */
+export function signedId(scope: LinkScope, token: string): string | undefined {
+  const id = idOfLink(scope, token)
+  return id !== undefined && isSigned(token, scope, id) ? id : undefined
+}
+
 /** Returns the id that a token names; undefined if it names none. The signature is not checked. */
 export function idOfLink(scope: LinkScope, token: string): string | undefined {
   if (!/^[a-z][\w-]{44}$/.test(token) || token[0] !== SCOPES[scope]) return undefined

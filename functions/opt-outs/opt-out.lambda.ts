@@ -1,7 +1,7 @@
 import { linkGone } from '#functions/errors.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { countOpening } from '#functions/http/limits.ts'
-import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
+import { signedId } from '#functions/links/signed-link.ts'
 import { optOutMailbox, optOutOfMailbox, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { transact } from '#functions/table/transact.ts'
@@ -9,9 +9,8 @@ import * as contract from '#schemas/contract/opt-outs.ts'
 
 /** Shows whether the mailbox of a link gets marketing mails, ends them, or allows them again. */
 export const handler = endpoint(contract.optOut, async ({ body: { token, action } }) => {
-  const mailbox = idOfLink('optOut', token)
-  if (mailbox === undefined || !isSigned(token, 'optOut', mailbox))
-    throw linkGone((await loadSettings()).phone)
+  const mailbox = signedId('optOut', token)
+  if (mailbox === undefined) throw linkGone((await loadSettings()).phone)
   await countOpening('optOut', mailbox)
   if (action === 'stop') await transact([optOutMailbox(mailbox, 'asked', new Date())])
   if (action === 'undo') await undoOptOut(mailbox)

@@ -7,7 +7,7 @@ import { type Account, readAccount } from '#functions/account/sign-in-store.ts'
 import { undoRenewal } from '#functions/days/calendar-feed.ts'
 import { linkGone } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
-import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
+import { signedId } from '#functions/links/signed-link.ts'
 import { notificationId, tellChange } from '#functions/outbox/mail-writes.ts'
 import { getNotification } from '#functions/outbox/outbox.ts'
 import { endSessions, NOBODYS_HASH } from '#functions/session/admin-store.ts'
@@ -54,9 +54,8 @@ export async function undoChange(
 }
 
 async function linkedChange(token: string): Promise<Change> {
-  const id = idOfLink('undo', token)
-  const works = id !== undefined && isSigned(token, 'undo', id)
-  const row = works ? await getNotification(notificationId('account-changed', id)) : undefined
+  const id = signedId('undo', token)
+  const row = id === undefined ? undefined : await getNotification(notificationId('account-changed', id))
   const { what, ...account } = row?.account ?? {}
   if (!row || !what || what === 'undone') throw linkGone((await loadSettings()).phone)
   await countOpening('undo', row.recordId)
