@@ -4,17 +4,14 @@ import { invalidInput, refuse } from '#functions/errors.ts'
 import type { CreatePricingRequest, PricingEntry } from '#schemas/contract/pricing.ts'
 import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import { isPricedByPhone } from '#schemas/facts/limits.ts'
-import { type PricingCategory, takesDiscount, takesPercentage } from '#schemas/facts/pricing-categories.ts'
+import { takesDiscount, takesPercentage } from '#schemas/facts/pricing-categories.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
 
 /** @throws AppError 400 for a percentage or a discount that the category does not allow */
 export function checkPercentage({
   category,
   percentage,
-}: {
-  category: PricingCategory
-  percentage: string
-}): void {
+}: Pick<PricingEntry, 'category' | 'percentage'>): void {
   const value = Number(percentage)
   if (value !== 0 && !takesPercentage(category))
     throw invalidInput({ percentage: 'Entries of this category have a price, not a percentage' })

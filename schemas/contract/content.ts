@@ -20,14 +20,9 @@ export const ContentItem = z.object({
 })
 export type ContentItem = z.infer<typeof ContentItem>
 
+const shown = { section: true, key: true, content: true, contentType: true } as const
 /** For public pages. `html` is set for html and markdown, rendered and sanitised. */
-export const PublicContentItem = z.object({
-  section: Section,
-  key: z.string(),
-  content: z.string(),
-  contentType: ContentType,
-  html: z.string().optional(),
-})
+export const PublicContentItem = ContentItem.pick(shown).extend({ html: z.string().optional() })
 export type PublicContentItem = z.infer<typeof PublicContentItem>
 
 export const ListContentQuery = z.strictObject({ section: Section.optional() })

@@ -5,19 +5,16 @@
 import * as z from 'zod'
 import { PersonField } from '#schemas/contract/booking-record.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { DeclineReason, PriceLine } from '#schemas/contract/quotes.ts'
-import { JobMinutes, linkToken, VisitorLanguage } from '#schemas/contract/records.ts'
+import { DeclineReason, Quote } from '#schemas/contract/quotes.ts'
+import { linkToken, VisitorLanguage } from '#schemas/contract/records.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-const Dollars = z.number().int().min(0)
+const Price = Quote.pick({ totalPrice: true, lines: true, minutes: true })
 
-export const LinkedQuote = z.object({
+export const LinkedQuote = Price.extend({
   /** The start of its id, by which the owner finds it. */
   number: z.string(),
   state: z.enum(['open', 'booked', 'declined', 'expired']),
-  totalPrice: Dollars,
-  lines: z.array(PriceLine),
-  minutes: JobMinutes,
   /** A place's slug. */
   city: z.string().optional(),
   /** The last Pacific date on which the price is held. */
@@ -28,7 +25,7 @@ export const LinkedQuote = z.object({
   serviceDate: z.string().optional(),
   visitState: z.enum(['pending', 'confirmed', 'over']).optional(),
   /** When expired, unless an option is no longer offered. */
-  today: z.object({ totalPrice: Dollars, lines: z.array(PriceLine), minutes: JobMinutes }).optional(),
+  today: Price.optional(),
   /** Token of the quote that replaced the one of the link, which is the one shown. */
   renewed: z.string().optional(),
   /** Token of the link to share. */

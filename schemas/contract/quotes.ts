@@ -77,15 +77,6 @@ const Dollars = z.number().int().min(0)
 
 export const DeclineReason = z.enum(DECLINE_REASONS)
 
-/** The server's price and lines, which replace the browser's. */
-export const QuoteReceipt = z.object({
-  id: Id,
-  basePrice: Dollars,
-  totalPrice: Dollars,
-  lines: z.array(PriceLine),
-  minutes: JobMinutes,
-})
-
 /** A quote as stored. */
 export const Quote = ResidentialChoices.extend({
   ...lead,
@@ -119,6 +110,15 @@ export const Quote = ResidentialChoices.extend({
   toldPrice: Dollars.nullable().optional(),
 })
 export type Quote = z.infer<typeof Quote>
+
+/** The server's price and lines, which replace the browser's. */
+export const QuoteReceipt = Quote.pick({
+  id: true,
+  basePrice: true,
+  totalPrice: true,
+  lines: true,
+  minutes: true,
+})
 
 /** A visit, as the quote's card names it. */
 export const BookedVisit = z.object({

@@ -45,7 +45,7 @@ export const tipsIn = (payments: readonly Noted[]): number =>
 export const receivedIn = (payments: readonly Noted[]): number => sumOf(payments) + tipsIn(payments)
 
 /** Cents received with tips from a Pacific date on, by when they were noted (P35.4). */
-export const receivedSince = (date: string, payments: readonly (Noted & { at: string })[]): number =>
+export const receivedSince = (date: string, payments: readonly Noted[]): number =>
   receivedIn(payments.filter(({ at }) => pacificNow(new Date(at)).date >= date))
 
 /**
@@ -104,10 +104,7 @@ export function payLink(
  * What a visit comes to: one rule for the mails after it and for its receipt. Amounts are cents.
  * @param payUrl the owner's link
  */
-export function billOf<Payment extends Noted>(
-  visit: { id: string; totalPrice?: number | undefined; payments: readonly Payment[] },
-  payUrl: string,
-) {
+export function billOf(visit: Omit<Visit, 'status'> & { id: string }, payUrl: string) {
   const received = visit.payments.filter(isReceived)
   const left = leftToPay(visit)
   const number = visit.id.slice(0, 8)
