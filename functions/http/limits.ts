@@ -4,7 +4,7 @@
  */
 import { refuse } from '#functions/errors.ts'
 import type { LinkScope } from '#functions/links/signed-link.ts'
-import { countUse, countWithin, DAY_S, MINUTE_S, siteOf } from '#functions/table/budgets.ts'
+import { countUse, countWithin, DAY_S, MINUTE_S, networkBudgets } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -57,34 +57,19 @@ export function countChange(id: string, phone: string, now: Date): Write {
 
 /** Returns the writes that count one creation; the transaction refuses them with 429 above the endpoint's limits. */
 export function countCreation(endpoint: EndpointName, network: string, now: Date): Write[] {
-  const limit = CREATION_LIMITS[endpoint]
-  if (!limit) return []
-  const { perMinute, perDay } = limit
+  const { perMinute, perDay } = CREATION_LIMITS[endpoint] ?? {}
+  const minute = { scope: endpoint, client: network, seconds: MINUTE_S }
   return [
-    ...countDaily({ scope: endpoint, network, perDay }, now),
-    ...(perMinute === undefined
-      ? []
-      : [
-          countWithin(
-            { scope: endpoint, client: network, limit: perMinute, seconds: MINUTE_S },
-            aMinute,
-            now,
-          ),
-        ]),
+    ...(perDay === undefined ? [] : countDaily(endpoint, network, perDay, now)),
+    ...(perMinute === undefined ? [] : [countWithin({ ...minute, limit: perMinute }, aMinute, now)]),
   ]
 }
 
 /** Returns the writes that count the hours of a booking; the transaction refuses them with 429. */
 export const countHours = (network: string, hours: number, now: Date): Write[] =>
-  countDaily({ scope: 'booked-hours', network, perDay: HOURS_PER_DAY }, now, hours)
+  countDaily('booked-hours', network, HOURS_PER_DAY, now, hours)
 
-function countDaily(
-  { scope, network, perDay }: { scope: string; network: string; perDay: number },
-  now: Date,
-  uses?: number,
-): Write[] {
-  const site = siteOf(network)
-  const daily = (client: string, limit: number) =>
-    countWithin({ scope, client, limit, seconds: DAY_S }, aDay, now, uses)
-  return [daily(network, perDay), ...(site === undefined ? [] : [daily(site, SITE_FACTOR * perDay)])]
+function countDaily(scope: string, network: string, perDay: number, now: Date, uses?: number): Write[] {
+  const budgets = networkBudgets(scope, network, { network: perDay, site: SITE_FACTOR * perDay })
+  return budgets.map((budget) => countWithin(budget, aDay, now, uses))
 }

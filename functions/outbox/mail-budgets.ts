@@ -4,7 +4,15 @@
  */
 
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
-import { type Budget, countUse, countWithin, DAY_S, siteOf, usedToday } from '#functions/table/budgets.ts'
+import {
+  type Budget,
+  countUse,
+  countWithin,
+  DAY_S,
+  networkBudgets,
+  siteOf,
+  usedToday,
+} from '#functions/table/budgets.ts'
 import { matching, present } from '#functions/table/expression.ts'
 import { digest, mailKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
@@ -39,8 +47,6 @@ export const RETURNED_MAILS = 5
 const ALL = 'all'
 const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * SHARES[kind])
 
-const daily = (scope: string) => (client: string, limit: number) => ({ scope, client, limit, seconds: DAY_S })
-
 /** An address that somebody typed, and the network from where. */
 type Typed = { address: string; network: string }
 
@@ -49,13 +55,10 @@ function typedBudgets(
   { address, network }: Typed,
   limits: Record<'mailbox' | 'network' | 'site' | 'all', number>,
 ): Budget[] {
-  const site = siteOf(network)
-  const budget = daily(scope)
   return [
-    budget(mailboxOf(address), limits.mailbox),
-    budget(network, limits.network),
-    ...(site === undefined ? [] : [budget(site, limits.site)]),
-    budget(ALL, limits.all),
+    { scope, client: mailboxOf(address), limit: limits.mailbox, seconds: DAY_S },
+    ...networkBudgets(scope, network, limits),
+    { scope, client: ALL, limit: limits.all, seconds: DAY_S },
   ]
 }
 

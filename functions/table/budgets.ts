@@ -31,6 +31,19 @@ export const DAY_S = 24 * 60 * MINUTE_S
 /** `limit` uses per window of `seconds`. */
 export type Budget = { scope: string; client: string; limit: number; seconds: number }
 
+/** The daily budgets of a network and of the site around it. Only strangers of IPv6 have a site. */
+export function networkBudgets(
+  scope: string,
+  network: string,
+  limits: { network: number; site: number },
+): Budget[] {
+  const site = siteOf(network)
+  return [
+    { scope, client: network, limit: limits.network, seconds: DAY_S },
+    ...(site === undefined ? [] : [{ scope, client: site, limit: limits.site, seconds: DAY_S }]),
+  ]
+}
+
 function windowOf(seconds: number, now: Date): { start: number; end: number } {
   if (seconds === DAY_S) return pacificDay(now)
   const nowSeconds = Math.floor(now.getTime() / 1000)
