@@ -3,12 +3,11 @@ import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
 import type { Lead } from '#functions/notifier/mails/lead.ts'
-import { type CustomerText, customerMail, type Mail } from '#functions/notifier/mails/mail.ts'
+import { type CustomerText, customerMail, type Mail, type Occasion } from '#functions/notifier/mails/mail.ts'
 import {
   cancelledText,
   changeText,
   earlierText,
-  type Occasion,
   reminderText,
   visitLinksText,
 } from '#functions/notifier/mails/visit-mails.ts'

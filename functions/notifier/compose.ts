@@ -27,7 +27,7 @@ import { customerMail, type Mail } from '#functions/notifier/mails/mail.ts'
 import {
   customerChangeMail,
   declinedMail,
-  type Occasion as OwnerOccasion,
+  type LeadMailKind,
   ownerMail,
 } from '#functions/notifier/mails/owner-mails.ts'
 import { followUpMail, receiptText, sentAgainMail } from '#functions/notifier/mails/receipt-mails.ts'
@@ -87,16 +87,17 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
 }
 
 /** Warnings go to the address for leads, and for a while to the one before it. */
-async function warning({ row, settings, siteOrigin, now }: Due): Promise<Composed> {
+async function warning(due: Due): Promise<Composed> {
+  const { row, settings, now } = due
   const to = row.toEarlier ? await earlierValue('notification_email', now) : settings.notification_email
   if (to === undefined) return { skip: 'There is no earlier address' }
-  return { mail: warningMail(row, { ...settings, notification_email: to }, siteOrigin) }
+  return { mail: warningMail(row, { ...due, settings: { ...settings, notification_email: to } }) }
 }
 
 /** None once the link has ended: another one can be asked for. */
-function deviceLink({ row, settings, siteOrigin, now }: Due): Composed {
-  if (!isDeviceLinkLive(row.createdAt, now)) return { skip: 'The link has ended' }
-  return { mail: deviceLinkMail(row, settings, siteOrigin) }
+function deviceLink(due: Due): Composed {
+  if (!isDeviceLinkLive(due.row.createdAt, due.now)) return { skip: 'The link has ended' }
+  return { mail: deviceLinkMail(due.row, due) }
 }
 
 type Compose<S extends Due> = (sending: S) => Promise<Composed> | Composed
@@ -120,17 +121,17 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
   unconfirmed: about((sending: VisitSending) => waitingMail(sending, 'unconfirmed')),
 
   'customer-change': about((sending: VisitSending) => {
-    const { lead, row, settings, siteOrigin } = sending
+    const { lead, row } = sending
     const { change } = row
     if (!change) return { skip: 'It is not about a change' }
-    return unlessFlooded(sending, () => customerChangeMail(lead, { ...row, change }, settings, siteOrigin))
+    return unlessFlooded(sending, () => customerChangeMail(lead, { ...row, change }, sending))
   }),
 
   'quote-declined': about((sending: QuoteSending) => {
-    const { lead, settings, siteOrigin } = sending
+    const { lead } = sending
     const { declined } = lead.record
     if (!declined) return { skip: 'It is not declined' }
-    return unlessFlooded(sending, () => declinedMail(lead, declined.reason, settings, siteOrigin))
+    return unlessFlooded(sending, () => declinedMail(lead, declined.reason, sending))
   }),
 
   receipt: about(async (sending) => {
@@ -155,10 +156,11 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
       : { skip: 'No more receipts today' }
   }),
 
-  quote: about(({ lead: { record }, row, settings, siteOrigin }: QuoteSending) => {
+  quote: about((sending: QuoteSending) => {
+    const { record } = sending.lead
     // Sent to an address that was corrected before this mail was composed, or to the right one twice.
-    if (row.id !== notificationId('quote', record.id, record.sendings)) return { skip: FOLLOWED }
-    return { mail: sentAgainMail(record, settings, siteOrigin) }
+    if (sending.row.id !== notificationId('quote', record.id, record.sendings)) return { skip: FOLLOWED }
+    return { mail: sentAgainMail(record, sending) }
   }),
 
   change: (due) => (due.row.deleted ? deletedMail(due.row.deleted, due) : about(changeMail)(due)),
@@ -180,14 +182,12 @@ async function isBooked(quote: Quote): Promise<boolean> {
   return visits.some((visit) => visit && holdsSlot(visit))
 }
 
-const leadMail = (sending: Sending, occasion: OwnerOccasion) =>
-  unlessFlooded(sending, () =>
-    ownerMail(sending.lead, sending.settings, sending.siteOrigin, occasion, sending.now),
-  )
+const leadMail = (sending: Sending, kind: LeadMailKind) =>
+  unlessFlooded(sending, () => ownerMail(sending.lead, kind, sending))
 
 /** Tells the owner of a lead that nobody has answered. */
-const waitingMail = (sending: Sending, occasion: OwnerOccasion): Composed | Promise<Composed> =>
-  refuseWaiting(sending) ?? leadMail(sending, occasion)
+const waitingMail = (sending: Sending, kind: LeadMailKind): Composed | Promise<Composed> =>
+  refuseWaiting(sending) ?? leadMail(sending, kind)
 
 /** Why the owner need not hear that nobody has answered a lead. */
 export function refuseWaiting({ lead, ...due }: Pick<Sending, 'lead' | 'row' | 'now'>) {
@@ -204,11 +204,10 @@ async function unlessFlooded({ row, now }: Due, write: () => Mail): Promise<Comp
 /** Reminds of a quote that nothing has ended (P33.10). */
 async function followUp(kind: FollowUpKind, sending: QuoteSending): Promise<Composed> {
   const { record } = sending.lead
-  const { settings, siteOrigin } = sending
-  if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
+  if (sending.settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
   const refusal = await refuseFollowUp(record, sending)
   if (refusal) return refusal
-  return { mail: followUpMail(record, kind, settings, siteOrigin) }
+  return { mail: followUpMail(record, kind, sending) }
 }
 
 const FOLLOWED = 'Another one followed it'

@@ -36,7 +36,7 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
   if (listed.length === 0) return
   const id: DigestId = `digest-${randomUUID()}`
   try {
-    await sendMail(digestMail(listed, settings, config.siteOrigin()), id)
+    await sendMail(digestMail(listed, { settings, siteOrigin: config.siteOrigin(), now }), id)
   } catch (error) {
     logMailFault('digest', id, error)
     if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => release(row.id, now)))

@@ -6,5 +6,5 @@ import * as contract from '#schemas/contract/notifications.ts'
 
 /** The reminders of a sample quote, which the owner reads before they are switched on. */
 export const handler = adminEndpoint(contract.previewFollowUps, async ({ headers }) =>
-  followUpPreviews(await loadSettings(), siteOrigin(headers), new Date()),
+  followUpPreviews({ settings: await loadSettings(), siteOrigin: siteOrigin(headers), now: new Date() }),
 )

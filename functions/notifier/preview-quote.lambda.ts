@@ -7,6 +7,8 @@ import { requireRecord } from '#functions/table/records.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
 /** The mail that sending a quote again would send. */
-export const handler = adminEndpoint(contract.previewQuote, async ({ params, headers }) =>
-  quotePreview(await requireRecord(QUOTES, params.id), await loadSettings(), siteOrigin(headers)),
-)
+export const handler = adminEndpoint(contract.previewQuote, async ({ params, headers }) => {
+  const quote = await requireRecord(QUOTES, params.id)
+  const settings = await loadSettings()
+  return quotePreview(quote, { settings, siteOrigin: siteOrigin(headers), now: new Date() })
+})

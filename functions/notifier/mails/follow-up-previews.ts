@@ -1,8 +1,8 @@
+import type { Occasion } from '#functions/notifier/mails/mail.ts'
 import { followUpMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { followUpDays } from '#functions/quotes/quote-store.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import type { Settings } from '#schemas/defaults/settings.ts'
 
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
 
@@ -17,12 +17,12 @@ const SAMPLE = {
 }
 
 /** The follow-ups as they would be sent for a quote of today. Their links lead nowhere. */
-export function followUpPreviews(settings: Settings, origin: string, now: Date) {
+export function followUpPreviews({ settings, siteOrigin, now }: Occasion) {
   const quote = newQuote(SAMPLE, DEFAULT_PRICING, '00000000-0000-4000-8000-000000000000', now)
   const address = settings.business_postal_address || '(postal address)'
   const shown = { ...settings, business_postal_address: address }
   return followUpDays(settings).map(([kind, afterDays]) => {
-    const { subject, text } = followUpMail(quote, kind, shown, origin)
+    const { subject, text } = followUpMail(quote, kind, { settings: shown, siteOrigin, now })
     return { afterDays, subject, text }
   })
 }

@@ -16,6 +16,9 @@ export type Mail = {
   text: string
 }
 
+/** What a mail depends on besides its record. `siteOrigin` has no trailing slash. */
+export type Occasion = { settings: Settings; siteOrigin: string; now: Date }
+
 export type Row = {
   label: string
   value: string

@@ -3,11 +3,19 @@ import { money } from '#frontend/lib/format.ts'
 import { type ContactRecord, toContact } from '#functions/contacts/contact-model.ts'
 import { linkAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, listedRows, visitText } from '#functions/notifier/mails/lead.ts'
-import { type Mail, type MailBody, type MailEntry, mailOf, type Row } from '#functions/notifier/mails/mail.ts'
+import {
+  type Mail,
+  type MailBody,
+  type MailEntry,
+  mailOf,
+  type Occasion,
+  type Row,
+} from '#functions/notifier/mails/mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isInTime } from '#functions/quotes/quote.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { printedPrice } from '#schemas/defaults/pricing.ts'
+import type { Settings } from '#schemas/defaults/settings.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import { isSameWindow, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { DECLINE_WORDS, type DeclineReason, stageOf } from '#schemas/facts/statuses.ts'
@@ -53,8 +61,6 @@ function contactTitle(contact: ContactRecord): string {
   return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${money(price)})`}`
 }
 
-export type Owner = { notification_email: string; business_name: string }
-
 const CLOSING = 'Your website sent this email to the address in its settings.'
 
 type OwnerText = Omit<MailBody, 'sender' | 'closing'> &
@@ -62,9 +68,9 @@ type OwnerText = Omit<MailBody, 'sender' | 'closing'> &
   Partial<Pick<MailBody, 'closing'>>
 
 /** A mail to the owner. */
-export function mailToOwner(owner: Owner, { subject, replyTo, ...text }: OwnerText): Mail {
-  const body = { sender: owner.business_name, closing: CLOSING, ...text }
-  return mailOf({ to: owner.notification_email, ...(replyTo && { replyTo }), subject }, body)
+export function mailToOwner(settings: Settings, { subject, replyTo, ...text }: OwnerText): Mail {
+  const body = { sender: settings.business_name, closing: CLOSING, ...text }
+  return mailOf({ to: settings.notification_email, ...(replyTo && { replyTo }), subject }, body)
 }
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -73,7 +79,7 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 const linkTo = ({ type, record }: Lead, siteOrigin: string) => `${siteOrigin}/admin/${type}s?q=${record.id}`
 
 /** Confirm or decline a booking, mark a quote, call, or open the back office. */
-function actions(lead: Lead, siteOrigin: string, now: Date) {
+function actions(lead: Lead, { siteOrigin, now }: Occasion) {
   const { phone } = customerOf(lead)
   return [
     ...(lead.type === 'booking' && lead.record.status === 'pending'
@@ -106,23 +112,13 @@ function waiting(lead: Lead): string {
 }
 
 /** A lead that is new, or that nobody has answered, in time or on the eve of its visit. */
-export type Occasion = 'owner' | 'unanswered' | 'unconfirmed'
+export type LeadMailKind = 'owner' | 'unanswered' | 'unconfirmed'
 
-/**
- * The mail about a lead.
- * @param siteOrigin for the links; without a trailing slash
- */
-export function ownerMail(
-  lead: Lead,
-  owner: Owner,
-  siteOrigin: string,
-  occasion: Occasion,
-  now = new Date(),
-): Mail {
+export function ownerMail(lead: Lead, kind: LeadMailKind, occasion: Occasion): Mail {
   const { name } = customerOf(lead)
   const { title } = details(lead)
   // A mail that had to wait may arrive on the day itself.
-  const isToday = lead.type === 'booking' && lead.record.serviceDate === pacificNow(now).date
+  const isToday = lead.type === 'booking' && lead.record.serviceDate === pacificNow(occasion.now).date
   const day = isToday ? 'today' : 'tomorrow'
   const texts = {
     owner: {
@@ -141,22 +137,21 @@ export function ownerMail(
       subject: `Not confirmed for ${day}: ${name}`,
     },
   }
-  return leadMail(lead, owner, siteOrigin, texts[occasion], now)
+  return leadMail(lead, occasion, texts[kind])
 }
 
 /** The mail about a visit that its customer moved or cancelled. */
 export function customerChangeMail(
   lead: Lead & { type: 'booking' },
   row: { change: VisitChange } & Pick<OutboxRow, 'from' | 'to' | 'cancelReason'>,
-  owner: Owner,
-  siteOrigin: string,
+  occasion: Occasion,
 ): Mail {
   const { name } = customerOf(lead)
   const { from, to = lead.record, cancelReason: reason } = row
   const done = row.change.what === 'cancelled' ? 'cancelled' : 'moved'
   const since = isSameWindow(to, lead.record) ? '' : ' Its day or time has changed since, as you see below.'
   const became = done === stateOf(lead) ? '' : ` ${waiting(lead)}`
-  return leadMail(lead, owner, siteOrigin, {
+  return leadMail(lead, occasion, {
     heading: `Visit ${done} by the customer`,
     intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${reason.replace(/[^.!?]$/, '$&.')}”` : ''}${since}${became}`,
     subject: `${name} ${done} a visit: ${visitText(to)}`,
@@ -167,11 +162,10 @@ export function customerChangeMail(
 export function declinedMail(
   lead: Lead & { type: 'quote' },
   reason: DeclineReason,
-  owner: Owner,
-  siteOrigin: string,
+  occasion: Occasion,
 ): Mail {
   const { name } = customerOf(lead)
-  return leadMail(lead, owner, siteOrigin, {
+  return leadMail(lead, occasion, {
     heading: 'Quote declined',
     intro: `${name} or somebody with the link of this quote declined it. The reason: ${DECLINE_WORDS[reason]}.`,
     subject: `${name} declined the quote for ${money(lead.record.totalPrice)}`,
@@ -180,14 +174,12 @@ export function declinedMail(
 
 function leadMail(
   lead: Lead,
-  owner: Owner,
-  siteOrigin: string,
+  occasion: Occasion,
   { heading, intro, subject }: { heading: string; intro: string; subject: string },
-  now = new Date(),
 ): Mail {
   const { name, email } = customerOf(lead)
   const { rows, amounts = [], quotation } = details(lead)
-  return mailToOwner(owner, {
+  return mailToOwner(occasion.settings, {
     subject,
     ...(email && { replyTo: email }),
     heading,
@@ -195,7 +187,7 @@ function leadMail(
     rows: [{ label: 'Name', value: name }, ...rows],
     amounts,
     ...(quotation ? { quotation } : {}),
-    actions: actions(lead, siteOrigin, now),
+    actions: actions(lead, occasion),
   })
 }
 
@@ -229,8 +221,7 @@ export function digestEntry(lead: Lead, kind: ListedKind, siteOrigin: string, ro
 /** @param entries each with the kind of its mail */
 export function digestMail(
   entries: readonly { entry: MailEntry; kind: ListedKind }[],
-  owner: Owner,
-  siteOrigin: string,
+  { settings, siteOrigin }: Occasion,
 ): Mail {
   const heading = Object.entries(LISTED)
     .flatMap(([listed, { count: word }]) => {
@@ -238,8 +229,8 @@ export function digestMail(
       return count === 0 ? [] : [`${count} ${word} ${count === 1 ? 'request' : 'requests'}`]
     })
     .join(', ')
-  return mailToOwner(owner, {
-    subject: `${heading} - ${owner.business_name}`,
+  return mailToOwner(settings, {
+    subject: `${heading} - ${settings.business_name}`,
     heading,
     intro:
       'Too many emails were due within an hour, so these requests are listed in one. Each is in the back office. Some may be spam.',

@@ -2,14 +2,19 @@
 import { format, money } from '#frontend/lib/format.ts'
 import { linkAddress, optOutAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, type Lead, lengthRows } from '#functions/notifier/mails/lead.ts'
-import { type CustomerText, customerMail, type Mail, type Row } from '#functions/notifier/mails/mail.ts'
-import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
+import {
+  type CustomerText,
+  customerMail,
+  type Mail,
+  type Occasion,
+  type Row,
+} from '#functions/notifier/mails/mail.ts'
+import { bookingReceipt } from '#functions/notifier/mails/visit-mails.ts'
 import { toldLast } from '#functions/quotes/quote.ts'
 import { dayText, type Words, wordsOf } from '#functions/words.ts'
 import type { FollowUpKind } from '#schemas/contract/notifications.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
-import type { Settings } from '#schemas/defaults/settings.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { DAY_HOURS } from '#schemas/facts/pacific-time.ts'
@@ -59,7 +64,7 @@ export function quoteText(
 }
 
 /** Reminds of a quote: a marketing mail. Where its reader knows another price, it says so first. */
-export function followUpMail(quote: Quote, kind: FollowUpKind, settings: Settings, siteOrigin: string): Mail {
+export function followUpMail(quote: Quote, kind: FollowUpKind, { settings, siteOrigin }: Occasion): Mail {
   const { language } = quote
   const { email } = quote.customerInfo
   const optOut = { label: wordsOf(language).frame.stop, href: optOutAddress(siteOrigin, email, language) }
@@ -79,12 +84,12 @@ function newsOf(quote: Quote) {
 }
 
 /** Of a quote that the owner has sent again. */
-export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: string): Mail {
+export function sentAgainMail(quote: Quote, { settings, siteOrigin }: Occasion): Mail {
   return customerMail(quoteText(quote, newsOf(quote), siteOrigin), quote.customerInfo.email, settings)
 }
 
 /** The mail that sending a quote again would send. */
-export function quotePreview(quote: Quote, settings: Settings, siteOrigin: string): QuoteMail {
-  const { to, subject, text } = sentAgainMail(quote, settings, siteOrigin)
+export function quotePreview(quote: Quote, occasion: Occasion): QuoteMail {
+  const { to, subject, text } = sentAgainMail(quote, occasion)
   return { to, subject, text, updatedAt: quote.updatedAt }
 }

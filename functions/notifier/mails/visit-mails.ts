@@ -3,17 +3,13 @@ import { format, money } from '#frontend/lib/format.ts'
 import { canChange, changeUntil, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { linkAddress } from '#functions/links/signed-link.ts'
 import { lengthRows, visitText } from '#functions/notifier/mails/lead.ts'
-import type { CustomerText, Row } from '#functions/notifier/mails/mail.ts'
+import type { CustomerText, Occasion, Row } from '#functions/notifier/mails/mail.ts'
 import { dayText, momentText, pathIn, type Words, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking, Told } from '#schemas/contract/booking-record.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
-import type { Settings } from '#schemas/defaults/settings.ts'
 import { isSameWindow, pacificNow, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { townNameOf } from '#schemas/facts/visit-place.ts'
-
-/** What a mail about a visit depends on besides the visit. */
-export type Occasion = { settings: Settings; siteOrigin: string; now: Date }
 
 type Visits = Words['visits']
 

@@ -1,15 +1,14 @@
 /** The owner's mails about signing in, and about changes of account and leads. */
 import { deviceLinkAddress, undoAddress } from '#functions/links/signed-link.ts'
-import type { Action, Mail, Row } from '#functions/notifier/mails/mail.ts'
-import { mailToOwner, type Owner } from '#functions/notifier/mails/owner-mails.ts'
+import type { Action, Mail, Occasion, Row } from '#functions/notifier/mails/mail.ts'
+import { mailToOwner } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { momentText } from '#functions/words.ts'
 import { ACCOUNT_CHANGES, isRemoval, SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 
-/** @param siteOrigin for the link; without a trailing slash */
-export function warningMail(row: OutboxRow, owner: Owner, siteOrigin: string): Mail {
+export function warningMail(row: OutboxRow, { settings, siteOrigin }: Occasion): Mail {
   const { device, rows, ...text } = warningOf(row)
-  return mailToOwner(owner, {
+  return mailToOwner(settings, {
     ...text,
     rows: [
       { label: 'Device', value: device },
@@ -79,10 +78,10 @@ function warningOf({ signIn, account }: OutboxRow): {
   }
 }
 
-/** The mail that lets a new browser sign in. @param siteOrigin for the link; without a trailing slash */
-export function deviceLinkMail({ recordId, createdAt }: OutboxRow, owner: Owner, siteOrigin: string): Mail {
+/** The mail that lets a new browser sign in. */
+export function deviceLinkMail({ recordId, createdAt }: OutboxRow, { settings, siteOrigin }: Occasion): Mail {
   const heading = 'Your link to sign in'
-  return mailToOwner(owner, {
+  return mailToOwner(settings, {
     subject: heading,
     heading,
     intro:

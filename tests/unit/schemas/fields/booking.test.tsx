@@ -10,7 +10,7 @@ import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
-import { expectShown, fileOf, OCCASION, OWNER, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectShown, fileOf, OCCASION, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
 import { BOOKING, TYPED_BOOKING, uuid } from '#tests/unit/schemas/samples.ts'
 
 /** As cards write them. */
@@ -89,7 +89,7 @@ test('a booking shows each of its fields wherever its table says', () => {
       card: card(BOOKING) + card({ ...BOOKING, isSpam: true }),
       history: history(BOOKING) + history({ ...BOOKING, isSpam: true }),
       today: textOf(<VisitStop booking={BOOKING} notes={BOOKING.addressNotes} isToday businessName="Ours" />),
-      ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
+      ownerMail: ownerMail(lead, 'owner', OCCASION).text,
       customerMail: customerMail(receiptText(inEnglish, OCCASION), 'q.z@example.com', OCCASION.settings).text,
       repeat: JSON.stringify(repeated(BOOKING)),
       search: SEARCHABLE_BOOKINGS.search(BOOKING),

@@ -7,7 +7,7 @@ import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
-import { expectShown, fileOf, nothing, OWNER, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectShown, fileOf, nothing, OCCASION, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
 import { CONTACT, TYPED_CONTACT, uuid } from '#tests/unit/schemas/samples.ts'
 
 const { email, phone, address, status, businessName } = CONTACT
@@ -34,7 +34,7 @@ test('a contact shows each of its fields wherever its table says', () => {
     spots: {
       card: card(CONTACT) + card({ ...CONTACT, isSpam: true }),
       history: history(CONTACT) + history({ ...CONTACT, isSpam: true }),
-      ownerMail: ownerMail({ type: 'contact', record: CONTACT }, OWNER, '', 'owner').text,
+      ownerMail: ownerMail({ type: 'contact', record: CONTACT }, 'owner', OCCASION).text,
       search: SEARCHABLE_CONTACTS.search(CONTACT),
       table: fileOf(CONTACT_COLUMNS, CONTACT).table,
     },

@@ -15,7 +15,6 @@ import {
   labels,
   labelsIn,
   OCCASION,
-  OWNER,
   textOf,
 } from '#tests/unit/schemas/fields/shown-fields.tsx'
 import { QUOTE, uuid } from '#tests/unit/schemas/samples.ts'
@@ -71,7 +70,7 @@ test('a quote shows each of its fields wherever its table says (P8.5, P21.1)', (
       more: card(QUOTE),
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
-      ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
+      ownerMail: ownerMail(lead, 'owner', OCCASION).text,
       customerMail: customerMail(receiptText(inEnglish, OCCASION), 'q.z@example.com', OCCASION.settings).text,
       search: SEARCHABLE_QUOTES.search(QUOTE),
       table,

@@ -17,7 +17,6 @@ afterAll(() => tabs.close())
 
 export const nothing = () => undefined
 export const labels = (category: PricingCategory, key: string) => optionLabel([], category, key)
-export const OWNER = { notification_email: 'owner@example.com', business_name: 'Ours' }
 export const OCCASION = {
   settings: DEFAULT_SETTINGS,
   siteOrigin: 'https://example.com',

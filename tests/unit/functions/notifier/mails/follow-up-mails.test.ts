@@ -27,6 +27,7 @@ test.each<[string, Partial<Quote>, string]>([
   ['where the business comes', at('1 Main St, Hanford, CA 93230'), 'You can book a day online'],
   ['where the business does not come yet', at('1 Main St, San Francisco, CA 94103'), 'Here it is once more'],
 ])('a reminder of a quote %s says what is so (P33.8, P39.8, P39.17)', (_, changes, said) => {
-  const mail = followUpMail({ ...QUOTE, ...changes }, 'quote-2', DEFAULT_SETTINGS, 'https://example.com')
+  const occasion = { settings: DEFAULT_SETTINGS, siteOrigin: 'https://example.com', now: new Date() }
+  const mail = followUpMail({ ...QUOTE, ...changes }, 'quote-2', occasion)
   expect(mail.text).toContain(said)
 })

@@ -4,13 +4,13 @@ import { ENV } from '#functions/environment.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
 process.env[ENV.linkSecrets] = 'a'.repeat(43)
 
 const AT = '2059-03-03T18:00:00.000Z'
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const OWNER = { notification_email: 'owner@example.com', business_name: 'Windows' }
 
 test.each([
   ['on the last day of its link', {}, '2059-03-11T06:59:59.999Z', true],
@@ -19,6 +19,7 @@ test.each([
   ['when the owner has contacted the customer', { contactedAt: AT }, AT, false],
 ])('%s (P33.13)', (_, changes, now, isOffered) => {
   const record = { ...newQuote(quoteRequest(), DEFAULT_PRICING, ID, new Date(AT)), ...changes }
-  const { text } = ownerMail({ type: 'quote', record }, OWNER, 'https://example.com', 'owner', new Date(now))
+  const occasion = { settings: DEFAULT_SETTINGS, siteOrigin: 'https://example.com', now: new Date(now) }
+  const { text } = ownerMail({ type: 'quote', record }, 'owner', occasion)
   expect(text.includes('Mark contacted')).toBe(isOffered)
 })

@@ -15,6 +15,7 @@ import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 
 process.env[ENV.linkSecrets] = 'a'.repeat(43)
@@ -22,7 +23,11 @@ process.env[ENV.linkSecrets] = 'a'.repeat(43)
 const AT = '2059-03-03T18:00:00.000Z'
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const SITE = 'https://example.com'
-const OWNER = { notification_email: 'owner@example.com', business_name: 'Windows' }
+const OCCASION = {
+  settings: { ...DEFAULT_SETTINGS, business_name: 'Windows' },
+  siteOrigin: SITE,
+  now: new Date(AT),
+}
 const stored = { id: ID, isSpam: false, createdAt: AT, updatedAt: AT }
 const booking = (changes: Partial<Booking> = {}) => ({
   type: 'booking' as const,
@@ -52,7 +57,7 @@ const CLOSING = 'Your website sent this email to the address in its settings.'
 /** Above the closing, unless it is another. */
 const MAILS: [Mail, string][] = [
   [
-    ownerMail(booking(), OWNER, SITE, 'owner'),
+    ownerMail(booking(), 'owner', OCCASION),
     `
     owner@example.com | ana@example.com | New booking from Ana Ruiz | New booking | Ana Ruiz is waiting for
     your answer. Reply to this email to write to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 |
@@ -62,7 +67,7 @@ const MAILS: [Mail, string][] = [
     Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    ownerMail(booking({ status: 'confirmed', email: undefined }), OWNER, SITE, 'unconfirmed'),
+    ownerMail(booking({ status: 'confirmed', email: undefined }), 'unconfirmed', OCCASION),
     `
     owner@example.com | no reply | Not confirmed for tomorrow: Ana Ruiz | Tomorrow’s visit is not confirmed
     | Ana Ruiz asked for a visit tomorrow, and nobody has confirmed it. Please confirm or decline it now. |
@@ -71,7 +76,7 @@ const MAILS: [Mail, string][] = [
     back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    ownerMail(contact(), OWNER, SITE, 'unanswered'),
+    ownerMail(contact(), 'unanswered', OCCASION),
     `
     owner@example.com | ana@example.com | Still unanswered: message from Ana Ruiz | Unanswered message | Ana
     Ruiz is still waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz |
@@ -79,7 +84,7 @@ const MAILS: [Mail, string][] = [
     https://example.com/admin/contacts?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    ownerMail(contact({ source: 'not-yet', address: 'Coalinga' }), OWNER, SITE, 'owner'),
+    ownerMail(contact({ source: 'not-yet', address: 'Coalinga' }), 'owner', OCCASION),
     `
     owner@example.com | ana@example.com | New from Ana Ruiz: wish to be told when you come to Coalinga | New
     wish to be told when you come to Coalinga | There is nothing to answer now. The request is kept under
@@ -88,7 +93,7 @@ const MAILS: [Mail, string][] = [
     https://example.com/admin/contacts?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    ownerMail(contact(COMMERCIAL), OWNER, SITE, 'owner'),
+    ownerMail(contact(COMMERCIAL), 'owner', OCCASION),
     `
     owner@example.com | ana@example.com | New commercial request of Ruiz Bakery from Ana Ruiz | New
     commercial request of Ruiz Bakery | Ana Ruiz is waiting for your answer. Reply to this email to write to
@@ -97,7 +102,7 @@ const MAILS: [Mail, string][] = [
     tel:+15595550111`,
   ],
   [
-    ownerMail(quote, OWNER, SITE, 'owner'),
+    ownerMail(quote, 'owner', OCCASION),
     `
     owner@example.com | ana@example.com | New quote for $197 from Ana Ruiz | New quote for $197 | Ana Ruiz
     is waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz |
@@ -110,8 +115,7 @@ const MAILS: [Mail, string][] = [
     customerChangeMail(
       booking({ status: 'cancelled', adminNotes: 'Cancelled by the customer: We are ill' }),
       { change: { what: 'cancelled', by: 'customer' }, cancelReason: 'We moved' },
-      OWNER,
-      SITE,
+      OCCASION,
     ),
     `
     owner@example.com | ana@example.com | Ana Ruiz cancelled a visit: Saturday, March 8, 2059, 10 AM-12 PM
@@ -128,8 +132,7 @@ const MAILS: [Mail, string][] = [
         change: { what: 'moved', by: 'customer' },
         from: { serviceDate: '2059-03-07', serviceTime: '08:00' },
       },
-      OWNER,
-      SITE,
+      OCCASION,
     ),
     `
     owner@example.com | ana@example.com | Ana Ruiz moved a visit: Saturday, March 8, 2059, 10 AM-12 PM
@@ -141,7 +144,7 @@ const MAILS: [Mail, string][] = [
     https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    declinedMail(declined, 'later', OWNER, SITE),
+    declinedMail(declined, 'later', OCCASION),
     `
     owner@example.com | ana@example.com | Ana Ruiz declined the quote for $197 | Quote declined | Ana Ruiz
     or somebody with the link of this quote declined it. The reason: Not now. Reply to this email to write
@@ -151,7 +154,7 @@ const MAILS: [Mail, string][] = [
     Call (559) 555-0111: | tel:+15595550111`,
   ],
   [
-    warningMail(row({ account: { ...account, what: 'phone', undone: undefined } } as never), OWNER, SITE),
+    warningMail(row({ account: { ...account, what: 'phone', undone: undefined } } as never), OCCASION),
     `
     owner@example.com | no reply | The phone number of the website was changed | The phone number of the
     website was changed | If this was you, there is nothing to do. If it was not, press the link below,
@@ -161,7 +164,7 @@ const MAILS: [Mail, string][] = [
     https://example.com/admin/settings?tab=account`,
   ],
   [
-    warningMail(row({ account: { device, what: 'passkey-removed' }, toEarlier: true } as never), OWNER, SITE),
+    warningMail(row({ account: { device, what: 'passkey-removed' }, toEarlier: true } as never), OCCASION),
     `
     owner@example.com | no reply | A passkey was removed | A passkey was removed | If this was you, there is
     nothing to do. If it was not, press the link below, which works for 48 hours after the change, then change your password, and
@@ -171,7 +174,7 @@ const MAILS: [Mail, string][] = [
     that was in its settings before.`,
   ],
   [
-    warningMail(row({ account: { device, what: 'undone', undone: 'feed' } } as never), OWNER, SITE),
+    warningMail(row({ account: { device, what: 'undone', undone: 'feed' } } as never), OCCASION),
     `
     owner@example.com | no reply | A change was undone from its email | A change was undone from its email |
     Somebody pressed the link in the email about this change. Every device was signed out. If it was not
@@ -180,7 +183,7 @@ const MAILS: [Mail, string][] = [
     the settings: | https://example.com/admin/settings?tab=account`,
   ],
   [
-    warningMail(row({ signIn: { username: 'sam', device, method: 'password' } }), OWNER, SITE),
+    warningMail(row({ signIn: { username: 'sam', device, method: 'password' } }), OCCASION),
     `
     owner@example.com | no reply | New sign-in to the back office: Safari on iPhone | New sign-in to the
     back office | If this was you, there is nothing to do. If it was not, change your password now, which
@@ -189,7 +192,7 @@ const MAILS: [Mail, string][] = [
     settings: | https://example.com/admin/settings?tab=account`,
   ],
   [
-    deviceLinkMail(row({}), OWNER, SITE),
+    deviceLinkMail(row({}), OCCASION),
     `
     owner@example.com | no reply | Your link to sign in | Your link to sign in | Open this link in the
     browser that the login has refused. It works once, for an hour after it was asked for. Your passkey or
@@ -206,8 +209,7 @@ const MAILS: [Mail, string][] = [
         { entry: digestEntry(booking(), 'unconfirmed', SITE), kind: 'unconfirmed' },
         { entry: digestEntry(booking({ status: 'confirmed' }), 'owner', SITE), kind: 'owner' },
       ],
-      OWNER,
-      SITE,
+      OCCASION,
     ),
     `
     owner@example.com | no reply | 1 unconfirmed request, 3 new requests, 1 unanswered request - Windows | 1

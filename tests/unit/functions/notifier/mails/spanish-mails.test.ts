@@ -30,6 +30,6 @@ test.each(texts)('the mail "%s" has no English word', (_, text) => {
 })
 
 test('a reminder of a quote ends its mails by a Spanish page', () => {
-  const { text } = followUpMail(quote, 'quote-1', DEFAULT_SETTINGS, OCCASION.siteOrigin)
+  const { text } = followUpMail(quote, 'quote-1', { ...OCCASION, settings: DEFAULT_SETTINGS })
   expect(text).toMatch(/Detener estos correos:\s+https:\/\/example\.com\/es\/mails\?k=/)
 })
