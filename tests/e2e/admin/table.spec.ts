@@ -21,7 +21,8 @@ test('a booking is found in the table, opened and confirmed by keyboard, and is 
   const lastName = uniqueName('Desk').replace(' ', '')
   const window = freshWindow()
   const first = await visitor.expect('createBooking', { ...person(), lastName, ...window, city: 'lemoore' })
-  const second = await visitor.expect('createBooking', { ...person(), lastName, ...freshWindow() })
+  const elsewhere = { ...person(), lastName, ...freshWindow(), city: 'c'.repeat(50) }
+  const second = await visitor.expect('createBooking', elsewhere)
   await page.goto(`/admin/bookings?sort=oldest&q=${lastName}`)
   const table = page.getByRole('table', { name: 'bookings' })
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -62,7 +63,7 @@ test('a booking is found in the table, opened and confirmed by keyboard, and is 
   await expectFit(page, [{ width: 1280, isTextDoubled: true }], 'cards at a desk')
 })
 
-test('every list is a table without a sideways scroll, and one record is open at once', async ({
+test('every list is a table without a sideways scroll, and one record is open at once, whose long text scrolls in its place (P17.14)', async ({
   page,
   signIn,
   visitor,
@@ -71,7 +72,9 @@ test('every list is a table without a sideways scroll, and one record is open at
   const name = uniqueName('Deskwide')
   const long = `${'x'.repeat(40)}@${'y'.repeat(60)}.example`
   const customerInfo = { name, email: long }
-  const { id } = await visitor.expect('createQuote', quoteRequest({ customerInfo }))
+  const message = 'm\n'.repeat(2400)
+  const lengthy = quoteRequest({ customerInfo: { ...customerInfo, message } })
+  const { id } = await visitor.expect('createQuote', lengthy)
   await visitor.expect('createQuote', quoteRequest({ customerInfo }))
   await visitor.expect('createContact', contactRequest({ name, email: long, message: 'W'.repeat(400) }))
   for (const [path, lists] of [
@@ -97,7 +100,10 @@ test('every list is a table without a sideways scroll, and one record is open at
   await page.goto(`/admin/contacts?status=spam&q=${encodeURIComponent(name)}`)
   await expect(page.getByRole('rowheader')).toContainText('Looks like spam')
   await page.goto(`/admin/quotes?q=${id}`)
-  await expect(page.locator('.record-card')).toHaveAttribute('data-id', id)
+  const card = page.locator('.record-card')
+  await expect(card).toHaveAttribute('data-id', id)
+  expect((await card.boundingBox())?.height, 'a long message hides no button').toBeLessThan(2 * DESK.height)
+  expect(await axeViolations(page)).toEqual([])
   await page.goto(`/admin/customers?q=${encodeURIComponent(name)}`)
   await page.getByRole('row', { name }).getByRole('cell').last().click({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

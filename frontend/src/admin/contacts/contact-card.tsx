@@ -1,3 +1,4 @@
+import { typedText } from '#frontend/admin/lib/typed-text.ts'
 import { CardActions } from '#frontend/admin/parts/card-actions.tsx'
 import { NotSpam } from '#frontend/admin/parts/not-spam.tsx'
 import { ReplyClock } from '#frontend/admin/parts/promise-clock.tsx'
@@ -40,7 +41,7 @@ export function ContactCard({
           {contact.address}
         </p>
       )}
-      <p className="record-text" {...ANY_LANGUAGE}>
+      <p className="record-text" {...typedText(contact.message)}>
         {contact.message}
       </p>
       {contact.adminResponse && (

@@ -80,7 +80,7 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
   return text ? text(value as never) : String(cellOf(value, field, labels))
 }
 
-const TYPED: readonly As[] = ['typed', 'lines', 'email', 'phone', 'address']
+const TYPED: readonly As[] = ['typed', 'lines', 'email', 'phone', 'address', 'city']
 
 /** True for values that a person typed. */
 export const isTyped = (as: As = 'typed') => TYPED.includes(as)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { factOf } from '#frontend/admin/lib/field-text.ts'
+import { typedText } from '#frontend/admin/lib/typed-text.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
-import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { type Fields, listedIn, type Spot } from '#schemas/fields/field.ts'
 
 /** Characters that fit beside other facts. */
@@ -21,7 +21,7 @@ export function Facts({ entries }: { entries: Fact[] }) {
         .map(([name, value, isTyped]) => (
           <div key={name} className={isLong(value) ? 'fact-wide' : undefined}>
             <dt>{name}</dt>
-            <dd {...(isTyped && ANY_LANGUAGE)}>{value}</dd>
+            <dd {...(isTyped && typedText(value))}>{value}</dd>
           </div>
         ))}
     </dl>
