@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
+import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 
 const { owner } = fileDesk()
@@ -70,12 +71,8 @@ test('a deleted entry is no longer listed, and its key can be used again', async
 test('a whole content item can be sent back, but its id and its creation stay; section and key are unique together (P22.4, P24.6, P28.8)', async () => {
   const item = await owner.expect('createContentItem', { section: 'hero', key: 'title', content: 'Hi' })
   expect(item.contentType).toBe('text')
-  const edited = await owner.expect('updateContentItem', item.id, {
-    ...item,
-    id: UNKNOWN.id,
-    createdAt: '2001-01-01T00:00:00.000Z',
-    content: 'Ho',
-  })
+  const forged = { id: UNKNOWN.id, createdAt: '2001-01-01T00:00:00.000Z' }
+  const edited = await owner.expect('updateContentItem', item.id, { ...item, ...forged, content: 'Ho' })
   expect(edited).toEqual({ ...item, content: 'Ho', updatedAt: edited.updatedAt })
   const twin = { section: 'hero', key: 'title', content: 'x' } as const
   expect((await owner.call('createContentItem', twin)).status).toBe(409)
@@ -145,7 +142,7 @@ test('a review is added, changed and deleted; the list has the oldest first', as
     400,
     { fields: { date: 'This date is in the future' } },
   ])
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format()
+  const today = pacificNow(new Date()).date
   expect(await owner.expect('updateReview', id, { date: today })).toMatchObject({ date: today })
   for (const { id } of [added, older]) await owner.expect('deleteReview', id)
   expect(await owner.expect('listReviews')).toEqual([])

@@ -114,12 +114,8 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   await book(freshWindow(), { quoteToken: byLink.token })
   await book(freshWindow(), { quoteId: byId.id })
   await apiClient(stack).expect('createBooking', { ...visitor(), ...freshWindow(), email: byMail.email })
-  await owner.expect('addBooking', {
-    ...visitor(),
-    ...freshWindow(),
-    email: 'spouse@example.com',
-    phone: '559.555.0123',
-  })
+  const spouse = { email: 'spouse@example.com', phone: '559.555.0123' }
+  await owner.expect('addBooking', { ...visitor(), ...freshWindow(), ...spouse })
   const phoned = { ...visitor(), ...freshWindow(), email: 'reopened@example.com', phone: '559.555.0177' }
   const { id: visit } = await owner.expect('addBooking', phoned)
   await owner.expect('updateBooking', visit, { status: 'cancelled' })

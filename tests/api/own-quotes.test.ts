@@ -11,22 +11,8 @@ import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { expireQuote } from '#tests/support/table/rows.ts'
 
 const desk = quoteDesk()
-const {
-  stack,
-  owner,
-  freshWindow,
-  quoted,
-  open,
-  decline,
-  renew,
-  book,
-  change,
-  mailTo,
-  mailsTo,
-  ownersMail,
-  rowOf,
-  listed,
-} = desk
+const { stack, owner, freshWindow, quoted, open, decline, renew, book, change } = desk
+const { mailTo, mailsTo, ownersMail, rowOf, listed } = desk
 
 const customerInfo = {
   name: 'Maria de la Cruz',

@@ -1,10 +1,10 @@
 /** Mails of later: sent when they are due, and only if they are still true then. The clock is advanced, nothing is waited for. */
 import { expect, test } from '@jest/globals'
-import { addDays, TIME_ZONE } from '#schemas/facts/pacific-time.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { contactRequest, openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
+import { addVisit, contactRequest, openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { mailsAbout, readTable, rowsOf, stateOf } from '#tests/support/table/rows.ts'
@@ -161,7 +161,7 @@ test('the owner stops a reminder, and it is not sent, whatever becomes of the vi
 })
 
 test('above ten mails about visits on a day, a mailbox gets the next one at six in the morning, unless the visit is over by then (P32.11)', async () => {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
+  const today = pacificNow(new Date()).date
   const morning = pacific(addDays(today, 1), 6)
   const email = 'many@example.com'
   await stack.at(pacific(today, 12))
@@ -188,15 +188,8 @@ test('above ten mails about visits on a day, a mailbox gets the next one at six 
 })
 
 test('a visit booked after the time of its reminder gets none', async () => {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
-  const visit = {
-    ...visitor(),
-    serviceDate: today,
-    serviceTime: '16:00' as const,
-    anyway: true,
-    tellCustomer: true,
-  }
-  const { id } = await owner.expect('addBooking', { ...visit, email: 'today@example.com' })
+  const visit = { serviceTime: '16:00', status: 'pending', tellCustomer: true } as const
+  const { id } = await addVisit(owner, pacificNow(new Date()).date, { ...visit, email: 'today@example.com' })
   expect(await statesOf(id, 'reminder')).toEqual([])
 })
 

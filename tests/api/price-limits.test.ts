@@ -57,18 +57,15 @@ test('a request above the limit of online prices is refused with the advice to c
 })
 
 test('the most expensive request that is priced online is stored, and can be read back', async () => {
-  const quoteData = {
-    ...LARGEST,
+  const few = {
+    largeWindows: 5,
     smallWindows: 0,
     smallWindowsTiny: 0,
     floorToFloorWindows: 0,
     frenchWindows: 0,
-    largeWindows: 5,
-    buildingType: '',
-    stories: '2_plus' as const,
-    frequency: 'yearly',
-    isConstructionCleaning: false,
   }
+  const usual = { buildingType: '', frequency: 'yearly', isConstructionCleaning: false }
+  const quoteData = { ...LARGEST, ...few, ...usual }
   const yearly = (await owner.expect('listPricingEntries')).find(({ key }) => key === 'yearly')
   await owner.expect('updatePricingEntry', yearly?.id ?? '', { percentage: '0' })
   const answer = await apiClient(stack).expect('createCommercialContact', commercialRequest({ quoteData }))

@@ -95,30 +95,14 @@ test('no answer to a link names its customer (P33.3)', async () => {
     await book(freshWindow(), { quoteToken: token }),
     await open(token),
     await decline(token),
-    ...(await Promise.all(
-      windows.map((window) =>
-        apiClient(stack).call('createBooking', {
-          firstName: 'Other',
-          lastName: 'Person',
-          email: 'other@example.com',
-          phone: '(559) 555-0100',
-          address: '1 Main St, Hanford',
-          ...window,
-          quoteToken: raced.token,
-        }),
-      ),
-    )),
+    ...(await Promise.all(windows.map((window) => book(window, { quoteToken: raced.token })))),
   ]
   expect(answers[1]?.status).toBe(200)
   for (const { text } of answers)
     for (const mark of [...Object.values(customerInfo), email, id, raced.id]) expect(text).not.toContain(mark)
   expect(answers[0]?.text).toContain(String(totalPrice))
-  expect(
-    answers
-      .slice(-3)
-      .map(({ status }) => status)
-      .sort(),
-  ).toEqual([201, 409, 409])
+  const statuses = answers.slice(-3).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([201, 409, 409])
 })
 
 test('a quote is booked once, and is open again when the visit is deleted or cancelled (P33.6)', async () => {

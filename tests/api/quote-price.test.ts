@@ -10,20 +10,8 @@ import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { expireQuote, failMail } from '#tests/support/table/rows.ts'
 
 const desk = quoteDesk()
-const {
-  stack,
-  owner,
-  freshWindow,
-  quoted,
-  open,
-  book,
-  change,
-  decline,
-  listed,
-  rowOf,
-  contacted,
-  ownersMail,
-} = desk
+const { stack, owner, freshWindow, quoted, open, book, change, decline, contacted } = desk
+const { listed, rowOf, ownersMail } = desk
 
 test('the owner holds a price longer, lowers it with a reason, and sends the quote as previewed', async () => {
   const { id, token, totalPrice, email } = await quoted()

@@ -79,12 +79,8 @@ async function untilMailPassed(email: string): Promise<void> {
 test('a deleted booking is put back with its place, its quote and its count, other rows stay away, and nobody gets a mail again', async () => {
   const email = 'put-back@example.com'
   const quote = await apiClient(stack).expect('createQuote', quoteRequest())
-  const booked = await apiClient(stack).expect('createBooking', {
-    ...visitor(),
-    ...window(),
-    email,
-    quoteId: quote.id,
-  })
+  const visit = { ...visitor(), ...window(), email, quoteId: quote.id }
+  const booked = await apiClient(stack).expect('createBooking', visit)
   const gone = await apiClient(stack).expect('createContact', contactRequest({ email: 'gone@example.com' }))
   await waitForMail(stack, ({ destination }) => destination.to.includes(email))
   await untilMailPassed('passed-1@example.com')
@@ -185,11 +181,8 @@ test("a restored table sends no customer's mail again, and the owner's and new o
   await waitForMail(stack, ({ destination }) => destination.to.includes(contact.email))
   await untilMailPassed('passed-3@example.com')
   const booked = window()
-  const { id: visit } = await apiClient(stack).expect('createBooking', {
-    ...visitor(),
-    ...booked,
-    email: 'planned@example.com',
-  })
+  const body = { ...visitor(), ...booked, email: 'planned@example.com' }
+  const { id: visit } = await apiClient(stack).expect('createBooking', body)
   await waitForMail(stack, ({ destination }) => destination.to.includes('planned@example.com'))
   await untilMailPassed('passed-4@example.com')
   const reminderId = `reminder-${booked.serviceDate}-${visit}`

@@ -34,51 +34,27 @@ beforeAll(async () => {
   // A day of two digits, whose first digit is another day.
   VISIT.serviceDate =
     days.find(({ date, times }) => /-[12][1-9]$/.test(date) && times.includes('10:00'))?.date ?? ''
+  const customerInfo = {
+    ...{ name: 'Zoë Quill', email: 'zq@search.example', phone: PHONE },
+    ...{ address: '77 Quince Street, Lemoore', message: 'The gate code is 4471, beware of the llama.' },
+  }
   const quote = await client.expect(
     'createQuote',
-    quoteRequest({
-      extras: ['pressure_washing'],
-      customerInfo: {
-        name: 'Zoë Quill',
-        email: 'zq@search.example',
-        phone: PHONE,
-        address: '77 Quince Street, Lemoore',
-        message: 'The gate code is 4471, beware of the llama.',
-      },
-    }),
+    quoteRequest({ extras: ['pressure_washing'], customerInfo }),
   )
   ids.listQuotes = quote.id
-  const contact = await client.expect(
-    'createContact',
-    contactRequest({
-      name: 'Cy Contact',
-      email: 'cy@search.example',
-      phone: '559.555.0143',
-      message: `${'x '.repeat(600)} llama in the Nov 5 parade`,
-    }),
-  )
+  const cy = { name: 'Cy Contact', email: 'cy@search.example', phone: '559.555.0143' }
+  const message = `${'x '.repeat(600)} llama in the Nov 5 parade`
+  const contact = await client.expect('createContact', contactRequest({ ...cy, message }))
   ids.listContacts = contact.id
   await owner.expect('updateContact', contact.id, { adminResponse: 'Called; wants gutters.' })
-  const request = await client.expect(
-    'createCommercialContact',
-    commercialRequest({
-      contactName: 'Bo Business',
-      email: 'bo@search.example',
-      phone: '+1 559 555 0143',
-      message: 'Mind the llama.',
-    }),
-  )
+  const bo = { contactName: 'Bo Business', email: 'bo@search.example', phone: '+1 559 555 0143' }
+  const commercial = commercialRequest({ ...bo, message: 'Mind the llama.' })
+  const request = await client.expect('createCommercialContact', commercial)
   ids.listCommercialQuotes = request.quoteId ?? ''
   const booking = await client.expect('createBooking', {
-    ...visitor(),
-    ...VISIT,
-    firstName: 'Vi',
-    lastName: 'Sit',
-    email: 'vi@search.example',
-    phone: '5595550143',
-    quoteId: quote.id,
-    city: 'visalia',
-    notes: 'llama at the back gate',
+    ...{ ...visitor(), ...VISIT, firstName: 'Vi', lastName: 'Sit', email: 'vi@search.example' },
+    ...{ phone: '5595550143', quoteId: quote.id, city: 'visalia', notes: 'llama at the back gate' },
   })
   ids.listBookings = booking.id
   await owner.expect('updateBooking', booking.id, { adminNotes: 'Bring the long ladder' })

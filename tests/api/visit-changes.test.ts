@@ -22,12 +22,8 @@ test('a move by link frees the old window, claims the new one, and tells both si
     const next = freshWindow()
     const before = await placesIn(last)
     expect(await move(token, next)).toMatchObject({ status: 200 })
-    expect(await rowOf(id)).toMatchObject({
-      ...next,
-      calendarSequence: count,
-      moves: count,
-      status: 'pending',
-    })
+    const moved = { ...next, calendarSequence: count, moves: count, status: 'pending' }
+    expect(await rowOf(id)).toMatchObject(moved)
     expect(await placesIn(last)).toBe(before + 1)
     // Moves within a moment would be told in one mail.
     await waitForMails(email, count + 1)

@@ -135,13 +135,8 @@ test('what a customer sent and the owner noted is in each list as a whole (P17.1
   // Of her mailbox's receipts a day, messages may use two.
   await settledTable(stack)
   await ana.expect('createCommercialContact', commercialRequest())
-  const visit = {
-    ...visitor(),
-    quoteId,
-    serviceDate: THURSDAY,
-    serviceTime: '10:00',
-    notes: 'Roses',
-  } as const
+  const window = { serviceDate: THURSDAY, serviceTime: '10:00' } as const
+  const visit = { ...visitor(), quoteId, ...window, notes: 'Roses' }
   await settledTable(stack)
   const { id } = await ana.expect('createBooking', visit)
   await settledTable(stack)

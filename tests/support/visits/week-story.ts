@@ -110,13 +110,8 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
     const [day] = week.offeredTo(guest.town, guest.hours, [serviceDate, serviceDate], guest)
     expectSame('its own day', dayTimes, guest.hours > 1 ? (day?.times ?? []) : undefined)
     if (guest.town === UNKNOWN) return
-    const { days: offered } = await apiClient(stack).expect('getAvailability', {
-      from,
-      to,
-      hours: guest.hours,
-      city,
-      zip,
-    })
+    const place = { hours: guest.hours, city, zip }
+    const { days: offered } = await apiClient(stack).expect('getAvailability', { from, to, ...place })
     expectSame('days to move to', offered, week.offeredTo(guest.town, guest.hours, range))
   }
 
