@@ -43,9 +43,9 @@ export function rotate({ stage, secret, call = askWith, say = console.log }: Rot
   }
   if (secret === 'signing') {
     makeCurrent()
-    restartReaders(arn, value, say)
+    restartReaders(arn, { value, say })
   } else {
-    moveStacks(stacks, { secret, old, next, mayForget }, value, say)
+    moveStacks(stacks, { secret, old, next, mayForget }, { value, say })
     makeCurrent()
   }
   value(...label, UNDER_WAY, '--remove-from-version-id', next)
@@ -65,7 +65,7 @@ export function forgetOldLinks({ stage, call = askWith, say = console.log }: Omi
     throw new Error(`Nothing was ended. Replace the secret first: npm run rotate -- ${stage} link`)
   for (const stack of stacks) {
     const used = stack.parameters[version]
-    if (used) setParameters(stack, { [other]: used }, 'forget the old links', value, say)
+    if (used) setParameters(stack, { [other]: used }, 'forget the old links', { value, say })
   }
   say('done: links in mails of before the last rotation have ended')
 }
@@ -86,24 +86,22 @@ function readSecret(stage: StageName, secret: SecretName, call: typeof askWith) 
 }
 
 type Value = (...parameters: string[]) => Record<string, unknown>
+/** Asks AWS, and says what is done. */
+type Talk = { value: Value; say: (line: string) => void }
 type Move = { secret: SecretName; old: string; next: string; mayForget: boolean }
 
 /** The edge alone takes no second version: no stack uses the new one before all others accept it. */
-function moveStacks(
-  stacks: readonly DeployedStack[],
-  { secret, old, next, mayForget }: Move,
-  value: Value,
-  say: (line: string) => void,
-): void {
+function moveStacks(stacks: readonly DeployedStack[], move: Move, talk: Talk): void {
+  const { secret, old, next, mayForget } = move
   const [version, other] = parametersOf(secret)
   const users = stacks.filter(({ parameters }) => version in parameters)
   const accepting = users.filter(({ parameters }) => other in parameters)
   for (const stack of accepting.filter(({ parameters }) => parameters[version] !== next))
-    setParameters(stack, { [version]: old, [other]: next }, 'accept both', value, say)
+    setParameters(stack, { [version]: old, [other]: next }, 'accept both', talk)
   for (const stack of users.filter(({ parameters }) => parameters[version] !== next))
-    setParameters(stack, { [version]: next, [other]: old }, 'use the new one', value, say)
+    setParameters(stack, { [version]: next, [other]: old }, 'use the new one', talk)
   if (!mayForget) return
-  for (const stack of accepting) setParameters(stack, { [other]: next }, 'forget the old one', value, say)
+  for (const stack of accepting) setParameters(stack, { [other]: next }, 'forget the old one', talk)
 }
 
 /** Waits until CloudFormation has done it: a distribution, everywhere. */
@@ -111,8 +109,7 @@ function setParameters(
   stack: DeployedStack,
   wanted: Record<string, string>,
   what: string,
-  value: Value,
-  say: (line: string) => void,
+  { value, say }: Talk,
 ): void {
   const changed = Object.entries(wanted).filter(
     ([key, text]) => key in stack.parameters && stack.parameters[key] !== text,
@@ -139,7 +136,7 @@ function addVersion(arn: string, call: typeof askWith): string {
 }
 
 /** A function reads it when it starts. A deployment starts none: to it nothing has changed. */
-function restartReaders(arn: string, value: Value, say: (line: string) => void): void {
+function restartReaders(arn: string, { value, say }: Talk): void {
   const { Functions } = value('lambda', 'list-functions') as {
     Functions: { FunctionName: string; Environment?: { Variables?: Record<string, string> } }[]
   }
