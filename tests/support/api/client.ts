@@ -26,7 +26,7 @@ export type Input = {
 /** The query of an endpoint that has one, else its body. */
 type Given<N extends EndpointName> = Sent<N, 'query'> extends undefined ? Sent<N, 'body'> : Sent<N, 'query'>
 
-/** The id in an endpoint's path, if it has one, before what is sent. */
+/** The id in an endpoint's path, or all that the path names, before what is sent. */
 type Args<N extends EndpointName> =
   Sent<N, 'params'> extends undefined
     ? [given?: Given<N> | undefined, headers?: Input['headers']]
