@@ -35,8 +35,8 @@ import { deviceLinkMail, warningMail } from '#functions/notifier/mails/warning-m
 import { refuseFollowUp } from '#functions/notifier/marketing.ts'
 import { isFlooding, receiptBudgets, takeMail } from '#functions/outbox/mail-budgets.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
-import { after, LEASE } from '#functions/outbox/timing.ts'
+import { mailStates, type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
+import { after, LEASE, remindedFrom } from '#functions/outbox/timing.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
 import { bookingsOf, QUOTES } from '#functions/quotes/quote-model.ts'
 import { earlierValue, loadSettings } from '#functions/settings/setting-list.ts'
@@ -117,7 +117,7 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 
   owner: about((sending) => leadMail(sending, 'owner')),
 
-  unanswered: about((sending) => waitingMail(sending, 'unanswered')),
+  unanswered: about(async (sending) => (await firstUnread(sending)) ?? waitingMail(sending, 'unanswered')),
   unconfirmed: about((sending: VisitSending) => waitingMail(sending, 'unconfirmed')),
 
   'customer-change': about((sending: VisitSending) => {
@@ -184,6 +184,13 @@ async function isBooked(quote: Quote): Promise<boolean> {
 
 const leadMail = (sending: Sending, kind: LeadMailKind) =>
   unlessFlooded(sending, () => ownerMail(sending.lead, kind, sending))
+
+/** Puts off the owner's reminder of a lead whose first mail has gone out late, or is still to go. */
+async function firstUnread({ row, now }: Due): Promise<{ later: string } | undefined> {
+  const [first] = (await mailStates([notificationId('owner', row.recordId)])).values()
+  const from = first && remindedFrom(first, now)
+  return from && from > now ? { later: from.toISOString() } : undefined
+}
 
 /** Tells the owner of a lead that nobody has answered. */
 const waitingMail = (sending: Sending, kind: LeadMailKind): Composed | Promise<Composed> =>

@@ -1,6 +1,11 @@
 /** All times of the outbox (ms): when a mail is new, due, stuck, overdue or given up. */
 
-import type { MailKind, Notification, UnpaidKind } from '#schemas/contract/notifications.ts'
+import type {
+  MailKind,
+  Notification,
+  NotificationState,
+  UnpaidKind,
+} from '#schemas/contract/notifications.ts'
 import { addDays, hourOf, pacificInstant, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 
@@ -18,6 +23,8 @@ const DUE_HOURS = { first: 9, last: 20 }
 const EVE_HOUR = 15
 /** The owner has had the first mail at least this long. */
 const REMINDED_AFTER = 2 * 60 * 60_000
+/** Where that mail went out late. */
+const READ_WITHIN = 60 * 60_000
 const THANKED_AFTER = 2 * 60 * 60_000
 /** Days after a visit that is not paid, and their Pacific hour. */
 const UNPAID_DAYS: Record<UnpaidKind, number> = { 'unpaid-1': 7, 'unpaid-2': 21 }
@@ -53,6 +60,12 @@ export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting
   const due = Math.min(dayLater, inDaytime(Math.max(eve, created + REMINDED_AFTER)).getTime())
   const begins = pacificInstant(serviceDate, hourOf(serviceTime)).getTime()
   return due < begins ? new Date(due).toISOString() : undefined
+}
+
+/** When the owner may get a reminder of a lead whose first mail went out late or still waits. One that failed delays nothing. */
+export function remindedFrom({ status, sentAt }: NotificationState, now: Date): Date {
+  if (status === 'failed' || status === 'skipped') return now
+  return inDaytime((sentAt === undefined ? now.getTime() : Date.parse(sentAt)) + READ_WITHIN)
 }
 
 /** When the customer of a visit that is noted as done is thanked. */

@@ -7,7 +7,7 @@ import { pacific } from '#tests/support/api/pacific.ts'
 import { addVisit, contactRequest, openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
-import { mailsAbout, readTable, rowsOf, stateOf } from '#tests/support/table/rows.ts'
+import { failMail, mailsAbout, readTable, rowsOf, stateOf } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -36,6 +36,7 @@ const startOf = ({ serviceDate, serviceTime }: Window) =>
 
 const statesOf = async (id: string, kind: string) =>
   (await mailsAbout(stack.dynamodbEndpoint, id)).filter((row) => row['kind'] === kind).map(stateOf)
+const subjects = async () => (await readMails(stack)).map(({ subject }) => subject)
 const reminders = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => /^Your visit is (today|tomorrow)/.test(subject))
 
@@ -106,10 +107,7 @@ test('a visit that leaves its window and comes back is reminded of once, also if
 test('nobody is promised a visit that is not confirmed, and the owner is told at noon', async () => {
   const { id, email, window } = await booked({ firstName: 'Unheard' })
   await sweepAt(pacific(dayBefore(window), 11, 59))
-  const toOwner = async () =>
-    (await readMails(stack)).filter(({ subject }) =>
-      subject.startsWith('Not confirmed for tomorrow: Unheard'),
-    )
+  const toOwner = async () => (await subjects()).filter((one) => /^Not confirmed.*: Unheard/.test(one))
   expect(await toOwner()).toEqual([])
   for (const minute of [0, 1]) await sweepAt(pacific(dayBefore(window), 12, minute))
   expect(await toOwner()).toHaveLength(1)
@@ -130,7 +128,7 @@ test('a mail that had to wait until the day itself says today, and offers what c
   expect(mail?.body.text).not.toContain('change your visit:')
   const late = await booked({ firstName: 'Late' })
   await sweepAt(pacific(late.window.serviceDate, 6))
-  expect((await readMails(stack)).map(({ subject }) => subject).join()).toContain('for today: Late ')
+  expect((await subjects()).join()).toContain('for today: Late ')
 })
 
 test('switched off, no reminder is sent; a visit that was booked meanwhile is reminded of once they are on', async () => {
@@ -193,7 +191,7 @@ test('a visit booked after the time of its reminder gets none', async () => {
   expect(await statesOf(id, 'reminder')).toEqual([])
 })
 
-test('of a lead that nobody answers the owner is told once, a day later', async () => {
+test('of a lead that nobody answers the owner is told once, a day later, and not within an hour of its first mail', async () => {
   const due = Date.parse('2027-03-02T10:00:00-08:00')
   const lead = async (name: string) => {
     const body = contactRequest({ name: `${name} Lead`, email: `${name}@example.com` })
@@ -202,16 +200,21 @@ test('of a lead that nobody answers the owner is told once, a day later', async 
   await stack.at('2027-03-01T10:00:00-08:00')
   await lead('Waiting')
   const answered = await lead('Answered')
+  const late = `owner-${await lead('Tardy')}`
   const visit = await booked({ firstName: 'Pending', serviceDate: '2027-03-16', serviceTime: '10:00' })
   await owner.expect('updateContact', answered, { status: 'contacted' })
   const told = async (minutes: number) => {
     await stack.sweep(new Date(due + minutes * 60_000))
-    const subjects = (await readMails(stack)).map(({ subject }) => subject)
-    const unanswered = subjects.filter((subject) => subject.startsWith('Still unanswered'))
-    return unanswered.flatMap((subject) => subject.match(/Waiting|Pending|Answered/) ?? []).sort()
+    const unanswered = (await subjects()).filter((one) => one.startsWith('Still unanswered'))
+    return unanswered.flatMap((one) => one.match(/Waiting|Pending|Answered|Tardy/) ?? []).sort()
   }
+  await stack.at(new Date(due - 30 * 60_000))
+  await failMail(stack.dynamodbEndpoint, late)
+  await owner.expect('retryNotification', late)
+  await settledTable(stack)
   expect(await told(-1)).toEqual([])
   for (const minutes of [1, 2]) expect(await told(minutes)).toEqual(['Pending', 'Waiting'])
+  expect(await told(31)).toEqual(['Pending', 'Tardy', 'Waiting'])
   expect(await statesOf(answered, 'unanswered')).toEqual(['skipped: It is answered'])
   expect(await statesOf(visit.id, 'unanswered')).toEqual(['sent'])
 })
