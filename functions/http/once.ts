@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { AppError, invalidInput, refuse } from '#functions/errors.ts'
+import { AppError, invalidInput, refuse, unavailable } from '#functions/errors.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
 import { atMost, either, matching } from '#functions/table/expression.ts'
@@ -32,16 +32,6 @@ const RememberedAnswer = z.object({
 type RememberedAnswer = z.infer<typeof RememberedAnswer>
 
 const Version = z.object({ id: z.string(), updatedAt: z.string() })
-
-/** Thrown when the key was used before. */
-class RepeatedRequest extends Error {
-  readonly remembered: RememberedAnswer
-
-  constructor(remembered: RememberedAnswer) {
-    super('This request was answered before')
-    this.remembered = remembered
-  }
-}
 
 /** Lambda handler of what a visitor creates; see also `adminOnce`. */
 export const creation = <E extends Endpoint<NamedRoute & { access: 'public'; status: 201 }>>(
@@ -85,8 +75,7 @@ export function once<E extends Endpoint, Admin>(
       await transact(async () => [...remember, ...counted, ...(await made(writes))])
       return answer
     } catch (error) {
-      if (error instanceof RepeatedRequest) return replay(error.remembered, bodyHash)
-      // A concurrent repeat of this request may have been stored since the look-up, and may have caused this refusal.
+      // A concurrent repeat of this request may have been stored since the look-up, and have caused this refusal.
       const twin = key !== undefined && error instanceof AppError && (await findAnswer(name, key, now))
       if (twin) return replay(twin, bodyHash)
       throw error
@@ -131,6 +120,6 @@ function rememberAnswer(
   return put(
     { ...idempotencyKey(route, key), ...answer, expiresAt: seconds + OFFLINE_MS / 1000 },
     either(MUST_NOT_EXIST, matching({ expiresAt: atMost(seconds) })),
-    (row) => new RepeatedRequest(RememberedAnswer.parse(row)),
+    () => unavailable(),
   )
 }
