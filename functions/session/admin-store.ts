@@ -109,37 +109,23 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
   await transact([remove(sessionKey(adminId, sid))])
 }
 
-/** Lets a transaction change how an admin signs in only if that, and the password, are as they were when `admin` was read. */
-export function changeOnce(
-  { id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>,
-  refused: Refused = justChanged,
-): Write {
-  return update(
-    adminKey(id),
-    { set: { updatedAt: new Date().toISOString() } },
-    matching({ updatedAt }),
-    refused,
-  )
-}
+/** As read before. */
+type ReadAdmin = Pick<AdminUser, 'id' | 'updatedAt'>
 
-/**
- * Ends every session of an admin, makes their known browsers unknown, and replaces the password hash if one is given.
- * @param admin as read before
- */
-export function endSessions(
-  { id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>,
-  at: string,
-  passwordHash?: string,
-): Write {
-  return update(
-    adminKey(id),
-    { set: { sessionsValidFrom: at, updatedAt: at, ...(passwordHash && { passwordHash }) } },
-    matching({ updatedAt }),
-    justChanged,
-  )
-}
+/** Changes an account only if how the admin signs in, and the password, are as they were when it was read. */
+const changeAdmin = (
+  { id, updatedAt }: ReadAdmin,
+  set: Partial<AdminUser>,
+  refused: Refused = () => conflict('Your account has just been changed. Please try again.'),
+): Write => update(adminKey(id), { set }, matching({ updatedAt }), refused)
 
-const justChanged = () => conflict('Your account has just been changed. Please try again.')
+/** Lets a transaction change how an admin signs in only once. */
+export const changeOnce = (admin: ReadAdmin, refused?: Refused): Write =>
+  changeAdmin(admin, { updatedAt: new Date().toISOString() }, refused)
+
+/** Ends every session of an admin, makes their known browsers unknown, and replaces the password hash if one is given. */
+export const endSessions = (admin: ReadAdmin, at: string, passwordHash?: string): Write =>
+  changeAdmin(admin, { sessionsValidFrom: at, updatedAt: at, ...(passwordHash && { passwordHash }) })
 
 /**
  * Stores a new password hash, revokes every session (see `isLive`) and starts a new one in the same transaction.
