@@ -67,6 +67,9 @@ export const toldOf = (bookings: readonly string[]): Promise<Map<string, Told>> 
 /** Ids of the reminders and invitations that each booking's customer got, or did not get; by booking. */
 export const datedMailsOf = (bookings: readonly string[]) => readTold(bookings, 'dated')
 
+/** What a customer believes: a mail that came back was not read. */
+export const believed = (told: Told | undefined) => (told?.isBounced ? undefined : told)
+
 type Hold = { booking: string; mail: string; isDated: boolean; until: string }
 
 /**

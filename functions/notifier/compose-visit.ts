@@ -1,4 +1,5 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
+import { believed } from '#functions/bookings/told.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
@@ -63,8 +64,8 @@ const CHANGED_SINCE = 'The visit has changed since'
 /** Why a booking's receipt would say nothing new: its customer has had news of the visit, or will have. */
 export function refuseReceipt(booking: Booking, { told, now }: Due) {
   if (!isAhead(booking, now) || isAskedForDay(booking)) return { skip: CHANGED_SINCE }
-  const isMailed = told && told.by !== 'website' && told.by !== 'owner' && !told.isBounced
-  return isMailed ? { skip: IS_KNOWN } : undefined
+  const { by = 'website' } = believed(told) ?? {}
+  return by === 'website' || by === 'owner' ? undefined : { skip: IS_KNOWN }
 }
 
 /** Refuses a mail about a day that the visit has left, is called off, or has begun. */
@@ -77,7 +78,7 @@ export function refuseDay(booking: Booking, { row, now }: Pick<Due, 'row' | 'now
 /** Says what is new to a visit's customer, whatever has changed since the mail was queued. */
 export const changeMail = (sending: VisitSending) =>
   mailAhead(sending, (booking, { row: { change }, told }) => {
-    const known = told?.isBounced ? undefined : told
+    const known = believed(told)
     const what = known ? whatChanged(known, statementOf(booking)) : newsOf(booking, change?.what)
     if (!change || what === undefined) return { skip: IS_KNOWN }
     return changeText(booking, { what, by: actorOf(what, booking, change) }, known, sending)
@@ -103,7 +104,7 @@ export const reminderMail = (sending: VisitSending) =>
   mailAhead(sending, (booking, { told, settings, now }) => {
     if (settings.reminders !== 'yes') return { skip: 'Reminders are switched off' }
     if (!isAhead(booking, now)) return { skip: `The visit is ${booking.status}` }
-    return refuseDay(booking, sending) ?? reminderText(booking, told?.isBounced ? undefined : told, sending)
+    return refuseDay(booking, sending) ?? reminderText(booking, believed(told), sending)
   })
 
 export async function earlierMail(sending: VisitSending): Promise<Composed> {
@@ -156,9 +157,9 @@ export function deletedMail(
   due: Due,
 ): Composed | Promise<Composed> {
   if (isVisitOver(visit, due.now)) return { skip: 'The visit is over' }
+  const told = believed(due.told)
   // A mail that was under way when the visit was deleted has said so.
-  if (due.told?.state === 'cancelled' && !due.told.isBounced) return { skip: IS_KNOWN }
-  const told = due.told?.isBounced ? undefined : due.told
+  if (told?.state === 'cancelled') return { skip: IS_KNOWN }
   const text = cancelledText(visit, { by: 'owner', told }, due.siteOrigin)
   return withinLimit(due, email, () => customerMail(text, email, due.settings))
 }

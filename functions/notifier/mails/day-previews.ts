@@ -1,4 +1,4 @@
-import { toldOf } from '#functions/bookings/told.ts'
+import { believed, toldOf } from '#functions/bookings/told.ts'
 import { calledOff, type planDay } from '#functions/days/day-move.ts'
 import { customerMail, type Occasion } from '#functions/notifier/mails/mail.ts'
 import { changeText } from '#functions/notifier/mails/visit-mails.ts'
@@ -28,7 +28,7 @@ function previewOf(
   if (!choice || !visit.email) return undefined
   const next = calledOff(visit, choice, { ...day, now: known.now })
   const change = { what: choice.action === 'move' ? 'moved' : 'asked', by: 'owner' } as const
-  const mail = changeText(next, change, told?.isBounced ? undefined : told, known)
+  const mail = changeText(next, change, believed(told), known)
   const { subject, text } = customerMail(mail, visit.email, known.settings)
   return { subject, text }
 }
