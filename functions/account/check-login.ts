@@ -28,11 +28,6 @@ export async function checkLogin(
   return admin
 }
 
-/** Counts a malformed attempt, for instance an empty body. @throws AppError 429 above the limit of the network */
-export async function countMalformedLogin(network: string): Promise<void> {
-  await countTries(['network', network])
-}
-
 /** Counts the network first, then its site, so that an attempt that one of them refuses counts against nobody else. */
 async function countStranger(username: string, network: string): Promise<void> {
   await countTries(['network', network], ['network-username', JSON.stringify([network, username])])

@@ -1,6 +1,6 @@
-import { checkLogin, countMalformedLogin } from '#functions/account/check-login.ts'
+import { checkLogin } from '#functions/account/check-login.ts'
 import { readDevice } from '#functions/account/device-proof.ts'
-import { countCode } from '#functions/account/login-throttle.ts'
+import { countTries } from '#functions/account/login-throttle.ts'
 import { checkSecondFactor } from '#functions/account/second-factor-store.ts'
 import { startSession } from '#functions/account/start-session.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
@@ -13,9 +13,9 @@ export const handler = endpoint(
   async ({ body, client, cookies, headers }) => {
     const { device, spends } = await readDevice(body.device, cookies)
     const admin = await checkLogin(body, client, device)
-    const count = () => countCode(admin.id, device !== undefined && isKnownDevice(device, admin))
-    const { method, used } = await checkSecondFactor(admin.id, body.code, count)
+    const isKnown = device !== undefined && isKnownDevice(device, admin)
+    const { method, used } = await checkSecondFactor(admin.id, body.code, isKnown)
     return startSession(admin, { cookies, headers }, { method, used: [...used, ...spends] })
   },
-  { onMalformed: countMalformedLogin },
+  { onMalformed: (network) => countTries(['network', network]) },
 )

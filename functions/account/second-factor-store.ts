@@ -1,5 +1,6 @@
 /** An admin's authenticator app and recovery codes, in a row that only signing in and its settings read. */
 import * as z from 'zod'
+import { countCode } from '#functions/account/login-throttle.ts'
 import { digestOf, stepOf } from '#functions/account/second-factor.ts'
 import { conflict, needsCode } from '#functions/errors.ts'
 import { holding, lessThan, matching, present } from '#functions/table/expression.ts'
@@ -41,19 +42,19 @@ const digestsOf = (codes: readonly string[]) => new Set(codes.map(digestOf))
 
 /**
  * Checks the second factor of an admin whose password is right.
- * @param count counts a try
+ * @param isKnown whether the browser is: those that are have a limit of their own
  * @returns how the admin signs in, and the writes that use the code up: they are refused with 401 if it is wrong or was used
  * @throws AppError 401 when a code is needed, 429 after too many tries
  */
 export async function checkSecondFactor(
   adminId: string,
   code: string | undefined,
-  count: () => Promise<void>,
+  isKnown: boolean,
 ): Promise<{ method: SignInMethod; used: Write[] }> {
   const row = await readRow(secondFactorKey(adminId))
   if (!row) return { method: 'password', used: [] }
   if (!code?.trim()) throw needsCode(REQUIRED)
-  await count()
+  await countCode(adminId, isKnown)
   const step = stepOf(code, SecondFactor.parse(row).secret)
   return step === undefined
     ? { method: 'recovery', used: [spendRecoveryCode(adminId, digestOf(code))] }

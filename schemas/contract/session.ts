@@ -5,8 +5,6 @@ import { atMost, Email, line, OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
-const bytes = (value: string) => new TextEncoder().encode(value).length
-
 /** Not trimmed, but in Unicode NFC, because keyboards encode accents differently. */
 const password = (required: string) =>
   z
@@ -15,11 +13,12 @@ const password = (required: string) =>
     .check(atMost(1000, 'Password is too long'))
     .overwrite((value) => value.normalize('NFC'))
 
-/** Refuses bytes beyond 72, because bcrypt silently ignores them. */
-const fitsBcrypt = (value: string) => bytes(value) <= LIMITS.passwordBytes
 const NewPassword = password(OWNER_MESSAGES.passwordMin)
   .min(LIMITS.passwordMin, OWNER_MESSAGES.passwordMin)
-  .refine(fitsBcrypt, 'Password must be at most 72 bytes long')
+  .refine(
+    (value) => new TextEncoder().encode(value).length <= LIMITS.passwordBytes,
+    'Password must be at most 72 bytes long',
+  )
 
 export const LoginRequest = z.strictObject({
   username: z
