@@ -67,10 +67,7 @@ export function placesFor(visit: Wanted, room: Room): number[] | undefined {
 export const overbooked = (visit: Wanted): number[] => spread(visit, WINDOW_HOURS)
 
 /** Why a visit does not fit: each window without room for it, and whether it would end too late. */
-export function misfit(
-  visit: Wanted,
-  room: Room,
-): { full: { time: string; taken: number }[]; isTooLong: boolean } {
+export function misfit(visit: Wanted, room: Room) {
   const free = freeIn(visit, room)
   const places = spread(visit, Math.max(1, crewHours(room.capacity)))
   const full = windowsFrom(visit.serviceTime).flatMap((time, index) => {
@@ -120,10 +117,7 @@ export type BookingRules = {
 }
 
 /** First and last bookable Pacific date, regardless of weekday. */
-export function bookableRange({ now, leadDays }: Pick<BookingRules, 'now' | 'leadDays'>): {
-  from: string
-  to: string
-} {
+export function bookableRange({ now, leadDays }: Pick<BookingRules, 'now' | 'leadDays'>) {
   const today = pacificNow(now)
   const missedToday = leadDays === 0 && today.hour >= SAME_DAY_UNTIL_HOUR ? 1 : 0
   return { from: addDays(today.date, leadDays + missedToday), to: addDays(today.date, LIMITS.bookingDays) }

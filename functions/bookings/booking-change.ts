@@ -13,7 +13,6 @@ import { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import type { UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { minutesIn } from '#schemas/facts/jobs.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import { OFFLINE_MS } from '#schemas/facts/limits.ts'
 import { isSameWindow } from '#schemas/facts/pacific-time.ts'
 import { nextTo } from '#schemas/facts/payments.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
@@ -115,5 +114,5 @@ const MANY = `A visit can have ${LIMITS.payments} payments, those taken back amo
 /** A device may have noted it earlier, without a network. */
 function notedAt(at: string | undefined, now: Date): string {
   const age = now.getTime() - Date.parse(at ?? '')
-  return at && age >= 0 && age <= OFFLINE_MS ? at : now.toISOString()
+  return at && age >= 0 && age <= LIMITS.OFFLINE_MS ? at : now.toISOString()
 }

@@ -20,6 +20,8 @@ import type { Settings } from '#schemas/defaults/settings.ts'
 import { isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
+type Known = { quote: Quote | undefined; settings: Settings; now: Date }
+
 /**
  * Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails.
  * @param receipt the budgets of the promised one
@@ -31,17 +33,11 @@ export function newBookingWrites(
   slot: SlotRules,
   {
     client,
-    settings,
-    quote,
     receipt,
+    quote,
+    settings,
     now,
-  }: {
-    client: string
-    settings: Settings
-    quote: Quote | undefined
-    receipt: readonly Budget[] | undefined
-    now: Date
-  },
+  }: Known & { client: string; receipt: readonly Budget[] | undefined },
 ): Writes {
   return async () => [
     ...(booking.isSpam

@@ -53,6 +53,9 @@ export function inSequence(old: Booking, next: Booking, by: VisitChange['by']): 
   }
 }
 
+type Known = { settings: Settings; now: Date }
+type Telling = Known & { isTold: boolean }
+
 const windowAlone = ({ serviceDate, serviceTime }: VisitWindow) => ({ serviceDate, serviceTime })
 
 /**
@@ -66,13 +69,7 @@ export async function changeMails(
   old: Booking,
   next: Booking,
   by: VisitChange['by'],
-  {
-    settings,
-    isTold,
-    network,
-    reason,
-    now,
-  }: { settings: Settings; isTold: boolean; network?: string; reason?: string | undefined; now: Date },
+  { settings, isTold, network, reason, now }: Telling & { network?: string; reason?: string | undefined },
 ): Promise<Write[]> {
   const hasLeft = old.serviceDate !== next.serviceDate
   const what = newsOfEdit(old, next)
@@ -192,8 +189,6 @@ export function deletionMail(
 /** Nobody is thanked for a visit that the owner closes later than this. */
 const THANKED_DAYS = 7
 
-type Known = { settings: Settings; now: Date }
-
 /**
  * Returns the writes that plan what is due after an edit; none for a mail that the customer already got or that the owner
  * stopped. If the owner does not tell the customer of the edit, returns the writes that drop planned mails.
@@ -201,7 +196,7 @@ type Known = { settings: Settings; now: Date }
 export async function afterVisitMails(
   old: Booking,
   next: Booking,
-  { isTold, ...known }: Known & { isTold: boolean },
+  { isTold, ...known }: Telling,
 ): Promise<Write[]> {
   const mails = mailsAfter(old, next, known)
   if (!isTold) return dropPlanned(mails.map(mailId))

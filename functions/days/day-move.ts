@@ -21,7 +21,6 @@ import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#sch
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { withDayBlocked } from '#schemas/facts/blocked-days.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import { MOVED_VISITS_MAX } from '#schemas/facts/limits.ts'
 import { addDays, isSameWindow, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
@@ -61,8 +60,8 @@ export async function planDay(
   // The press blocks the day before it moves anything.
   const settings = { ...before, blocked_days: withDayBlocked(before.blocked_days, date) }
   const visits = bookings.filter((booking) => isAhead(booking, now))
-  if (visits.length > MOVED_VISITS_MAX)
-    throw new AppError(400, `At most ${MOVED_VISITS_MAX} visits can be moved together.`)
+  if (visits.length > LIMITS.MOVED_VISITS_MAX)
+    throw new AppError(400, `At most ${LIMITS.MOVED_VISITS_MAX} visits can be moved together.`)
   const rulesFor = (visit: Booking) => rulesOf({ ...whereOf(visit), leadDays: 0 }, settings, now)
   const capacity = Number(settings.window_capacity)
   const chosen = choices ?? proposeMoves(visits, { ...range, rulesFor, capacity, claimed })

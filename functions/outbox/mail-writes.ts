@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { staleEdit } from '#functions/errors.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
-import { unansweredDueAt } from '#functions/outbox/timing.ts'
+import { unansweredDueAt, type Waiting } from '#functions/outbox/timing.ts'
 import { matching } from '#functions/table/expression.ts'
 import { indexKeys, mailKey, partitionOf } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
@@ -107,14 +107,7 @@ export function tellChange(account: AccountChange, now: string): Write[] {
  */
 export function queueMails(
   recordType: RecordType,
-  record: {
-    id: string
-    createdAt: string
-    isSpam: boolean
-    status?: string
-    serviceDate?: string
-    serviceTime?: string
-  },
+  record: Waiting & { id: string; isSpam: boolean; status?: string },
   from: Pick<OutboxRow, 'network' | 'origin'>,
 ): Write[] {
   if (record.isSpam) return []

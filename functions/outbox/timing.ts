@@ -46,7 +46,7 @@ export const backoff = (attempts: number) => Math.min(15_000 * 2 ** attempts, 30
 export const waitingSince = ({ queuedAt, dueAt, createdAt }: Notification) => queuedAt ?? dueAt ?? createdAt
 
 /** Of a lead; date and window of a booking. */
-type Waiting = { createdAt: string; serviceDate?: string; serviceTime?: string }
+export type Waiting = { createdAt: string; serviceDate?: string; serviceTime?: string }
 
 /**
  * When the owner gets a reminder of a lead: in the daytime, a day after it, or on the eve of a visit if that is earlier.

@@ -121,10 +121,7 @@ async function profileWrites(
  * @param heir the customer to which its last record moves
  * @returns also the notes that would be lost
  */
-async function endOf(
-  profile: Profile,
-  heir: string | undefined,
-): Promise<{ writes: Write[]; notes: Profile['notes'] }> {
+async function endOf(profile: Profile, heir: string | undefined) {
   const { id, mergedInto } = profile
   const [root = profile] = mergedInto === undefined ? [] : await readProfiles([mergedInto])
   const others = [root, ...(await readProfiles(root.merged))].filter((one) => one.id !== id)

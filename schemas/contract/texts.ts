@@ -3,7 +3,6 @@
 import * as z from 'zod'
 import type { Asked, Form } from '#schemas/facts/forms.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
 
 // By default, zod compiles a parser for each object schema at its first use. That costs a tenth of a cold dashboard call and
@@ -106,7 +105,7 @@ export const Email = z
   .string(NO_EMAIL)
   .check(atMost(LIMITS.email))
   .overwrite((value) => value.trim())
-  .regex(EMAIL_PATTERN, NO_EMAIL)
+  .regex(LIMITS.EMAIL_PATTERN, NO_EMAIL)
 
 /** Blank counts as absent. */
 export const OptionalEmail = z.union([z.literal('').transform(() => undefined), Email], NO_EMAIL).optional()

@@ -34,13 +34,7 @@ export function amountsOf(
 }
 
 /** How long the visit takes; none while that is unknown. */
-export function lengthRows({
-  minutes,
-  language,
-}: {
-  minutes?: number | undefined
-  language?: LanguageCode | undefined
-}): Row[] {
+export function lengthRows({ minutes, language }: Pick<Booking, 'minutes' | 'language'>): Row[] {
   const words = wordsOf(language).jobLength
   return minutes === undefined ? [] : [{ label: words.label, value: jobLength(minutes, words) }]
 }
