@@ -45,7 +45,7 @@ export async function loadCustomer(id: string, cursor?: string): Promise<Custome
     othersWith(phones, group),
     optOutsOf(emails),
   ])
-  const addresses = found.flatMap(({ kind, record }) => addressOf(kind, record) ?? [])
+  const addresses = found.flatMap(({ kind, record }) => MODELS[kind].person(record as never).address ?? [])
   const records = await withMails(found)
   const fitting = records.slice(0, countFitting(records))
   const last = pointers.find(({ id }) => id === found[fitting.length - 1]?.record.id)
@@ -135,10 +135,6 @@ export async function loadRecords(pointers: readonly Pointer[]): Promise<Found[]
     const row = byKey.get(recordKey(kind, id).pk)
     return row ? [{ kind, record: MODELS[kind].schema.parse(row) } as Found] : []
   })
-}
-
-function addressOf(kind: Found['kind'], record: Found['record']): string | undefined {
-  return MODELS[kind].person(record as never).address
 }
 
 /** Adds what was mailed to the customer, and after a commercial request its quote. @returns what is shown of each record */

@@ -119,7 +119,7 @@ async function deletePointed(pointer: Pointer, of: Forgotten): Promise<boolean> 
     await DELETE[pointer.kind](pointer.id, of)
     return true
   } catch (error) {
-    ignoreMissing(error)
+    if (!(error instanceof AppError) || error.status !== 404) throw error
     // Does nothing unless the record was deleted by hand.
     await transact(() => customerWrites({ before: pointer }))
     return false
@@ -142,8 +142,4 @@ async function spamSenders(model: PersonModel<RecordRow>): Promise<Pointer[]> {
     from = nextKey
   } while (from !== undefined)
   return pointers
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof AppError) || error.status !== 404) throw error
 }

@@ -63,15 +63,13 @@ export function isKnownDevice({ adminId, issuedAt }: DeviceProof, admin: AdminUs
  * jsonwebtoken first tries to parse a string as a public key, and fails, for every cookie.
  */
 function signingSecret(): Promise<KeyObject> {
-  signingKey ??= loadKey().catch((error: Error) => {
-    signingKey = undefined
-    throw error
-  })
+  signingKey ??= loadSecret()
+    .then((secret) => createSecretKey(secret, 'utf8'))
+    .catch((error: Error) => {
+      signingKey = undefined
+      throw error
+    })
   return signingKey
-}
-
-async function loadKey(): Promise<KeyObject> {
-  return createSecretKey(await loadSecret(), 'utf8')
 }
 
 async function loadSecret(): Promise<string> {
