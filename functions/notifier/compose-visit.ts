@@ -64,8 +64,9 @@ const CHANGED_SINCE = 'The visit has changed since'
 /** Why a booking's receipt would say nothing new: its customer has had news of the visit, or will have. */
 export function refuseReceipt(booking: Booking, { told, now }: Due) {
   if (!isAhead(booking, now) || isAskedForDay(booking)) return { skip: CHANGED_SINCE }
-  const { by = 'website' } = believed(told) ?? {}
-  return by === 'website' || by === 'owner' ? undefined : { skip: IS_KNOWN }
+  const by = believed(told)?.by
+  const isMailed = by !== undefined && by !== 'website' && by !== 'owner'
+  return isMailed ? { skip: IS_KNOWN } : undefined
 }
 
 /** Refuses a mail about a day that the visit has left, is called off, or has begun. */

@@ -119,7 +119,7 @@ const changeAdmin = (
   refused: Refused = () => conflict('Your account has just been changed. Please try again.'),
 ): Write => update(adminKey(id), { set }, matching({ updatedAt }), refused)
 
-/** Lets a transaction change how an admin signs in only once. */
+/** Lets a transaction that changes how an admin signs in go through only once. */
 export const changeOnce = (admin: ReadAdmin, refused?: Refused): Write =>
   changeAdmin(admin, { updatedAt: new Date().toISOString() }, refused)
 

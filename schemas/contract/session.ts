@@ -16,6 +16,7 @@ const password = (required: string) =>
 const NewPassword = password(OWNER_MESSAGES.passwordMin)
   .min(LIMITS.passwordMin, OWNER_MESSAGES.passwordMin)
   .refine(
+    // bcrypt silently ignores further ones.
     (value) => new TextEncoder().encode(value).length <= LIMITS.passwordBytes,
     'Password must be at most 72 bytes long',
   )
