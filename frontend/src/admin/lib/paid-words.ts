@@ -1,4 +1,4 @@
-import { formatInstant, formatMoment } from '#frontend/admin/lib/format.ts'
+import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/format.ts'
 import type { Booking, Payment } from '#schemas/contract/booking-record.ts'
 import { leftToPay, type PaymentMethod, toDollars } from '#schemas/facts/payments.ts'
@@ -25,7 +25,7 @@ export function paidWords({
       : `Paid ${money(amount)}, ${METHOD_LABELS[method].toLowerCase()}`,
     tip && Number(tip) > 0 && `tip ${money(tip)}`,
     note,
-    takenBack && `taken back ${formatMoment(takenBack.at)}`,
+    takenBack && `taken back ${formatInstant(takenBack.at)}`,
   ]
   return words.filter(Boolean).join(', ')
 }

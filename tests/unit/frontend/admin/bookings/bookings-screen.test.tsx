@@ -68,7 +68,7 @@ test.each(['completed', 'confirmed'] as const)(
     const payments = [first, { ...paid('9.00'), takenBack: { at: first.at } }]
     const doneAt = status === 'completed' ? first.at : undefined
     const { api, shown } = await openBooking({ status, payments, doneAt })
-    expect(shown().textContent).toMatch(/Paid \$9, cash, taken back \d/)
+    expect(shown().textContent).toMatch(/Paid \$9, cash, taken back \w+ \d+, \d{4}, /)
     await press('Cancel', shown())
     await press('Cancel Visit')
     await press('Undo')
