@@ -85,7 +85,8 @@ export async function startStack({
       : stopped(await startDynamodb(dataDir, options.dynamodbPort, onCrash))
     const mail = options.sesEndpoint ? undefined : stopped(await startMail(options.mailPort))
     const bucket = stopped(await startBucket(join(dataDir, 'site-bucket')))
-    const photoBucket = stopped(await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET))
+    const clock = createClock(options.now)
+    const photoBucket = stopped(await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET, clock))
     const { site, invalidate } = createSite(bucket, siteDirectory)
     const cloudfront = stopped(await startCloudfrontApi(invalidate))
     const watched = stopped(await startWatchedServices())
@@ -103,7 +104,6 @@ export async function startStack({
     await seedTable(admin)
     const artifacts = await built
 
-    const clock = createClock(options.now)
     const functions = localFunctions({ clock })
     const server = createEdge({
       site,

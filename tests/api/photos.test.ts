@@ -68,6 +68,20 @@ test('a form uploads only what it was signed for @anywhere', async () => {
   expect((await sign(signedPart(picture))).forms.map(({ file }) => file)).toEqual(['480.jpg'])
 })
 
+test('a form works for ten minutes of the time that functions see', async () => {
+  const picture = preparedPicture()
+  await stack.at('2026-01-05T10:00:00-08:00')
+  const [form] = (await sign(signedPart(picture))).forms
+  if (!form) throw new Error('No form')
+  const statusAt = async (clock: string) => {
+    await stack.at(`2026-01-05T${clock}-08:00`)
+    return (await postForm(form, picture.files.get(form.file) ?? Buffer.alloc(0))).status
+  }
+  const statuses = [await statusAt('10:09:30'), await statusAt('10:10:30')]
+  await stack.at()
+  expect(statuses).toEqual([204, 403])
+})
+
 test.each([
   ['a script', Buffer.from('<script>alert(1)</script>'), 'This file is not a picture.'],
   [

@@ -21,7 +21,7 @@ const FREE_FIELDS = ['policy', 'x-amz-signature', 'file']
 
 const denied = { status: 403, refused: 'AccessDenied' }
 
-export async function readPost(incoming: IncomingMessage, bucket: string): Promise<Post> {
+export async function readPost(incoming: IncomingMessage, bucket: string, now: number): Promise<Post> {
   const form = await new Response(new Uint8Array(await buffer(incoming)), {
     headers: { 'content-type': incoming.headers['content-type'] ?? '' },
   })
@@ -33,7 +33,7 @@ export async function readPost(incoming: IncomingMessage, bucket: string): Promi
   for (const [name, value] of form) if (typeof value === 'string') fields.set(name.toLowerCase(), value)
   if (!isSigned(fields)) return { status: 403, refused: 'SignatureDoesNotMatch' }
   const policy = JSON.parse(Buffer.from(fields.get('policy') ?? '', 'base64').toString()) as Policy
-  if (Date.parse(policy.expiration) < Date.now()) return denied
+  if (Date.parse(policy.expiration) < now) return denied
   const { conditions } = policy
   const [, least, most] = conditions.find((condition) => Array.isArray(condition)) ?? ['', 0, 0]
   const wanted = new Map(

@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, readPost } from '#scripts/local/aws/s3-post.ts'
+import { createClock } from '#scripts/local/process/clock.ts'
 import { type Service, serve } from '#scripts/local/process/ports.ts'
 
 /** Headers of an object that S3 returns as they were sent. */
@@ -23,8 +24,16 @@ export type Bucket = Service & { get: (key: string) => Promise<StoredObject | un
 export const LOCAL_BUCKET = 'site'
 export const LOCAL_PHOTO_BUCKET = 'photos'
 
-/** @param directory holds a file for each object @param name the bucket's, the first part of its objects' paths */
-export async function startBucket(directory: string, name = LOCAL_BUCKET): Promise<Bucket> {
+/**
+ * @param directory holds a file for each object
+ * @param name the bucket's, the first part of its objects' paths
+ * @param clock of the functions, which say until when a form works
+ */
+export async function startBucket(
+  directory: string,
+  name = LOCAL_BUCKET,
+  clock = createClock(),
+): Promise<Bucket> {
   await mkdir(directory, { recursive: true })
   const fileOf = (key: string) => join(directory, encodeURIComponent(key))
   let writes = 0
@@ -57,7 +66,7 @@ export async function startBucket(directory: string, name = LOCAL_BUCKET): Promi
 
   /** A browser's upload (S3 API reference, "POST Object"). */
   async function post(incoming: IncomingMessage): Promise<S3Answer> {
-    const post = await readPost(incoming, name)
+    const post = await readPost(incoming, name, Date.now() + clock.aheadMs())
     if ('refused' in post) {
       const { status, body, headers } = refusal(post.status, post.refused)
       return { status, headers: { ...headers, ...CORS_HEADERS }, ...(body && { body }) }
