@@ -91,8 +91,13 @@ export async function expectToast(title: string, description = ''): Promise<void
   })
 }
 
-export async function expectText(element: () => Element | null, text: string | RegExp): Promise<void> {
-  await waitFor(() => expect(element()?.textContent).toMatch(text))
+/** An element has this text; given by a selector or a function, it is looked for until then. */
+export async function expectText(
+  place: string | Element | (() => Element | null),
+  text: string | RegExp,
+): Promise<void> {
+  const find = typeof place === 'string' ? () => document.querySelector(place) : place
+  await waitFor(() => expect((typeof find === 'function' ? find() : find)?.textContent).toMatch(text))
 }
 
 /** Chooses an option, or checks a box, as soon as it is there. */

@@ -234,10 +234,7 @@ export async function expectReads(
   where: 'header' | 'nav' | 'main' | '[role=dialog]',
   text: string,
 ): Promise<void> {
-  jest.useFakeTimers({
-    now: Date.parse('2026-05-11T16:30:00.000Z'),
-    doNotFake: REAL_TIMERS,
-  })
+  jest.useFakeTimers({ now: Date.parse('2026-05-11T16:30:00.000Z'), doNotFake: REAL_TIMERS })
   mondaysApi()
   openScreen(path)
   const whole = text.trim().replace(/\s+/g, ' ')

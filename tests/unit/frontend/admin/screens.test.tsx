@@ -81,9 +81,9 @@ test.each(LISTS)('$path: loading, empty, nothing found (P19.7, P20.5, P21.4, P22
   const api = ownersApi()
   const answer = api.hold(list.reads)
   openScreen(list.path)
-  await expectText(main, `Loading ${list.nouns}...`)
+  await expectText('main', `Loading ${list.nouns}...`)
   answer()
-  await expectText(main, list.empty)
+  await expectText('main', list.empty)
   expect(main()?.textContent).not.toContain('Loading')
   if (!list.rows) return
   ownersApi(list.rows())
@@ -92,7 +92,7 @@ test.each(LISTS)('$path: loading, empty, nothing found (P19.7, P20.5, P21.4, P22
   await waitFor(() => expect(document.querySelector('.list-totals')).toBeTruthy())
   fireEvent.change(box, { target: { value: 'nobody of this name' } })
   fireEvent.submit(box.closest('form') as HTMLFormElement)
-  await expectText(main, `No ${list.nouns} match your search`)
+  await expectText('main', `No ${list.nouns} match your search`)
   expect(location.search).toContain('q=nobody')
 })
 
@@ -129,10 +129,7 @@ test.each([
   const asked = jest.spyOn(globalThis, 'fetch')
   api.fail(list.reads)
   openScreen(list.path)
-  await expectText(
-    () => document.querySelector('[role=alert]'),
-    `Could not load ${list.nouns}. Nothing is lost`,
-  )
+  await expectText('[role=alert]', `Could not load ${list.nouns}. Nothing is lost`)
   if (list.reads === 'getDashboard')
     expect([...document.querySelectorAll('.stat-number')].map((stat) => stat.textContent)).toEqual(
       Array(5).fill('0'),
@@ -144,7 +141,7 @@ test.each([
   answer()
   await waitFor(() => expect(screen.queryByText(/^Could not load/)).toBeNull())
   if (list.reads === 'getDashboard')
-    await expectText(main, /No recent bookings.*No recent contacts.*No recent quotes/)
+    await expectText('main', /No recent bookings.*No recent contacts.*No recent quotes/)
   // The dashboard is not tried again by itself.
   const isDashboard = ([address]: unknown[]) => String(address).endsWith('/api/admin/dashboard')
   if (list.reads === 'getDashboard') expect(asked.mock.calls.filter(isDashboard)).toHaveLength(2)
@@ -157,12 +154,9 @@ test('a screen that throws shows an error, and the other screens still work', as
     String(address).includes('/contacts') ? new Response('[null]') : api(address, init)
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   openScreen('/contacts')
-  await expectText(
-    () => document.querySelector('[role=alert]'),
-    /This screen has stopped working.*Please reload/,
-  )
+  await expectText('[role=alert]', /This screen has stopped working.*Please reload/)
   fireEvent.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
-  await expectText(() => document.querySelector('h1'), 'Manage Bookings')
+  await expectText('h1', 'Manage Bookings')
   expect(document.querySelector('[role=alert]')).toBeNull()
   complaints.mockRestore()
 })
@@ -170,7 +164,7 @@ test('a screen that throws shows an error, and the other screens still work', as
 test('a list counts what came meanwhile when the owner returns to the tab (P35.5)', async () => {
   const { tables } = ownersApi()
   openScreen('/contacts')
-  await expectText(main, 'No contacts yet')
+  await expectText('main', 'No contacts yet')
   tables.contacts.push(contactRow())
   expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
   fireEvent.focus(window)
@@ -213,5 +207,5 @@ test('search, status and order are kept in the URL, where a reload finds them (P
   await waitFor(() => expect(shown()).toEqual([second]))
   expect(screen.getByLabelText<HTMLInputElement>('Search contacts').value).toBe('Rosa')
   fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
-  await expectText(() => document.querySelector('h1'), 'Admin Dashboard')
+  await expectText('h1', 'Admin Dashboard')
 })

@@ -19,8 +19,7 @@ test('an option that is off the price list by now is taken off the quote, and th
         ? refusal(400, 'Check the fields.', { fields: { windowTypes: '"french_doors" is not offered' } })
         : { id: crypto.randomUUID(), basePrice: 199, totalPrice: 258, lines: [] },
   })
-  const expectTotal = (total: string) =>
-    expectText(() => document.querySelector('output[aria-live=polite]'), total)
+  const expectTotal = (total: string) => expectText('output[aria-live=polite]', total)
   openIsland(<ResidentialCalculator />)
   for (const choice of [/^Medium home/, /^Two stories/, /^French doors/]) await check(choice)
   await expectTotal('$283')
@@ -56,14 +55,13 @@ test('a commercial request that is refused for such an option goes out without i
   fill('Email Address *', 'ana@example.com')
   fill('Phone Number *', '(559) 555-0111')
   fill('Business Address *', '1 Main St, Hanford')
-  const summary = () => document.querySelector('.quote-summary')
-  await expectText(summary, /Building typeRestaurant.*FrequencyMonthly/)
+  await expectText('.quote-summary', /Building typeRestaurant.*FrequencyMonthly/)
   offered = DEFAULT_PRICING.filter(({ key }) => key !== 'restaurant' && key !== 'monthly')
   await press('Submit Quote Request')
   await expectToast('Error', 'Failed to submit request. Please try again.')
-  await expectText(summary, /0\)Stories1 StoryFrequencyBi-weekly/)
+  await expectText('.quote-summary', /0\)Stories1 StoryFrequencyBi-weekly/)
   await press('Submit Quote Request')
-  await expectText(() => document.body, 'Thank You for Your Commercial Quote Request!')
+  await expectText('body', 'Thank You for Your Commercial Quote Request!')
   const quoteData = { buildingType: '', frequency: 'biweekly', largeWindows: 3 }
   expect(api.changes.at(-1)?.body).toMatchObject({ quoteData })
   logged.mockRestore()

@@ -22,17 +22,13 @@ const TIMED = DEFAULT_PRICING.map((option) => {
   const minutes = MINUTES[option.key]
   return minutes === undefined ? option : { ...option, minutes }
 })
-const page = () => document.body
 let api: FakeApi
 let visit: Visit
 
 beforeEach(() => {
   forgetPages()
   visit = linkedVisit()
-  api = fakeApi({
-    getAvailability: () => openOn([]),
-    openVisit: () => visit,
-  })
+  api = fakeApi({ getAvailability: () => openOn([]), openVisit: () => visit })
   api.fail('listPricing')
 })
 
@@ -41,23 +37,23 @@ const PAGES = {
   booking: async (minutes?: number) => {
     localStorage.setItem('currentQuote', JSON.stringify({ ...QUOTE, minutes }))
     openIsland(<BookingFlow />, '/booking')
-    await expectText(page, 'Total $467')
+    await expectText('body', 'Total $467')
   },
   'quote-submitted': async (minutes?: number) => {
     localStorage.setItem('currentQuote', JSON.stringify({ ...QUOTE, minutes }))
     openIsland(<QuoteSubmitted content={content} trail={[]} />)
-    await expectText(page, 'Total $467')
+    await expectText('body', 'Total $467')
   },
   quote: async (minutes?: number) => {
     const shown = { number: '1', validUntil: '2026-06-10', isHeld: true, known: [] }
     api.handlers.openQuote = () => ({ ...QUOTE, ...shown, state: 'open', minutes })
     openIsland(<LinkedQuotePage />, '/quote?k=q')
-    await expectText(page, 'Total $467')
+    await expectText('body', 'Total $467')
   },
   visit: async (minutes?: number) => {
     Object.assign(visit, { minutes })
     openIsland(<ManageVisit />, `/visit?k=v${'A'.repeat(44)}`)
-    await expectText(page, 'Home window cleaning')
+    await expectText('body', 'Home window cleaning')
   },
 }
 
@@ -65,9 +61,9 @@ test.each(Object.entries(PAGES))(
   '/%s says how long a job takes, once that is known (P39.9)',
   async (_, open) => {
     await open()
-    expect(page().textContent).not.toContain('Takes about')
+    expect(document.body.textContent).not.toContain('Takes about')
     await open(315)
-    await expectText(page, /Takes about ?4½-6½ hours/)
+    await expectText('body', /Takes about ?4½-6½ hours/)
   },
 )
 
@@ -75,7 +71,7 @@ test('a visit that is done or cancelled no longer says how long it takes (P39.9)
   for (const status of ['completed', 'cancelled'] as const) {
     visit = { ...linkedVisit(), status }
     await PAGES.visit(315)
-    expect(page().textContent).not.toContain('Takes about')
+    expect(document.body.textContent).not.toContain('Takes about')
   }
 })
 
@@ -83,7 +79,7 @@ const sum = () => document.querySelector('.quote-sum')?.textContent
 
 test('the calculator says how long a home takes beside its total, from size and stories on (P39.9)', async () => {
   openIsland(<ResidentialCalculator />, '/', TIMED)
-  const expectSum = (text: string) => expectText(() => document.querySelector('.quote-sum'), text)
+  const expectSum = (text: string) => expectText('.quote-sum', text)
   await check(/^Large home/)
   await expectSum('$279')
   expect(sum()).not.toContain('Takes about')

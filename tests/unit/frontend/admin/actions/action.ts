@@ -65,10 +65,7 @@ export const at = (path: string, dialog: string, id: string) => ({
 })
 
 /** The card of a record. */
-export const card = (list: string, id: string) => ({
-  path: `/${list}?q=${id}`,
-  within: `[data-id="${id}"]`,
-})
+export const card = (list: string, id: string) => ({ path: `/${list}?q=${id}`, within: `[data-id="${id}"]` })
 
 /** A failure with the API's reason. */
 export const because = (text: string) => [`${text} ${REFUSAL}`, `${text} ${UNEXPLAINED}`] as const

@@ -18,6 +18,6 @@ test('from a list, too, a payment that waits to be sent is shown before another 
   await expectToast('Visit Closed, Not Sent Yet')
   await press('Done & Paid')
   const again = await findDialog(`Payments: ${nameOf(visit)}`)
-  await expectText(() => again, /Left to pay: \$0\..*Paid \$120, cash/)
+  await expectText(again, /Left to pay: \$0\..*Paid \$120, cash/)
   expect(database.get('changes')).toHaveLength(1)
 })

@@ -56,7 +56,7 @@ test('Undo of a cancellation that was answered after its list was left says why 
   await press('Cancel', shown())
   await press('Cancel Visit')
   await user.click(document.querySelector('a[href="/admin/content"]') as Element)
-  await expectText(() => document.querySelector('h1'), 'Content')
+  await expectText('h1', 'Content')
   answer()
   await expectToast('Booking Updated', 'Ana Ruiz is cancelled.')
   api.handlers.updateBooking = () => refusal(409, 'The day is blocked.', { warnings: ['The day is blocked'] })

@@ -35,16 +35,15 @@ test('marketing mails are stopped and allowed again at a press, and after a boun
       return show()
     },
   })
-  const page = () => document.querySelector('main')
   openScreen(`/customers?customer=${card.id}`)
   await press('Stop them')
-  await expectText(page, `No marketing mails to ${email} since May 4, 2026, 10\u00a0AM (asked)`)
+  await expectText('main', `No marketing mails to ${email} since May 4, 2026, 10\u00a0AM (asked)`)
   await press('Allow again')
-  await expectText(page, `Marketing mails to ${email} are allowed`)
+  await expectText('main', `Marketing mails to ${email} are allowed`)
   for (const reason of ['bounced', 'complaint'] as const) {
     optOuts = since(reason)
     openScreen(`/customers?customer=${card.id}`)
-    await expectText(page, `(${reason})`)
+    await expectText('main', `(${reason})`)
     expect([...document.querySelectorAll('main button')].map(({ textContent }) => textContent)).not.toContain(
       'Allow again',
     )
@@ -61,7 +60,7 @@ test('books for a customer, whose facts are filled in (P34.11)', async () => {
   const read = jest.fn(() => card)
   api.handlers.getCustomer = read
   openScreen(`/customers?customer=${card.id}`)
-  await expectText(() => document.querySelector('.screen-actions'), /^\s*Book\s*Export/)
+  await expectText('.screen-actions', /^\s*Book\s*Export/)
   // The older records are read when they are asked for.
   expect(read).toHaveBeenCalledTimes(1)
   await press('Book')
@@ -95,7 +94,7 @@ test('Forget says why it failed, and a customer who was forgotten is not in the 
   )
   api.handlers.forgetCustomer = forgotten
   await press('Forget', dialog)
-  await expectText(() => document.querySelector('main'), 'No customers yet')
+  await expectText('main', 'No customers yet')
   expect(api.changes.at(-1)?.body).toEqual({ confirmation: 'ana@example.com', merged: [] })
 })
 
@@ -107,11 +106,10 @@ test('a card that stays open past the end of a visit’s window names the visit 
   const card = customerOf('Ana Ruiz', { records })
   ownersApi().handlers.getCustomer = () => card
   openScreen(`/customers?customer=${card.id}`)
-  const summary = () => document.querySelector('[aria-label=Summary]')
-  await expectText(summary, 'Next VisitMon, Nov 23')
+  await expectText('[aria-label=Summary]', 'Next VisitMon, Nov 23')
   jest.setSystemTime(Date.parse('2026-11-23T18:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await expectText(summary, 'Next VisitTue, Dec 1')
+  await expectText('[aria-label=Summary]', 'Next VisitTue, Dec 1')
   jest.useRealTimers()
 })
 
@@ -160,7 +158,7 @@ test('a customer whom a search finds again by older records keeps one line', asy
       : Response.json([{ ...line, records: [newer] }], { headers: { 'x-next-cursor': 'next' } })
   openScreen('/customers?q=Ruiz')
   await press('Load more')
-  await expectText(() => document.querySelector('main .list-totals'), '1 found')
+  await expectText('main .list-totals', '1 found')
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Ana Ruiz' })).toHaveLength(1))
   expect(screen.getAllByRole('link', { name: /^Message/ })).toHaveLength(2)
 })
@@ -180,7 +178,7 @@ test('a note is on the card once it is saved, and so is who was merged', async (
   fill('Note', 'Friendly dog', await findDialog('Note'))
   await press('Save Note')
   await expectToast('Note Saved')
-  await expectText(() => document.querySelector('main'), 'Friendly dog')
+  await expectText('main', 'Friendly dog')
   await press('Merge Bo')
   await press('Merge', await findDialog('Merge Customers'))
   await expectToast('Customers Merged')
@@ -204,8 +202,8 @@ test('a business below the minimum visit was quoted that, on its card and in the
   })
   const price = `$150 (minimum visit; windows $${quote.totalPrice})`
   openScreen(`/customers?customer=${card.id}`)
-  await expectText(() => document.querySelector('.record-price'), price)
-  await expectText(() => document.querySelector('main'), '1 quote, $150')
+  await expectText('.record-price', price)
+  await expectText('main', '1 quote, $150')
   const desk = widenWindow()
   openScreen('/quotes?tab=commercial')
   await screen.findAllByRole('cell', { name: price })

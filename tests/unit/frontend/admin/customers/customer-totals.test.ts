@@ -55,10 +55,7 @@ test('knows how often visits usually are from three of them on, whatever one of 
   // Of two in the middle, the shorter one.
   expect(
     customerTotals([booking('2026-12-01', 'completed'), ...visits.slice(0, 2)], noonOf('2026-12-02')),
-  ).toMatchObject({
-    usualDays: 42,
-    due: '2027-01-12',
-  })
+  ).toMatchObject({ usualDays: 42, due: '2027-01-12' })
   expect(customerTotals(visits.slice(2), noonOf('2026-11-23')).usualDays).toBeUndefined()
   expect(customerTotals([], noonOf('2026-11-23'))).toMatchObject({ visits: 0, firstAt: undefined })
 })

@@ -55,7 +55,7 @@ test('a claim that is true leaves the list, and the next one is focused; one tha
   })
   const row = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)
   openScreen('/dashboard')
-  await expectText(() => document.querySelector('.admin-panel-attention'), /\D1 fact about your business/)
+  await expectText('.admin-panel-attention', /\D1 fact about your business/)
   // A double click is one answer.
   await user.dblClick(await waitFor(() => button('It is true: 5.0 star reviews')))
   await expectToast('Setting Updated', 'The claim is confirmed.')

@@ -61,10 +61,7 @@ test.each([
 test('Money does not say that nobody owes anything before it has read who does', async () => {
   ownersApi().fail('getMoney')
   openScreen('/money')
-  await expectText(
-    () => document.querySelector('main'),
-    /^(?!.*(?:Nobody owes|\$0)).*Could not load payments/,
-  )
+  await expectText('main', /^(?!.*(?:Nobody owes|\$0)).*Could not load payments/)
 })
 
 test.each([
@@ -78,7 +75,7 @@ test.each([
     owed: [bookingRow({ serviceDate, status: 'completed', totalPrice: 238 })],
   })
   openScreen('/money')
-  await expectText(() => document.querySelector('main small'), new RegExp(`\\d, ${words}$`))
+  await expectText('main small', new RegExp(`\\d, ${words}$`))
 })
 
 test('a visit whose rest is noted as paid is owed no longer', async () => {
@@ -87,9 +84,9 @@ test('a visit whose rest is noted as paid is owed no longer', async () => {
   openScreen('/money')
   await press(/^Note Payment/)
   const dialog = await findDialog(/^Payments/)
-  await expectText(() => dialog, 'Left to pay: $120.')
+  await expectText(dialog, 'Left to pay: $120.')
   await press('Note Payment', dialog)
-  await expectText(() => document.querySelector('main'), /Owed \$0 \(0\).*Nobody owes anything/)
+  await expectText('main', /Owed \$0 \(0\).*Nobody owes anything/)
 })
 
 test('payments and tips that were taken back are shown and not added (P38.6)', async () => {
@@ -103,7 +100,7 @@ test('payments and tips that were taken back are shown and not added (P38.6)', a
 test('a search says where it found more payments than it shows (P38.6)', async () => {
   const many = Array.from({ length: 200 }, (_, at) => paid(`${A?.slice(0, -3)}${100 + at}`, '1.00', {}))
   openPaid('&q=Ruiz').handlers.getMoney = () => ({ payments: many, owed: [] })
-  await expectText(() => document.querySelector('[role=status]'), /^Only the newest 200 are shown/)
+  await expectText('[role=status]', /^Only the newest 200 are shown/)
 })
 
 test.each([
@@ -142,11 +139,11 @@ test('a payment of a deleted visit has no link, and a period without payments sa
     owed: [],
   })
   openScreen('/money?tab=paid&period=week')
-  await expectText(() => document.querySelector('main'), /1 paid, \$100.*Deleted visit\$100/)
+  await expectText('main', /1 paid, \$100.*Deleted visit\$100/)
   expect(document.querySelector('a[href*="bookings?q="]')).toBeNull()
   api.handlers.getMoney = () => ({ payments: [], owed: [] })
   openScreen('/money?tab=paid&period=2024')
-  await expectText(() => document.querySelector('main'), 'No payments')
+  await expectText('main', 'No payments')
 })
 
 test('a chosen period is loaded, and a search covers all years until it is cleared (P38.6)', async () => {
@@ -160,10 +157,10 @@ test('a chosen period is loaded, and a search covers all years until it is clear
   await waitFor(() => expect(location.search).toBe('?tab=paid&period=last-week'))
   fill('Search payments of all years', 'Ruiz')
   await waitFor(() => expect(location.search).toBe('?tab=paid&q=Ruiz'))
-  await expectText(() => document.querySelector('select'), /^All years$/)
+  await expectText('select', /^All years$/)
   fill('Search payments of all years', '')
   await waitFor(() => expect(location.search).toBe('?tab=paid'))
-  await expectText(() => document.querySelector('main'), 'No payments')
+  await expectText('main', 'No payments')
   const dates = { from: expect.any(String), to: expect.any(String) }
   expect(asked.slice(-3)).toEqual([dates, { q: 'Ruiz' }, dates])
 })

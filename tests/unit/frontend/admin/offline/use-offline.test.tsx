@@ -16,14 +16,13 @@ test("once another admin signs in, in another tab, what the first one noted is n
   const { changes, fail, handlers } = ownersApi()
   fail('updateBooking', 503)
   openScreen('/contacts')
-  const main = () => document.querySelector('main')
-  await expectText(main, 'Sent once the server can be reached: 1')
+  await expectText('main', 'Sent once the server can be reached: 1')
   const asked = changes.length
   const { getSession } = handlers
   handlers.getSession = (input) => ({ ...(getSession?.(input) as SessionInfo), username: 'second' })
   const hear = listen.mock.lastCall?.[1] as (message: object) => void
   hear({ data: 'signed-in' })
-  await expectText(main, 'Sent once owner signs in on this device.')
+  await expectText('main', 'Sent once owner signs in on this device.')
   dispatchEvent(new Event('online'))
   expect(changes).toHaveLength(asked)
 })

@@ -13,13 +13,10 @@ test('a mail that failed is sent again at a press, and one that waits is stopped
     const record = { kind: 'owner', recordType: 'contact', recordId: row.id, createdAt: row.createdAt }
     return { ...row.notification, ...record }
   }
-  Object.assign(api.handlers, {
-    retryNotification: become('planned'),
-    stopNotification: become('skipped'),
-  })
+  Object.assign(api.handlers, { retryNotification: become('planned'), stopNotification: become('skipped') })
   openScreen('/contacts')
   const shown = await findCard(row.id)
-  await expectText(() => shown, 'Email to you: failed')
+  await expectText(shown, 'Email to you: failed')
   for (const [button, title, text] of [
     ['Retry', 'Email Queued', 'The notification will be sent again shortly.'],
     ['Stop', 'Email Stopped', 'It will not be sent.'],

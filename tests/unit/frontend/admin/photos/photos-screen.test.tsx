@@ -39,5 +39,5 @@ test('a move says the place that the photograph then has, also after another tab
   }
   await user.click(button(/^Later/, card))
   await waitFor(() => expect(cardOf(one.id)).toBeNull())
-  await expectText(() => document.querySelector('main section [role=status]'), 'Two is now 2 of 2')
+  await expectText('main section [role=status]', 'Two is now 2 of 2')
 })

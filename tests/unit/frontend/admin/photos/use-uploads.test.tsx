@@ -13,21 +13,19 @@ jest.unstable_mockModule('#frontend/admin/photos/prepare-picture.ts', () => ({
 }))
 const { openScreen } = await import('#tests/support/component/back-office.tsx')
 
-const heading = () => document.querySelector('h1')
-
 /** Leaves the screen while a picture is being sent to one of these endpoints. */
 async function leaveDuring(name: 'signPhotoUpload' | 'createPhoto') {
   const api = ownersApi()
   api.handlers.listPhotos = () => []
   api.handlers.signPhotoUpload = () => ({ forms: [] })
   openScreen('/photos')
-  await expectText(heading, 'Photos')
+  await expectText('h1', 'Photos')
   await user.upload(field(/Add Photos/), new File(['a'], 'IMG_1.jpg', { type: 'image/jpeg' }))
   const answer = api.hold(name)
   await press('Upload 1 photo')
   await waitFor(() => expect(api.changes.map((call) => call.name)).toContain(name))
   await user.click(document.querySelector('a[href="/admin/content"]') as Element)
-  await expectText(heading, 'Content')
+  await expectText('h1', 'Content')
   return { api, answer }
 }
 

@@ -47,7 +47,7 @@ test('removes a quote that was deleted in another tab, and closes its dialog (P2
   await press('Delete', dialog)
   await expectToast('Quote Deleted', 'Quote has been permanently deleted.')
   await expectNoDialog()
-  await expectText(() => document.querySelector('main .btn[href="/"]'), 'View Website')
+  await expectText('main .btn[href="/"]', 'View Website')
   expect(cardOf(quote.id)).toBeNull()
 })
 

@@ -122,7 +122,7 @@ test('a setting whose newer version was taken, or that was cancelled, has nothin
 test('shows what customers see of a payment link before it is saved, and its whole host (P38.9)', async () => {
   const { shown, type } = await openSetting('pay_url')
   const preview = () => shown.querySelector('a')
-  await expectText(() => shown, 'While this is empty, nobody is asked to pay online')
+  await expectText(shown, 'While this is empty, nobody is asked to pay online')
   expect(preview()).toBeNull()
   type('https://venmo.com.pay.example/u/cv?amount={amount}&note={number}')
   await waitFor(() => expect(preview()?.textContent).toBe('Pay $238.50 on venmo.com.pay.example'))
@@ -191,30 +191,30 @@ test('the texts of the reminders are those of the settings as they are by now (P
     }))
   openScreen('/settings?tab=general&q=follow_up')
   const reminders = await findSetting('follow_ups')
-  await expectText(() => reminders, 'After 2 days')
+  await expectText(reminders, 'After 2 days')
   fill(stored('follow_up_days').description, '5, 12')
   await press('Save')
-  await expectText(() => reminders, 'After 5 days')
+  await expectText(reminders, 'After 5 days')
 })
 
 test('tells an empty list of settings from a search without results', async () => {
   openScreen('/settings?tab=general&q=no such words')
-  await expectText(() => document.querySelector('main'), 'No settings match your search')
+  await expectText('main', 'No settings match your search')
   expect(document.querySelector('.list-totals')?.textContent).toBe('0 found')
   api.tables.settings.length = 0
   openScreen('/settings?tab=general')
-  await expectText(() => document.querySelector('main'), 'No settings configured')
+  await expectText('main', 'No settings configured')
 })
 
 test('filters settings to those that need the owner', async () => {
   const waiting = api.tables.settings.filter(({ isPlaceholder }) => isPlaceholder)
   openScreen('/settings?tab=general')
-  await expectText(() => document.querySelector('.list-totals'), `${api.tables.settings.length} settings`)
+  await expectText('.list-totals', `${api.tables.settings.length} settings`)
   const choice = [...document.querySelectorAll('option')].find(
     ({ textContent }) => textContent === 'Needs your input',
   )
   fill('Status', choice?.value ?? '')
-  await expectText(() => document.querySelector('.list-totals'), `${waiting.length} found`)
+  await expectText('.list-totals', `${waiting.length} found`)
   const keys = [...document.querySelectorAll<HTMLElement>('.record-card')].map(
     ({ dataset }) => dataset['key'],
   )
@@ -229,6 +229,6 @@ test('reminders that are on say so, and are switched off by a press (P33.9)', as
   expect(reminders.textContent).toContain('On: planned with each new quote.')
   await press('Switch Off', reminders)
   await expectToast('Reminders Off', 'No more are sent.')
-  await expectText(() => reminders, 'Off. Read the emails below')
+  await expectText(reminders, 'Off. Read the emails below')
   expect(stored('follow_ups').value).toBe('no')
 })

@@ -63,7 +63,7 @@ test('Escape closes a refused inline price and keeps it, and the screen says whe
   api.fail('updatePricingEntry', 401)
   await press(/^Change/, row)
   await waitFor(() => expect(field('Price of Medium home', row).value).toBe('210'))
-  await expectText(() => row, 'What you had typed is back.')
+  await expectText(row, 'What you had typed is back.')
   await press('Save', row)
   await waitFor(() => expect(document.body.textContent).toContain('Your session has ended'))
 })
@@ -114,7 +114,7 @@ test('a price is added, edited and deleted; a new one says what each field does 
     ['Price *', 'Price must be positive'],
   ] as const) {
     fill(label, '', adding)
-    await expectText(() => adding, text)
+    await expectText(adding, text)
   }
   expect(button('Create Pricing', adding).disabled).toBe(true)
   expect(field('Price *', adding).step).toBe('0.01')
@@ -126,7 +126,7 @@ test('a price is added, edited and deleted; a new one says what each field does 
   for (const wrong of ['Warehouse', 'ware-house', '2nd_warehouse']) {
     fill('Key *', wrong, adding)
     await waitFor(() => expect(field('Key *', adding).getAttribute('aria-invalid')).toBe('true'))
-    await expectText(() => adding, OWNER_MESSAGES.keyForm)
+    await expectText(adding, OWNER_MESSAGES.keyForm)
   }
   fill('Key *', 'warehouse', adding)
   await waitFor(() => expect(field('Key *', adding).getAttribute('aria-invalid')).not.toBe('true'))
@@ -134,11 +134,11 @@ test('a price is added, edited and deleted; a new one says what each field does 
   fill('Price *', '0', adding)
   fill('Sort Order', '-1', adding)
   await press('Create Pricing', adding)
-  await expectText(() => adding, 'Sort order must be positive')
-  await expectText(() => adding, 'Percentage must be positive')
+  await expectText(adding, 'Sort order must be positive')
+  await expectText(adding, 'Percentage must be positive')
   fill('Sort Order', '3', adding)
   fill('Percentage', '1000', adding)
-  await expectText(() => adding, 'A discount can be 100% at most, a surcharge 999.99%')
+  await expectText(adding, 'A discount can be 100% at most, a surcharge 999.99%')
   fill('Percentage', '12.5', adding)
   await press('Create Pricing', adding)
   await expectToast('Pricing Created')
@@ -198,7 +198,7 @@ test('confirms suggested prices one by one or all at once (P23.5)', async () => 
   await expectToast('Pricing Updated', '1 price confirmed.')
   expect(suggested().map(({ id }) => id)).not.toContain(first)
   await press(`Confirm all ${count - 1} shown`)
-  await expectText(() => document.querySelector('main'), 'No prices match your search')
+  await expectText('main', 'No prices match your search')
   expect(suggested()).toEqual([])
   expect(figures()).toEqual(before)
 })
@@ -211,7 +211,7 @@ test('lists prices by category, and filters them', async () => {
   if (!off) throw new Error('No house size')
   off.isActive = false
   openScreen('/settings')
-  await expectText(() => document.querySelector('.list-totals'), `${prices.length} prices`)
+  await expectText('.list-totals', `${prices.length} prices`)
   expect([...document.querySelectorAll('.group-head')].map(({ textContent }) => textContent)).toEqual([
     ...['House size', 'Stories', 'Window types', 'Interior cleaning', 'Additional services'],
     ...['Hard water stains', 'Commercial windows', 'Commercial buildings', 'Commercial frequency'],
@@ -231,7 +231,7 @@ test('what is saved after its screen was left does not come back as typed', asyn
   await press('Save', row)
   for (const screen of ['content', 'settings']) {
     await user.click(document.querySelector(`a[href="/admin/${screen}"]`) as Element)
-    await expectText(() => document.querySelector('h1'), new RegExp(screen, 'i'))
+    await expectText('h1', new RegExp(screen, 'i'))
     answer()
     await expectToast('Pricing Updated')
   }

@@ -14,7 +14,6 @@ import { bookingRow, ownersApi, seededPrices } from '#tests/support/component/ow
 
 let prices: ReturnType<typeof seededPrices>
 let api: FakeApi
-const page = () => document.querySelector('main')
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim())
 const minutesOf = () =>
   Object.fromEntries(prices.flatMap(({ key, minutes }) => (minutes === undefined ? [] : [[key, minutes]])))
@@ -33,11 +32,11 @@ test('one press fills empty minutes from what a crew earns, after it has shown t
   for (const wrong of ['0', '-5', '1001', '']) {
     fill('A crew earns $ an hour', wrong, dialog)
     await press('Set 0 prices', dialog)
-    await expectText(() => dialog, 'Dollars from 1 to 1000')
+    await expectText(dialog, 'Dollars from 1 to 1000')
   }
   expect(api.changes).toEqual([])
   fill('A crew earns $ an hour', '90', dialog)
-  await expectText(() => dialog, 'Medium home135 min')
+  await expectText(dialog, 'Medium home135 min')
   expect(dialog.textContent).not.toContain('Small home')
   api.fail('updatePricingEntry')
   await press('Set 14 prices', dialog)
@@ -48,7 +47,7 @@ test('one press fills empty minutes from what a crew earns, after it has shown t
   await expectNoDialog()
   expect(minutesOf()).toMatchObject({ small: 100, medium: 135, one_story: 0, per_window: 6 })
   expect(Object.keys(minutesOf())).toHaveLength(15)
-  await expectText(page, '1,700-2,500 sq ft, 135 min')
+  await expectText('main', '1,700-2,500 sq ft, 135 min')
   expect(buttons()).not.toContain('Fill Minutes')
 })
 
@@ -63,10 +62,10 @@ test('eight visits say how long jobs really take, and one press scales the minut
   )
   api = ownersApi({ prices, bookings: visits })
   openScreen('/settings')
-  await expectText(page, 'The last 8 visits with Arrived and Done took 1.23 times as long as estimated.')
+  await expectText('main', 'The last 8 visits with Arrived and Done took 1.23 times as long as estimated.')
   await press('Scale Minutes')
   const dialog = await findDialog('Scale Minutes')
-  await expectText(() => dialog, 'Small home120 → 150 min')
+  await expectText(dialog, 'Small home120 → 150 min')
   expect(dialog.textContent).not.toContain('One story')
   await press('Set 1 price', dialog)
   await expectToast('Pricing Updated', '1 price timed.')
@@ -79,12 +78,12 @@ test('minutes are scaled once, also after some were changed meanwhile (P39.14)',
   openScreen('/settings?dialog=scale-minutes')
   const dialog = await findDialog('Scale Minutes')
   fill('Times', '1.5', dialog)
-  await expectText(() => dialog, 'Medium home100 → 150 min')
+  await expectText(dialog, 'Medium home100 → 150 min')
   Object.assign(medium as object, { label: 'Middling home', updatedAt: nextInstant() })
   await press('Set 3 prices', dialog)
   await expectText(() => dialog.querySelector('[role=alert]'), 'It has been changed meanwhile.')
   expect(minutesOf()).toEqual({ small: 150, medium: 100, large: 100 })
-  await expectText(() => dialog, 'Middling home100 → 150 min')
+  await expectText(dialog, 'Middling home100 → 150 min')
   await press('Set 2 prices', dialog)
   await expectToast('Pricing Updated', '2 prices timed.')
   expect(minutesOf()).toEqual({ small: 150, medium: 150, large: 150 })

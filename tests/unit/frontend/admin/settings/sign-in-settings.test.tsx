@@ -67,7 +67,7 @@ test('the first password is changed only with itself and a repeated new one (P16
   expect(api.changes.at(-1)?.body).toEqual({ currentPassword: 'first', newPassword: NEW })
   expect(field('New Password').value).toBe('')
   await user.click(document.querySelector('nav a[href="/admin/dashboard"]') as HTMLElement)
-  await expectText(() => document.querySelector('h1'), 'Admin Dashboard')
+  await expectText('h1', 'Admin Dashboard')
   await waitFor(() => expect(choose()).toBeNull())
 })
 
@@ -76,7 +76,7 @@ test('a change that needs a new sign-in is not made when the owner closes the qu
   handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
   handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
   openScreen('/settings?tab=account')
-  await expectText(() => document.querySelector('main'), 'You have 1 code left.')
+  await expectText('main', 'You have 1 code left.')
   await press('Sign out Phone')
   await press('Close', await findDialog('Confirm that it is you'))
   await expectNoDialog()
@@ -106,11 +106,11 @@ test('a new password leaves this device alone in the list (P16.9, P16.13)', asyn
     return { success: true }
   }
   openScreen('/settings?tab=account')
-  await expectText(() => document.querySelector('main'), 'Sign out everywhere else')
+  await expectText('main', 'Sign out everywhere else')
   fill('Current Password', 'the old password')
   for (const label of ['New Password', 'Confirm New Password']) fill(label, 'harvest moon and tumbleweed')
   await press('Update Password')
-  await expectText(() => document.querySelector('main'), /^(?!.*Sign out everywhere else)/)
+  await expectText('main', /^(?!.*Sign out everywhere else)/)
 })
 
 test.each([
@@ -163,10 +163,10 @@ test('at most five passkeys can be added', async () => {
   handlers.getSignIn = () => signInOf(at, { passkeys })
   Object.assign(window, { PublicKeyCredential: class {} })
   openScreen('/settings?tab=account')
-  await expectText(() => document.querySelector('main'), 'You have 5 passkeys, the maximum.')
+  await expectText('main', 'You have 5 passkeys, the maximum.')
   expect(document.body.textContent).not.toContain('Add a passkey')
   passkeys.pop()
   openScreen('/settings?tab=account')
-  await expectText(() => document.querySelector('main'), 'Add a passkey')
+  await expectText('main', 'Add a passkey')
   Reflect.deleteProperty(window, 'PublicKeyCredential')
 })

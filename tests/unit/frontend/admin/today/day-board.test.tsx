@@ -31,7 +31,7 @@ async function openDay(changes: Partial<BookingRow> = {}, more: () => Partial<Da
     ...{ openings: [], paid: { thisWeek: '0.00', thisMonth: '0.00' }, ...more() },
   })
   openScreen('/today')
-  await expectText(main, 'Paid this week')
+  await expectText('main', 'Paid this week')
   return { api, visit }
 }
 
@@ -56,14 +56,14 @@ test("a payment by somebody else, read below the open dialog, makes the API refu
   const stored = api.tables.bookings[0] ?? {}
   Object.assign(stored, { status: 'completed', payments: [payment], updatedAt: payment.at })
   act(() => void dispatchEvent(new Event('online')))
-  await expectText(() => dialog, 'Paid $238, check')
+  await expectText(dialog, 'Paid $238, check')
   await press('Note Payment', dialog)
   await expectText(() => dialog.querySelector('[role=alert]'), 'changed')
   expect(stored).not.toHaveProperty('payment')
   // Another change of the visit refuses nothing.
   Object.assign(stored, { totalPrice: 240, updatedAt: nextInstant() })
   act(() => void dispatchEvent(new Event('online')))
-  await expectText(() => dialog, 'Left to pay: $2.')
+  await expectText(dialog, 'Left to pay: $2.')
   await press('Note Payment', dialog)
   await expectToast('Payment Noted')
 })
@@ -72,7 +72,7 @@ test('what is noted after the session has ended waits for the same admin (P35.10
   const { api, visit } = await openDay()
   for (const name of ['updateBooking', 'getDay'] as const) api.fail(name, 401, 'Your session has ended.')
   await press('Arrived', stop(visit.id))
-  await expectText(main, 'Noted at the door and not sent yet: 1. Sent once owner signs in')
+  await expectText('main', 'Noted at the door and not sent yet: 1. Sent once owner signs in')
 })
 
 /** What was noted at the door, without a visit. */
@@ -103,7 +103,7 @@ test('a tab that hears late of a sign-out deletes nothing that was noted after i
   database.set('changes', [waitingChange()])
   const hear = listen.mock.lastCall?.[1] as (message: object) => void
   await act(async () => hear({ data: 'signed-out' }))
-  await expectText(main, 'Noted at the door and not sent yet: 1.')
+  await expectText('main', 'Noted at the door and not sent yet: 1.')
   expect([database.has('changes'), tell.mock.calls]).toEqual([true, []])
   for (const spy of [listen, tell]) spy.mockRestore()
   await forgetKept({ keepsChanges: false })
@@ -130,9 +130,9 @@ test('what was noted on top of a conflict waits for the owner, not for the serve
     { ...noted, key: 'b', noted: { nobodyHomeAt: at } },
   ] satisfies Change[])
   openScreen('/today')
-  await expectText(main, 'Not sent yet (2)')
+  await expectText('main', 'Not sent yet (2)')
   await expectText(
-    main,
+    'main',
     /Nobody home.*Sent once you have decided about what you noted before\.\s*Do Not Send/,
   )
   expect(main()?.textContent).not.toMatch(/Send Now|can be reached/)
@@ -143,7 +143,7 @@ test('the dashboard says since when the day is that it shows without a server (P
   await waitFor(() => expect(database.has('day')).toBe(true))
   api.breakOff('getDay', 'no connection')
   openScreen('/dashboard')
-  await expectText(main, /The server cannot be reached. This is the day as of \d.*Next: 8-10 AM/)
+  await expectText('main', /The server cannot be reached. This is the day as of \d.*Next: 8-10 AM/)
 })
 
 test.each([
@@ -158,7 +158,7 @@ test.each([
   database.set('day', { ...day, ...other, admin: { ...day.admin, ...admin } })
   api.breakOff('getDay', 'no connection')
   openScreen('/today')
-  await expectText(main, 'Could not load')
+  await expectText('main', 'Could not load')
   expect(document.querySelector('.stop')).toBeNull()
   expect(database.has('day')).toBe(isLeft)
 })
@@ -212,7 +212,7 @@ test('a kept day is not turned back by a clock that is a day slow (P35.8)', asyn
   const { api, visit } = await openDay({ serviceDate }, () => ({ today: serviceDate }))
   api.breakOff('getDay', 'no connection')
   act(() => void dispatchEvent(new Event('online')))
-  await expectText(main, 'This is the day as of')
+  await expectText('main', 'This is the day as of')
   await press('Arrived', stop(visit.id))
 })
 

@@ -53,16 +53,14 @@ test('a search at a desk that finds one again shows its card, whichever was open
   wide.mockRestore()
 })
 
-const totals = () => document.querySelector('.list-totals')
-
 test('a list counts and sums all that it has, a search what it shows (P17.1, P21.1)', async () => {
   const all = { 'x-total-count': '5000', 'x-total-value': '1234567' }
   ownersApi().handlers.listQuotes = ({ query: { q } }) =>
     new Response(JSON.stringify([quoteOf()]), { headers: { 'x-next-cursor': '1', ...(!q && all) } })
   openScreen('/quotes')
-  await expectText(totals, /^5,000 quotes, total value \$1,234,567$/)
+  await expectText('.list-totals', /^5,000 quotes, total value \$1,234,567$/)
   openScreen('/quotes?q=ana')
-  await expectText(totals, /^1 shown, more exist$/)
+  await expectText('.list-totals', /^1 shown, more exist$/)
 })
 
 test('a search says how far it has looked, and goes on when asked to (P17.2)', async () => {
@@ -73,14 +71,14 @@ test('a search says how far it has looked, and goes on when asked to (P17.2)', a
     return new Response(JSON.stringify(rows.slice(step, step + 1)), step < 2 ? { headers: more } : {})
   }
   openScreen('/quotes?q=5595550199')
-  await expectText(totals, /^1 found back to May 4, 2026, 10\sAM$/)
-  await expectText(() => document.querySelector('.load-more'), '1 found back to')
+  await expectText('.list-totals', /^1 found back to May 4, 2026, 10\sAM$/)
+  await expectText('.load-more', '1 found back to')
   await press('Search older ones')
-  await expectText(totals, /^2 found back to May 3/)
+  await expectText('.list-totals', /^2 found back to May 3/)
   await press('Search older ones')
-  await expectText(totals, /^3 found$/)
+  await expectText('.list-totals', /^3 found$/)
   openScreen('/quotes?q=5595550199&sort=oldest')
-  await expectText(totals, /^1 found up to May 4/)
+  await expectText('.list-totals', /^1 found up to May 4/)
   await press('Search newer ones')
-  await expectText(totals, /^2 found up to May 3/)
+  await expectText('.list-totals', /^2 found up to May 3/)
 })

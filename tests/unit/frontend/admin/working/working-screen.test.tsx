@@ -15,10 +15,7 @@ async function open(findings: Finding[], path = '/working') {
   const api = ownersApi()
   api.handlers.getWorking = () => findings
   openScreen(path)
-  await expectText(
-    () => document.querySelector('h1'),
-    path === '/working' ? 'Is everything working?' : 'Admin',
-  )
+  await expectText('h1', path === '/working' ? 'Is everything working?' : 'Admin')
   return api
 }
 
@@ -48,7 +45,7 @@ test('what is wrong stands first, then what is not known, and both are counted (
       ['mails-in-time', 'mail-unread', 'no-mail-yet', 'receipts-paused', 'mails-wait', 'runs-unread'] as const
     ).map(finding),
   )
-  await expectText(main, '2 things are wrong. 2 things could not be checked.')
+  await expectText('main', '2 things are wrong. 2 things could not be checked.')
   const email = [...(document.querySelector('section')?.querySelectorAll<HTMLElement>('[data-code]') ?? [])]
   expect(email.map(({ dataset }) => dataset['code'])).toEqual([
     'receipts-paused',
@@ -66,17 +63,17 @@ test('a part with something wrong stands before the others (P40.1)', async () =>
     finding('copy-old'),
     finding('pages-failed'),
   ])
-  await expectText(main, '2 things are wrong.')
+  await expectText('main', '2 things are wrong.')
   const headings = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent)
   expect(headings).toEqual(['Backups', 'Website', 'Email', 'Alarms', 'Web address'])
 })
 
 test('Check Again asks again (P40.1)', async () => {
   const api = await open([finding('alarms-nobody')])
-  await expectText(main, 'Nobody gets alarms')
+  await expectText('main', 'Nobody gets alarms')
   api.handlers.getWorking = () => [finding('alarms-received')]
   await press('Check Again')
-  await expectText(main, 'Alarms go to')
+  await expectText('main', 'Alarms go to')
 })
 
 test('a test alarm is sent (P40.4)', async () => {
@@ -88,8 +85,8 @@ test('a test alarm is sent (P40.4)', async () => {
 
 test('the dashboard leads to what is wrong, and says nothing otherwise (P40.5)', async () => {
   await open([finding('mail-sandbox'), finding('domain-unread')], '/dashboard')
-  await expectText(main, 'Is everything working? One thing is wrong. See what to do')
+  await expectText('main', 'Is everything working? One thing is wrong. See what to do')
   await open([finding('domain-unread'), ...ALL_RIGHT], '/dashboard')
-  await expectText(main, 'Total Quotes')
+  await expectText('main', 'Total Quotes')
   expect(main()?.textContent).not.toContain('See what to do')
 })

@@ -24,12 +24,9 @@ type Pair = { share: number; files: [string, string] }
 function pairsOf(all: readonly CityPage[]): Pair[] {
   const read = all.map(({ file, content }) => ({ file, sentences: sentencesOf(content, NAMES) }))
   return read.flatMap((a, index) =>
-    read.slice(index + 1).map(
-      (b): Pair => ({
-        share: sharedSentences(a.sentences, b.sentences),
-        files: [a.file, b.file],
-      }),
-    ),
+    read
+      .slice(index + 1)
+      .map((b): Pair => ({ share: sharedSentences(a.sentences, b.sentences), files: [a.file, b.file] })),
   )
 }
 

@@ -33,23 +33,19 @@ test('a consultation asks for the business, shows no price, and is confirmed by 
   await check('10 AM-12 PM')
   await waitFor(() => field('First Name *'))
   await expectValue('City', 'lemoore')
-  const heading = () => document.querySelector('h1')
-  await expectText(heading, 'Schedule a consultation')
-  await expectText(() => document.body, 'We come to your building, count the windows')
+  await expectText('h1', 'Schedule a consultation')
+  await expectText('body', 'We come to your building, count the windows')
   expect(document.body.textContent).not.toContain('$')
   fillAll(DETAILS)
   await press('Request this visit')
-  await expectText(() => document.body, 'Business name is required')
+  await expectText('body', 'Business name is required')
   await waitFor(() => expect(document.activeElement).toBe(field('Business Name *')))
   fill('Business Name *', 'Ruiz Bakery')
   await press('Request this visit')
   await expectOutcome('Thank you, your visit is requested!')
-  await expectText(heading, 'Visit requested')
+  await expectText('h1', 'Visit requested')
   expect(document.title).toMatch(/^Thank You/)
-  await expectText(
-    () => document.body,
-    'We will confirm it by email or phone. To change it, open your visit or call (',
-  )
+  await expectText('body', 'We will confirm it by email or phone. To change it, open your visit or call (')
   const visit = { ...WINDOW, serviceType: 'consultation', city: 'lemoore', businessName: 'Ruiz Bakery' }
   expect(api.changes).toMatchObject([{ body: visit }])
   const links = [...document.links].map((link) => link.getAttribute('href'))

@@ -52,7 +52,7 @@ test("offers no day for more than a day's work, gives the phone, and keeps what 
   fillAll(MINE)
   open(601)
   await expectText(
-    () => document.body,
+    'body',
     "This is more than a day's work. We will call you to plan it. You can also call (559)",
   )
   expect([days(), new Set(asked)]).toEqual([0, new Set(['10'])])

@@ -70,12 +70,10 @@ beforeEach(() => {
   api.fail('listPricing')
 })
 
-const page = () => document.body
 const openCalculator = (path: string) => openIsland(<CommercialQuote {...content} />, path, PRICES)
 const openContact = (prices = DEFAULT_PRICING) =>
   openIsland(<CommercialContact content={contactContent} trail={[]} />, '/commercial-contact', prices)
 const save = (estimate: object) => localStorage.setItem(STORAGE, JSON.stringify(estimate))
-const failure = () => document.querySelector('form [role=alert]')
 
 /** Shows the form for those who know no window count, or hides it. */
 async function toggleUncounted(): Promise<void> {
@@ -102,19 +100,19 @@ test('changes an estimate below the minimum, and completes it below the calculat
   expect(document.querySelector('.quote-summary dl')?.textContent).toBe(
     'Total windows3 (Large 3, Medium 0, Small 0, Floor 0, French 0)Building typeRestaurantStories2+ StoriesFrequencyBi-weeklyOutside only25% discountEstimated total per visit$150',
   )
-  await expectText(page, 'Complete Your Commercial Quote Request')
-  await expectText(page, 'Change the estimate')
+  await expectText('body', 'Complete Your Commercial Quote Request')
+  await expectText('body', 'Change the estimate')
   fillAll(BUSINESS)
   const answer = api.hold('createCommercialContact')
   await press(SUBMIT)
   await waitFor(() => expect(button('Submitting...').getAttribute('aria-disabled')).toBe('true'))
   answer()
   await expectText(
-    page,
+    'body',
     /contact you within 24 hours to discuss your needs and schedule a site visit if needed. For immediate assistance, call \(\d{3}\)/,
   )
   await expectText(
-    page,
+    'body',
     `Our prices have changed since you made your estimate. You now pay $150, our minimum visit. Your windows come to $${totalPrice}.`,
   )
 })
@@ -122,13 +120,13 @@ test('changes an estimate below the minimum, and completes it below the calculat
 test('an estimate above the minimum shows its own total, and a price that has changed after it is sent (P10.5, P11.8)', async () => {
   save({ ...ESTIMATE, isConstructionCleaning: true, totalPrice: 420 })
   openContact()
-  await expectText(() => document.querySelector('.summary-total'), /^\$420$/)
-  await expectText(page, 'OptionConstruction or hard water spot cleaning')
-  expect(page().textContent).not.toContain('minimum')
+  await expectText('.summary-total', /^\$420$/)
+  await expectText('body', 'OptionConstruction or hard water spot cleaning')
+  expect(document.body.textContent).not.toContain('minimum')
   api.handlers.createCommercialContact = () => ({ id: crypto.randomUUID(), totalPrice: 510 })
   fillAll(BUSINESS)
   await press(SUBMIT)
-  await expectText(page, 'Our prices have changed since you made your estimate. It is now $510.')
+  await expectText('body', 'Our prices have changed since you made your estimate. It is now $510.')
 })
 
 test('an empty form names the missing fields and focuses the first (P26.1)', async () => {
@@ -142,7 +140,7 @@ test('an empty form names the missing fields and focuses the first (P26.1)', asy
     'Valid phone number is required',
     'Business address is required',
   ])
-    await expectText(page, message)
+    await expectText('body', message)
   await waitFor(() => expect(document.activeElement).toBe(field('Business Name *')))
   expect(api.changes).toEqual([])
 })
@@ -150,13 +148,13 @@ test('an empty form names the missing fields and focuses the first (P26.1)', asy
 test('reports a failed request, keeps the input until sent (P11.11, P11.12)', async () => {
   save({ ...ESTIMATE, totalPrice })
   openContact()
-  await expectText(page, 'Your Quote Summary')
+  await expectText('body', 'Your Quote Summary')
   expect(document.querySelector('details')).toBeNull()
   fillAll({ ...BUSINESS, 'Additional Notes': 'Ring twice', Website: 'x' })
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   api.breakOff('createCommercialContact', '429')
   await press(SUBMIT)
-  await expectText(failure, `${FAILED} ${LIMIT}`)
+  await expectText('form [role=alert]', `${FAILED} ${LIMIT}`)
   await expectToast('Error', FAILED)
   expect(complaints).toHaveBeenCalled()
   expect(api.changes).toMatchObject([{ body: { website: 'x' } }])
@@ -168,7 +166,7 @@ test('reports a failed request, keeps the input until sent (P11.11, P11.12)', as
   await press(SUBMIT)
   await expectText(() => document.activeElement, /^Thank You for Your Commercial Quote Request!$/)
   expect(document.querySelector('h1')?.textContent).toBe('Request received')
-  await expectText(page, 'Nothing more is needed from you for now.')
+  await expectText('body', 'Nothing more is needed from you for now.')
   await waitFor(() => expect(document.querySelector('.toast-card')).toBeNull())
   expect(drafts()).toEqual([])
   expect(localStorage.getItem(STORAGE)).toBeNull()
@@ -193,7 +191,7 @@ test('sends a description of the building without a window count, and keeps its 
     'Number of floors is required',
     'Cleaning frequency is required',
   ])
-    await expectText(page, message)
+    await expectText('body', message)
   fill('Phone Number *', '555-01')
   expect((field('Building Type *') as unknown as HTMLSelectElement).options[0]?.text).toBe('Please choose')
   expect(field('Window count, if you know it').value).toBe('')
@@ -210,12 +208,12 @@ test('sends a description of the building without a window count, and keeps its 
   api.breakOff('createContact', '429')
   await press(SEND)
   await expectToast('Error', FAILED)
-  await expectText(failure, `${FAILED} ${LIMIT}`)
+  await expectText('form [role=alert]', `${FAILED} ${LIMIT}`)
   api.mend('createContact')
   await press(SEND)
   await expectToast('Commercial Quote Request Submitted!')
   await expectText(
-    () => document.querySelector('form .alert-success'),
+    'form .alert-success',
     "Commercial Quote Request Submitted! We'll contact you within 24 hours with a detailed proposal.",
   )
   expect(drafts()).toEqual([])

@@ -46,7 +46,7 @@ test('a blank message names each field, focuses the first, and is not sent', asy
   fill('Message *', ' \n ')
   await press('Send message')
   for (const text of ['Name is required', 'Valid email is required', 'Message is required'])
-    await expectText(() => document.body, text)
+    await expectText('body', text)
   await waitFor(() => expect(document.activeElement).toBe(field('Name *')))
   expect(api.changes).toEqual([])
 })
@@ -77,10 +77,7 @@ test('keeps a message until it is sent (P9.11)', async () => {
 
 /** The API refuses, and says when to try again. */
 const notNow = (status: number, code = 'too-many-requests') =>
-  new Response(JSON.stringify({ message: 'Not now', code }), {
-    status,
-    headers: { 'retry-after': '5' },
-  })
+  new Response(JSON.stringify({ message: 'Not now', code }), { status, headers: { 'retry-after': '5' } })
 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /try again\. Or call us at \(/],
@@ -96,7 +93,7 @@ test.each([
     globalThis.fetch = fail
     const send = button('Send message')
     await press('Send message')
-    await expectText(() => document.querySelector('form [role=alert]'), words)
+    await expectText('form [role=alert]', words)
     await expectToast('Error', FAILED)
     expect(document.querySelector('.toast-card')?.textContent).not.toMatch(/\d{3}|\{/)
     expect(field('Message *').value).toBe(QUESTION)

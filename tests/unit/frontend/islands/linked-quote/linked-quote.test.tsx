@@ -30,14 +30,13 @@ beforeEach(() => {
 })
 
 const open = (query = `?k=${TOKEN}`) => openIsland(<LinkedQuotePage />, `/quote${query}`)
-const page = () => document.body
 const link = (name: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name) as HTMLAnchorElement
 
 test('asks why before it declines, and can still be booked (P33.3)', async () => {
   open()
-  await expectText(page, 'Price held until Wednesday, June 10')
-  await expectText(() => document.querySelector('.plain-lines'), 'Small home: $179')
+  await expectText('body', 'Price held until Wednesday, June 10')
+  await expectText('.plain-lines', 'Small home: $179')
   await press('No thanks')
   await expectOutcome('No thanks?')
   expect(document.querySelectorAll('form [type=radio]')).toHaveLength(4)
@@ -52,9 +51,9 @@ test('asks why before it declines, and can still be booked (P33.3)', async () =>
   await press('Send')
   await expectOutcome('Thank you for telling us')
   expect(api.changes.at(-1)?.body).toEqual({ token: TOKEN, action: 'decline', reason: 'later' })
-  await expectText(page, 'the price of $179 is held until Wednesday, June 10')
+  await expectText('body', 'the price of $179 is held until Wednesday, June 10')
   // The owner may send it again.
-  await expectText(page, 'We send you no reminders of this quote.')
+  await expectText('body', 'We send you no reminders of this quote.')
   expect(link('Book this').getAttribute('href')).toBe('/booking')
 })
 
@@ -71,13 +70,13 @@ test('a quote that was booked meanwhile says so, and takes the focus there', asy
 test('shows an ended price beside the one of today, and renews it without a promise of an email (P14.5)', async () => {
   quote = { ...quote, state: 'expired', isHeld: false, today: { totalPrice: 199, lines: LINES } }
   open()
-  await expectText(page, 'This price has ended')
-  for (const text of ['Today', 'Total $179', 'Total $199']) await expectText(page, text)
+  await expectText('body', 'This price has ended')
+  for (const text of ['Today', 'Total $179', 'Total $199']) await expectText('body', text)
   quote = { ...quote, state: 'open', isHeld: true }
   await press('Take today’s price')
   await expectOutcome('Here is your new quote')
-  await expectText(page, 'Price held until')
-  expect(page().textContent).not.toContain('email')
+  await expectText('body', 'Price held until')
+  expect(document.body.textContent).not.toContain('email')
   // What is booked is the new one.
   link('Book this').click()
   expect(sessionStorage.getItem('currentQuote')).toContain(`q${'C'.repeat(44)}`)
@@ -90,36 +89,36 @@ test.each([
 ] as const)('shows that it is booked, and its visit %s (P33.18)', async (visitState, words) => {
   quote = { ...quote, state: 'booked', serviceDate: '2026-06-11', visitState }
   open()
-  await expectText(page, 'This quote is booked')
-  await expectText(page, words)
-  expect(page().textContent).not.toContain('in our email')
+  await expectText('body', 'This quote is booked')
+  await expectText('body', words)
+  expect(document.body.textContent).not.toContain('in our email')
 })
 
 test('a booked quote whose visit has been deleted names no day (P33.18)', async () => {
   quote = { ...quote, state: 'booked' }
   open()
-  await expectText(page, 'A visit has been booked with it.')
+  await expectText('body', 'A visit has been booked with it.')
 })
 
 test('reads again when the browser goes back to it as it was left, and says so if no answer comes (P33.18)', async () => {
   open()
-  await expectText(page, 'Price held until')
+  await expectText('body', 'Price held until')
   const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   quote = { ...quote, state: 'booked', serviceDate: '2026-06-11', visitState: 'pending' }
   dispatchEvent(new PageTransitionEvent('pageshow'))
   api.breakOff('openQuote', 'no connection')
   comeBack()
-  await expectText(page, 'This cannot be shown right now')
+  await expectText('body', 'This cannot be shown right now')
   api.mend('openQuote')
   await press('Try again')
-  await expectText(page, 'This quote is booked')
+  await expectText('body', 'This quote is booked')
 })
 
 test('passes the link to share on, and asks about the quote by its number, once, before what was typed (P33.3, P9.11)', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   open()
   await press('Share')
-  await expectText(page, 'The link is copied.')
+  await expectText('body', 'The link is copied.')
   expect(copy).toHaveBeenCalledWith(`${location.origin}/quote?k=${SHARED}`)
   sessionStorage.setItem('draft:contact', '{"values":{"name":"Ana","message":"And skylights?"}}')
   for (let press = 0; press < 2; press++) link('Ask a question').click()
@@ -127,7 +126,7 @@ test('passes the link to share on, and asks about the quote by its number, once,
   expect(readDraft('contact')).toEqual({ values: { name: 'Ana', message } })
   copy.mockRejectedValueOnce(new Error())
   await press('Share')
-  await expectText(page, 'The link could not be copied. Copy it from your email.')
+  await expectText('body', 'The link could not be copied. Copy it from your email.')
   const share = jest.fn<Navigator['share']>().mockRejectedValueOnce(new Error('Nobody was chosen'))
   Object.assign(navigator, { share })
   await press('Share')
@@ -139,18 +138,18 @@ test('passes the link to share on, and asks about the quote by its number, once,
 test('an expired quote that cannot be priced today shows the phone number and links to a new quote (P14.5)', async () => {
   quote = { ...quote, state: 'expired', isHeld: false }
   open()
-  await expectText(page, 'For a new price, please call (559) 555-0142.')
+  await expectText('body', 'For a new price, please call (559) 555-0142.')
   expect(link('Get a new quote').getAttribute('href')).toBe('/#quote')
 })
 
 test('says what to do without a link, or with one that does not work', async () => {
   open('')
-  await expectText(page, 'Open the link in your email')
+  await expectText('body', 'Open the link in your email')
   api.handlers.openQuote = () =>
     refusal(404, 'Gone', { code: 'link-gone', values: { phone: '(559) 555-0142' } })
   open()
-  await expectText(page, 'This link does not work')
-  await expectText(page, 'Please call (559) 555-0142.')
+  await expectText('body', 'This link does not work')
+  await expectText('body', 'Please call (559) 555-0142.')
 })
 
 test('a quote that could not be read is read again, and the page says so meanwhile (P32.12)', async () => {
@@ -163,5 +162,5 @@ test('a quote that could not be read is read again, and the page says so meanwhi
   await waitFor(() => expect(document.querySelector('[role=alert]')).toBeNull())
   expect(document.querySelector('[role=status]')?.textContent).toBe('Opening...')
   answer()
-  await expectText(page, 'Price held until Wednesday, June 10')
+  await expectText('body', 'Price held until Wednesday, June 10')
 })

@@ -13,13 +13,12 @@ async function expectHeading(stored: string, heading: string): Promise<void> {
   forgetPages()
   localStorage.setItem('currentQuote', stored)
   openIsland(<QuoteSubmitted content={content} trail={[]} />)
-  await expectText(() => document.querySelector('h1'), heading)
+  await expectText('h1', heading)
 }
 
 test('the confirmation page without a quote links to the calculators (P9.9)', async () => {
   await expectHeading('no quote', 'No quote here yet')
-  for (const label of ['Get a quote', 'Get a commercial quote'])
-    await expectText(() => document.querySelector('.submitted'), label)
+  for (const label of ['Get a quote', 'Get a commercial quote']) await expectText('.submitted', label)
   expect(localStorage.getItem('currentQuote')).toBeNull()
 })
 
@@ -47,7 +46,7 @@ async function book(): Promise<void> {
   await press('Request this visit')
   await waitFor(() => expect(sessionStorage.getItem('currentQuote')).toContain('2099-06-11'))
   openIsland(<QuoteSubmitted content={content} trail={[]} />)
-  await expectText(() => document.querySelector('.submitted'), 'Total $179')
+  await expectText('.submitted', 'Total $179')
 }
 
 test('books a quote with its details filled in, as often as a card offered, and says so in this tab alone (P1.17, P9.9, P9.12, P35.18)', async () => {
@@ -67,7 +66,7 @@ test('books a quote with its details filled in, as often as a card offered, and 
     'Pacific time',
     'Your quoteSmall home: $179Total $179Prefer to talk? Call (',
   ])
-    await expectText(() => document.body, text)
+    await expectText('body', text)
   await check('Call me if an earlier day opens')
   await book()
   const chosen = {
@@ -82,7 +81,7 @@ test('books a quote with its details filled in, as often as a card offered, and 
     ...['Thank you!', 'Small home: $179', '10 AM-12 PM', 'We’ve received your visit request.'],
     ...['We confirm your visit by email or phone.', 'Questions? Call'],
   ])
-    await expectText(() => document.body, text)
+    await expectText('body', text)
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/#quote', '/', expect.stringMatching(/^tel:/)]))
   expect(localStorage.getItem('currentQuote')).toBeNull()

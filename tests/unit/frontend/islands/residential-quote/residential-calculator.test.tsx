@@ -36,8 +36,7 @@ beforeEach(() => {
 })
 
 const open = (pricing = DEFAULT_PRICING) => openIsland(<ResidentialCalculator />, '/', pricing)
-const expectTotal = (total: string) =>
-  expectText(() => document.querySelector('output[aria-live=polite]'), total)
+const expectTotal = (total: string) => expectText('output[aria-live=polite]', total)
 const failure = (dialog: HTMLElement) => () => dialog.querySelector('[role=alert]')
 const missing = () =>
   [...document.querySelectorAll('.calculator fieldset[aria-describedby]')].map(

@@ -13,7 +13,7 @@ test('the owner reads why nothing was undone in the words of the API, and can pr
   const api = fakeApi({ undoChange: ({ body }) => (body.action === 'see' ? change : refusal(409, why)) })
   openIsland(<UndoChange />, `/undo?k=u${'A'.repeat(44)}`)
   await press('This was not me: undo it')
-  await expectText(() => document.querySelector('[role="alert"]'), why)
+  await expectText('[role="alert"]', why)
   await press('This was not me: undo it')
   expect(api.changes).toHaveLength(3)
 })

@@ -46,10 +46,7 @@ const actions = () => api.changes.map(({ body }) => (body as { action: string })
 
 test('a lost connection keeps the buttons, and the next press confirms', async () => {
   open('o')
-  await expectText(
-    () => document.querySelector('dl'),
-    /^CustomerAna RuizTownHanfordService.*Price\$179Small home: \$179Standard windows$/,
-  )
+  await expectText('dl', /^CustomerAna RuizTownHanfordService.*Price\$179Small home: \$179Standard windows$/)
   expectState('Not confirmed yet')
   api.breakOff('answerVisit', 'no connection')
   await press('Confirm')
@@ -102,7 +99,7 @@ test('a visit that was moved meanwhile is shown, and answered as it is then', as
   await press('Confirm')
   await expectAlert('A newer version was saved in between.')
   expectState('Not confirmed yet')
-  await expectText(() => document.body, '4-6 PM')
+  await expectText('body', '4-6 PM')
   await press('Confirm')
   await expectOutcome('Confirmed')
 })
@@ -116,7 +113,7 @@ test('a link that does not work asks the owner to sign in', async () => {
 
 test('marks the quote of a mail as contacted with the second press', async () => {
   open('m')
-  await expectText(() => document.querySelector('h2'), 'Ana Ruiz in Hanford: quote for $179')
+  await expectText('h2', 'Ana Ruiz in Hanford: quote for $179')
   expect(actions()).toEqual(['see'])
   api.breakOff('answerQuote', 'no connection')
   await press('Mark Contacted')

@@ -42,10 +42,9 @@ beforeEach(() => {
 
 const bodyOf = ({ token: _, action, ...changes }: ChangeVisitRequest) =>
   action === 'cancel' ? { status: 'cancelled' as const } : (changes as Partial<Visit>)
-const page = () => document.body
 const open = (query = `?k=${TOKEN}`) => openIsland(<ManageVisit />, `/visit${query}`)
 const expectVisit = (day: string, window: string) =>
-  expectText(() => document.querySelector('.panel'), new RegExp(`${day}.*${window} \\(Pacific time\\)`))
+  expectText('.panel', new RegExp(`${day}.*${window} \\(Pacific time\\)`))
 const shown = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
 const links = () => [...document.querySelectorAll('.actions a')].map((link) => link.getAttribute('href'))
@@ -104,7 +103,7 @@ test('names both times before it moves a visit, also after a reload, and can be 
   await chooseOther()
   open('')
   await press('Move visit')
-  await expectText(page, /From Wednesday, June 10, 8-10 AM Pacific time to Thursday, June 11, 10 AM-12 PM/)
+  await expectText('body', /From Wednesday, June 10, 8-10 AM Pacific time to Thursday, June 11, 10 AM-12 PM/)
   expect(api.changes.filter(({ name }) => name === 'changeVisit')).toEqual([])
 })
 
@@ -125,7 +124,7 @@ test("begins with the visit's own day and week, without its own window, goes bac
   await check('8-10 AM')
   await press('Move my visit')
   await expectOutcome('Your visit has a new time')
-  await expectText(page, 'Your link always shows how your visit stands.')
+  await expectText('body', 'Your link always shows how your visit stands.')
   await expectVisit('Friday, June 5', '8-10 AM')
 })
 
@@ -176,11 +175,11 @@ test('asks for times with room for the hours of the visit, and for none beyond a
   visit.hours = 6
   open()
   await press('Move visit')
-  await expectText(page, 'No open times in the coming weeks.')
+  await expectText('body', 'No open times in the coming weeks.')
   visit.hours = 11
   open()
   await press('Move visit')
-  await expectText(page, "This is more than a day's work. We will call you to plan it.")
+  await expectText('body', "This is more than a day's work. We will call you to plan it.")
   expect(asked).toEqual(['6'])
 })
 
@@ -206,14 +205,14 @@ test('after the cut-off names the phone, also on a page that was open before, an
     })
   await press('Move my visit')
   await expectOutcome('Not changed')
-  await expectText(page, 'It is too late to change this visit here. Please call (559) 555-0142.')
+  await expectText('body', 'It is too late to change this visit here. Please call (559) 555-0142.')
   open('')
-  await expectText(page, 'It is too late to move or cancel it here. Please call (')
+  await expectText('body', 'It is too late to move or cancel it here. Please call (')
   await expectVisit('Wednesday, June 10', '8-10 AM')
   expect(buttons()).toEqual([])
   visit = { ...visit, isOver: true, city: 'hanford', quote: 'q' }
   open('')
-  await expectText(() => document.querySelector('.panel > .alert'), /^Over$/)
+  await expectText('.panel > .alert', /^Over$/)
   expect(links()).toEqual(['/quote?k=q', '/booking?type=residential&city=hanford'])
   expect(document.querySelector('[type=checkbox]')).toBeNull()
 })
@@ -221,7 +220,7 @@ test('after the cut-off names the phone, also on a page that was open before, an
 test('with no moves left lets the customer cancel, and names the phone (P32.1)', async () => {
   Object.assign(visit, { movesLeft: 0, town: 'Hanford', totalPrice: 238 })
   open()
-  await expectText(page, 'To move it, please call (')
+  await expectText('body', 'To move it, please call (')
   expect(document.querySelector('dl')?.textContent).toBe('TownHanfordServiceHome window cleaningPrice$238')
   expect(links()).toEqual([visit.calendar])
   expect(buttons()).toEqual(['Cancel visit'])
@@ -233,10 +232,10 @@ test('a customer without a link asks for it by mail, which is not promised (P32.
   api.handlers.openVisit = () =>
     refusal(404, 'Gone', { code: 'link-gone', values: { phone: '(559) 555-0142' } })
   open()
-  await expectText(page, 'This link no longer works. Please call (559) 555-0142.')
+  await expectText('body', 'This link no longer works. Please call (559) 555-0142.')
   await waitFor(() => expect(buttons()).toEqual(['Email me my link']))
   await press('Email me my link')
-  await expectText(page, 'Valid email is required')
+  await expectText('body', 'Valid email is required')
   api.breakOff('sendVisitLinks', 'no connection')
   fill('Email *', 'ana@example.com')
   await press('Email me my link')
@@ -245,6 +244,6 @@ test('a customer without a link asks for it by mail, which is not promised (P32.
   await expectValue('Email *', 'ana@example.com')
   api.mend('sendVisitLinks')
   await press('Email me my link')
-  await expectText(page, 'its link arrives within minutes, unless today’s limit')
+  await expectText('body', 'its link arrives within minutes, unless today’s limit')
   expect(buttons()).toEqual(['Email me my link'])
 })

@@ -30,7 +30,6 @@ function wished(request: ChangeVisitRequest): Partial<Visit> {
     ? { everyMonths: request.everyMonths ?? undefined }
     : { isFlexible: request.action === 'flexible' && request.isFlexible }
 }
-const page = () => document.body
 const open = (query = `?k=v${'A'.repeat(44)}`) => openIsland(<ManageVisit />, `/visit${query}`)
 
 test('asks before it cancels, with a reason for the owner that a reload keeps, offers another visit, and forgets its booking (P32.1, P9.11, P9.12)', async () => {
@@ -53,7 +52,7 @@ test('asks before it cancels, with a reason for the owner that a reload keeps, o
   await press('Yes, cancel my visit')
   await expectOutcome('Your visit is cancelled')
   expect(sessionStorage.getItem('currentQuote')).toBeNull()
-  await expectText(() => document.querySelector('.panel > .alert'), /^Cancelled$/)
+  await expectText('.panel > .alert', /^Cancelled$/)
   expect(document.querySelectorAll('button')).toHaveLength(0)
   const another = document.querySelector('.actions a')?.getAttribute('href')
   expect(another).toBe('/booking?type=residential&city=hanford')
@@ -64,7 +63,7 @@ test('asks before it cancels, with a reason for the owner that a reload keeps, o
 
 test('says until when the visit can be changed, in Pacific time (P1.17)', async () => {
   open()
-  await expectText(page, /You can move or cancel it here until .*, \d+\s[AP]M Pacific time\./)
+  await expectText('body', /You can move or cancel it here until .*, \d+\s[AP]M Pacific time\./)
 })
 
 test('notes that an earlier day suits, with the press (P32.1)', async () => {
@@ -77,7 +76,7 @@ test('notes that an earlier day suits, with the press (P32.1)', async () => {
   expect(box().checked).toBe(false)
   api.mend('changeVisit')
   await check('Call me if an earlier day opens')
-  await expectText(page, 'Noted. We will call you if an earlier day opens.')
+  await expectText('body', 'Noted. We will call you if an earlier day opens.')
   open('')
   await waitFor(() => expect(box().checked).toBe(true))
 })
@@ -85,9 +84,9 @@ test('notes that an earlier day suits, with the press (P32.1)', async () => {
 test('says nothing of an earlier day while the day is called off (P35.14)', async () => {
   Object.assign(visit, { isAsked: true, isFlexible: true })
   open()
-  await expectText(page, 'We cannot come on this day, Ana.')
+  await expectText('body', 'We cannot come on this day, Ana.')
   await waitFor(() => field('How often?'))
-  expect(page().textContent).not.toContain('Call me if an earlier day opens')
+  expect(document.body.textContent).not.toContain('Call me if an earlier day opens')
 })
 
 test('says how often a visit is wanted; two quick choices are saved in order (P35.18)', async () => {
@@ -106,15 +105,15 @@ test('says how often a visit is wanted; two quick choices are saved in order (P3
   api.mend('changeVisit')
   fill('How often?', '1')
   fill('How often?', '3')
-  await expectText(page, 'Noted.')
+  await expectText('body', 'Noted.')
   const sent = api.changes.flatMap(({ body }) => ((body as Visit).everyMonths ?? 'none') as number)
   expect(sent.slice(-2)).toEqual([1, 3])
   expect(select.value).toBe('3')
   fill('How often?', '')
   await waitFor(() => expect(visit.everyMonths).toBeUndefined())
-  await expectText(page, 'Noted.')
+  await expectText('body', 'Noted.')
   visit.status = 'cancelled'
   open('')
-  await expectText(page, 'We will not come on this day.')
+  await expectText('body', 'We will not come on this day.')
   expect(document.querySelector('select')).toBeNull()
 })

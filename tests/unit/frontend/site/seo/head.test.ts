@@ -35,10 +35,6 @@ test('a head has all that search engines and shared links read (P31.1)', () => {
 })
 
 test('a head cannot be broken out of', () => {
-  const head = headWith({
-    ...SEO,
-    title: '</title><script>alert(1)</script>',
-    description: '"><img src=x>',
-  })
+  const head = headWith({ ...SEO, title: '</title><script>alert(1)</script>', description: '"><img src=x>' })
   expect(head).not.toMatch(/<script|<img/)
 })

@@ -49,11 +49,7 @@ export function customerTexts(language: 'es' | undefined) {
   const quote = {
     ...newQuote(
       {
-        ...quoteRequest({
-          language,
-          windowTypes: ['french_doors'],
-          interiorCleaning: ['basic_interior'],
-        }),
+        ...quoteRequest({ language, windowTypes: ['french_doors'], interiorCleaning: ['basic_interior'] }),
         extras: ['pressure_washing'],
         hardWaterStains: 3,
       },
