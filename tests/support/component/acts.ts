@@ -78,6 +78,12 @@ export function fillAll(texts: Readonly<Record<string, string>>, place?: HTMLEle
 export const findDialog = (name?: string | RegExp) =>
   screen.findByRole('dialog', name === undefined ? {} : { name })
 
+/** Opens the dialog of this title by a button, which has the same name unless another is given. */
+export async function openDialog(title: string | RegExp, name = title, place?: HTMLElement) {
+  await press(name, place)
+  return await findDialog(title)
+}
+
 export async function expectNoDialog(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

@@ -12,6 +12,7 @@ import {
   fill,
   fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -90,8 +91,7 @@ test('a sign-out without a network does not end the session that is started afte
   api.breakOff('logout', 'no connection')
   await press('Logout')
   await expectText('h1', 'Admin Login')
-  fill('Username', 'owner')
-  fill('Password', 'the password')
+  fillAll({ Username: 'owner', Password: 'the password' })
   await press('Sign In')
   await expectText('h1', 'Admin Dashboard')
   expect(tell.mock.calls).toEqual([['signed-out'], ['signed-in']])
@@ -110,14 +110,12 @@ test('the question who is there ends with its session, and what was pressed is n
   api.handlers.listContacts = (call) =>
     'export' in call.query ? asked() : (listContacts?.(call as never) as Response)
   openScreen('/contacts')
-  await press('Export CSV')
-  await findDialog('Confirm that it is you')
+  await openDialog('Confirm that it is you', 'Export CSV')
   api.fail('listContacts', 401, 'Please sign in.')
   fireEvent.focus(window)
   await expectText('h1', 'Admin Login')
   api.mend('listContacts')
-  fill('Username', 'owner')
-  fill('Password', 'the password')
+  fillAll({ Username: 'owner', Password: 'the password' })
   await press('Sign In')
   await expectText('main', '1 contact')
   await expectNoDialog()
@@ -137,8 +135,7 @@ test.each([
   fillAll({ 'Email *': 'a@b.co', 'Message *': 'Hi' })
   await press('Add Contact', await findDialog('Add Contact'))
   await expectText('h1', 'Admin Login')
-  fill('Username', username)
-  fill('Password', 'the password')
+  fillAll({ Username: username, Password: 'the password' })
   await press('Sign In')
   await expectValue('Name *', kept, await findDialog('Add Contact'))
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import {
   expectNoDialog,
   expectText,
-  expectValue,
+  expectValues,
   field,
   fill,
   findDialog,
@@ -65,8 +65,6 @@ test.each([
     ownersApi(tables)
     const [{ id } = { id: '' }] = Object.values(tables)[0] as { id: string }[]
     openScreen(`/bookings?dialog=add&id=${kind}-${id}`)
-    await expectValue('Language', 'es')
-    await expectValue('First Name *', 'Ana')
-    await expectValue('Email', 'ana@example.com')
+    await expectValues({ Language: 'es', 'First Name *': 'Ana', Email: 'ana@example.com' })
   },
 )

@@ -5,7 +5,15 @@ import { CommercialContact } from '#frontend/islands/commercial-quote/commercial
 import { estimate } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { check, expectText, expectToast, fill, findDialog, press } from '#tests/support/component/acts.ts'
+import {
+  check,
+  expectText,
+  expectToast,
+  fill,
+  fillAll,
+  findDialog,
+  press,
+} from '#tests/support/component/acts.ts'
 import { fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { openIsland } from '#tests/support/component/island.tsx'
 import { content } from '#words/pages/commercial-contact.ts'
@@ -25,8 +33,7 @@ test('an option that is off the price list by now is taken off the quote, and th
   await expectTotal('$283')
   await press('Submit Quote Request')
   const dialog = await findDialog()
-  fill('Full Name *', 'Ana Ruiz', dialog)
-  fill('Email *', 'ana@example.com', dialog)
+  fillAll({ 'Full Name *': 'Ana Ruiz', 'Email *': 'ana@example.com' }, dialog)
   offered = DEFAULT_PRICING.filter(({ key }) => key !== 'french_doors')
   await press('Submit Quote Request', dialog)
   await expectText(() => dialog.querySelector('[role=alert]'), 'Something you chose is no longer offered.')
@@ -50,10 +57,8 @@ test('a commercial request that is refused for such an option goes out without i
   const options = { frequency: 'monthly', isConstructionCleaning: false, isOutsideOnly: false }
   estimate.set({ largeWindows: 3, ...windows, ...options, buildingType: 'restaurant', stories: '1' })
   openIsland(<CommercialContact content={content} trail={[]} />, '/commercial-contact')
-  fill('Business Name *', 'Ruiz Bakery')
-  fill('Contact Person *', 'Ana Ruiz')
-  fill('Email Address *', 'ana@example.com')
-  fill('Phone Number *', '(559) 555-0111')
+  fillAll({ 'Business Name *': 'Ruiz Bakery', 'Contact Person *': 'Ana Ruiz' })
+  fillAll({ 'Email Address *': 'ana@example.com', 'Phone Number *': '(559) 555-0111' })
   fill('Business Address *', '1 Main St, Hanford')
   await expectText('.quote-summary', /Building typeRestaurant.*FrequencyMonthly/)
   offered = DEFAULT_PRICING.filter(({ key }) => key !== 'restaurant' && key !== 'monthly')

@@ -11,10 +11,12 @@ import {
   expectText,
   expectToast,
   expectValue,
+  expectValues,
   field,
   fill,
   fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -78,10 +80,12 @@ test('marks a full window, and asks before overbooking it (P19.6)', async () => 
   const warnings = ['The window is full, 2 of 2 taken.']
   full.handlers.addBooking = (input) =>
     input.body.anyway ? (add?.(input) as BookingRow) : refusal(409, warnings[0] ?? '', { warnings })
-  await press(/^Add a booking on .*, 10 AM-12 PM$/, dayOf(DAY) ?? undefined)
-  const dialog = await findDialog('Add Booking')
-  await expectValue('Service Date *', DAY, dialog)
-  await expectValue('Arrival Window *', '10:00', dialog)
+  const dialog = await openDialog(
+    'Add Booking',
+    /^Add a booking on .*, 10 AM-12 PM$/,
+    dayOf(DAY) ?? undefined,
+  )
+  await expectValues({ 'Service Date *': DAY, 'Arrival Window *': '10:00' }, dialog)
   const rosa = { 'First Name *': 'Rosa', 'Last Name *': 'Third', 'Phone *': '559-555-0133' }
   fillAll({ ...rosa, 'Address *': '9 Elm St' }, dialog)
   await press('Add Booking', dialog)
@@ -105,8 +109,7 @@ test('a window that is pressed is the one of the form, whatever was begun in ano
   await user.keyboard('{Escape}')
   await expectNoDialog()
   const dialog = await add(addDays(DAY, 2), '2-4 PM')
-  await expectValue('Service Date *', addDays(DAY, 2), dialog)
-  await expectValue('Arrival Window *', '14:00', dialog)
+  await expectValues({ 'Service Date *': addDays(DAY, 2), 'Arrival Window *': '14:00' }, dialog)
 })
 
 test('a week with a visit on Sunday shows its Sunday, where it opens; whether a change is told is asked (P19.6, P19.8, P41.4)', async () => {
@@ -119,8 +122,7 @@ test('a week with a visit on Sunday shows its Sunday, where it opens; whether a 
   const visit = bookingRow({ serviceDate: SUNDAY, customerMail, language: 'es' })
   const { changes } = await openWeek([visit])
   await expectText(() => dayOf(SUNDAY), 'Ana Ruiz Spanish, pending, moved by the customer')
-  await press(/^Ana Ruiz/)
-  const dialog = await findDialog('Booking of Ana Ruiz')
+  const dialog = await openDialog('Booking of Ana Ruiz', /^Ana Ruiz/)
   expect(location.search).toContain(visit.id)
   const isAsked = (asks: boolean) => waitFor(() => expect(dialog.textContent.includes(TELL)).toBe(asks))
   fill('Admin Notes', 'Bring the long ladder', dialog)
@@ -178,8 +180,7 @@ test("the address of the owner's calendar is replaced by a new one (P19.10)", as
     feeds += Number(isRenewed ?? false)
     return { feed: `https://clean.example/visits.ics?t=f${feeds}` }
   }
-  await press('Subscribe in Your Own Calendar')
-  const dialog = await findDialog('Subscribe in Your Own Calendar')
+  const dialog = await openDialog('Subscribe in Your Own Calendar')
   await expectValue('Address', 'https://clean.example/visits.ics?t=f0', dialog)
   await press('New Address', dialog)
   await press('New Address', await findDialog('New Address?'))

@@ -13,6 +13,7 @@ import {
   fill,
   fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -91,8 +92,7 @@ test('a second tap on a quick button changes nothing', async () => {
 test('asks before confirming a booking that was changed elsewhere', async () => {
   const { api, shown, change } = await openBooking()
   change({ status: 'cancelled' })
-  await press('Confirm', shown())
-  const dialog = await findDialog('Set Ana Ruiz to confirmed?')
+  const dialog = await openDialog('Set Ana Ruiz to confirmed?', 'Confirm', shown())
   await expectText(failure(dialog), 'Status: now Cancelled')
   expect(api.tables.bookings).toMatchObject([{ status: 'cancelled' }])
   await press('Use the newer version', dialog)
@@ -100,8 +100,7 @@ test('asks before confirming a booking that was changed elsewhere', async () => 
   await waitFor(() => expect(document.activeElement).toBe(button('Confirm', shown())))
 
   change({ status: 'cancelled', address: '22 Oak St' })
-  await press('Confirm', shown())
-  const again = await findDialog('Set Ana Ruiz to confirmed?')
+  const again = await openDialog('Set Ana Ruiz to confirmed?', 'Confirm', shown())
   await expectText(failure(again), 'Address: now 22 Oak St')
   await press('Set to confirmed anyway', again)
   await expectToast('Booking Updated', 'Ana Ruiz is confirmed.')
@@ -112,8 +111,7 @@ test('asks before confirming a booking that was changed elsewhere', async () => 
 test('a payment that cannot be taken back says why, and shows what was noted meanwhile (P17.5)', async () => {
   const payments = [paid('110.00')]
   const { shown, change } = await openBooking({ status: 'completed', totalPrice: 200, payments })
-  await press('Note Payment', shown())
-  const dialog = await findDialog('Payments: Ana Ruiz')
+  const dialog = await openDialog('Payments: Ana Ruiz', 'Note Payment', shown())
   change({ payments: [...payments, paid('30.00')] })
   await press(/^Take Back/, dialog)
   await expectText(failure(dialog), 'changed')
@@ -131,8 +129,7 @@ test('without an address the owner is asked to call, and one tap cancels', async
 
 test('adds a booking with a price, and says what is still needed (P19.8, P19.11)', async () => {
   const { api } = await openBooking()
-  await press('Add Booking')
-  const dialog = await findDialog('Add Booking')
+  const dialog = await openDialog('Add Booking')
   const save = () => button('Add Booking', dialog)
   const needed = () => document.getElementById(save().getAttribute('aria-describedby') ?? '')?.textContent
   expect(dialog.textContent).not.toContain(TELL)
@@ -158,8 +155,7 @@ test('adds a booking with a price, and says what is still needed (P19.8, P19.11)
 test('deletes a booking after confirming, and says what becomes of its money by then (P19.5, P38.7)', async () => {
   const { api, change, shown } = await openBooking({ status: 'confirmed', totalPrice: 200 })
   change({ status: 'completed', payments: [paid('110.00')] })
-  await press('Delete', shown())
-  const dialog = await findDialog('Delete Booking')
+  const dialog = await openDialog('Delete Booking', 'Delete', shown())
   const money =
     '$90 is still owed, and is listed no longer. Its payments stay in Money, without name and note.'
   await expectText(dialog, `of Ana Ruiz. ${money}`)
@@ -176,8 +172,7 @@ test("shares a visit's link, and ends the links that were sent (P19.10)", async 
     const visit = `https://clean.example/visit?k=v${links}`
     return { visit, text: `Hi Ana, ${visit}` }
   }
-  await press("Customer's Link", shown())
-  const dialog = await findDialog('Link for Ana Ruiz')
+  const dialog = await openDialog('Link for Ana Ruiz', "Customer's Link", shown())
   await expectValue('Address', 'https://clean.example/visit?k=v0', dialog)
   // Ready to be copied by hand.
   const address = field('Address', dialog)
@@ -199,8 +194,7 @@ test('the owner sees and changes how often a visit is wanted (P35.18)', async ()
     ['3', '2', 2],
     ['2', '', null],
   ] as const) {
-    await press('Edit', shown())
-    const dialog = await findDialog('Booking of Ana Ruiz')
+    const dialog = await openDialog('Booking of Ana Ruiz', 'Edit', shown())
     expect(field('How Often', dialog).value).toBe(was)
     fill('How Often', next, dialog)
     await press('Save Changes', dialog)
@@ -236,6 +230,5 @@ test('a booking is added while the visits of a span cannot be read', async () =>
   ownersApi().fail('listBookings')
   openScreen('/bookings?view=visits')
   await expectText('main', 'Could not load bookings')
-  await press('Add Booking')
-  await findDialog('Add Booking')
+  await openDialog('Add Booking')
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
-import { expectText, expectToast, findDialog, press } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, findDialog, openDialog, press } from '#tests/support/component/acts.ts'
 import { database } from '#tests/support/component/kept-database.ts'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -16,8 +16,7 @@ test('from a list, too, a payment that waits to be sent is shown before another 
   await press('Done & Paid')
   await press('Done & Paid', await findDialog(`Done: ${nameOf(visit)}`))
   await expectToast('Visit Closed, Not Sent Yet')
-  await press('Done & Paid')
-  const again = await findDialog(`Payments: ${nameOf(visit)}`)
+  const again = await openDialog(`Payments: ${nameOf(visit)}`, 'Done & Paid')
   await expectText(again, /Left to pay: \$0\..*Paid \$120, cash/)
   expect(database.get('changes')).toHaveLength(1)
 })

@@ -11,7 +11,9 @@ import {
   expectValue,
   field,
   fill,
+  fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -23,8 +25,7 @@ import { bookingRow } from '#tests/support/component/owners-api.ts'
 
 /** Opens the form of the next visit, and waits for the day that it proposes. */
 async function openNext(shown: () => HTMLElement): Promise<HTMLElement> {
-  await press('Next Visit', shown())
-  const dialog = await findDialog('Next Visit of Ana Ruiz')
+  const dialog = await openDialog('Next Visit of Ana Ruiz', 'Next Visit', shown())
   await waitFor(() => expect(field('Service Date *', dialog).value).not.toBe(''))
   return dialog
 }
@@ -71,8 +72,7 @@ test('a next visit goes to the one day with room in the same window, at the same
     last = days.findLast((day) => weekdayOf(day.date) === weekdayOf(DAY))?.date ?? ''
     return (time === '10:00') === (date === last)
   })
-  await press('Next Visit', shown())
-  const dialog = await findDialog('Next Visit of Ana Ruiz')
+  const dialog = await openDialog('Next Visit of Ana Ruiz', 'Next Visit', shown())
   await expectText(dialog, 'Nearest day with room')
   await expectText(dialog, 'Ana already has a visit ahead')
   const inHalfAYear = last
@@ -84,8 +84,7 @@ test('a next visit goes to the one day with room in the same window, at the same
   await press('6 months', dialog)
   await expectValue('Service Date *', inHalfAYear, dialog)
   // The owner decides: a price and a day of their own stay.
-  fill('Price', '270', dialog)
-  fill('Service Date *', addDays(DAY, 100), dialog)
+  fillAll({ Price: '270', 'Service Date *': addDays(DAY, 100) }, dialog)
   await press('Add Booking', dialog)
   await expectToast('Booking Added')
   const { firstName, phone, address } = ahead.record
@@ -134,8 +133,7 @@ test('a next visit says that no day has room, or that the free days cannot be re
   const { api, shown } = await openBooking()
   openWindows(api, () => false)
   api.fail('listPlaces')
-  await press('Next Visit', shown())
-  const dialog = await findDialog('Next Visit of Ana Ruiz')
+  const dialog = await openDialog('Next Visit of Ana Ruiz', 'Next Visit', shown())
   await expectText(dialog, 'Could not load free days')
   api.mend('listPlaces')
   await press('Retry', dialog)

@@ -13,6 +13,7 @@ import {
   fill,
   fillAll,
   findDialog,
+  openDialog,
   press,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
@@ -223,8 +224,7 @@ test('does not say of a quote that cannot be read that it was deleted', async ()
 test('says that the quote was deleted', async () => {
   const quoteId = '11111111-0000-4000-8000-000000000000'
   await openBooking({ quoteId }, [])
-  await press('Edit')
-  const dialog = await findDialog('Booking of Ana Ruiz')
+  const dialog = await openDialog('Booking of Ana Ruiz', 'Edit')
   await expectText(dialog, 'Quote 11111111 has been deleted.')
 })
 

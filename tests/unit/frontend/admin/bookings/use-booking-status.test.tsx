@@ -8,6 +8,7 @@ import {
   expectText,
   expectToast,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -22,8 +23,7 @@ test('Cancel names the customer under a filter, and Undo tells who was told (P19
   const sent = () => changes.at(-1)?.body
   openScreen('/bookings?status=pending')
   const cancel = async (isTold: boolean) => {
-    await press('Cancel', await findCard(booking.id))
-    const question = await findDialog('Cancel the visit of Ana Ruiz?')
+    const question = await openDialog('Cancel the visit of Ana Ruiz?', 'Cancel', await findCard(booking.id))
     if (!isTold) await check('Tell the customer by email', question)
     await press('Cancel Visit', question)
     await waitFor(() => expect(cardOf(booking.id)).toBeNull())
@@ -41,8 +41,7 @@ test('Cancel names the customer under a filter, and Undo tells who was told (P19
   const warnings = ['The window is full, 2 of 2 taken.']
   handlers.updateBooking = (input) =>
     input.body.anyway ? (save?.(input) as BookingRow) : refusal(409, warnings[0] ?? '', { warnings })
-  await press('Undo')
-  const again = await findDialog('Set Ana Ruiz to pending?')
+  const again = await openDialog('Set Ana Ruiz to pending?', 'Undo')
   await expectText(failure(again), /is full, 2 of 2 taken/)
   await press('Set to pending anyway', again)
   await expectNoDialog()
@@ -81,8 +80,7 @@ test('a status that is refused among the visits of a day asks, too (P19.8)', asy
   const { handlers } = ownersApi({ bookings: [booking] })
   handlers.updateBooking = () => refusal(409, 'Full', { warnings: ['Full'] })
   openScreen('/bookings?view=visits&days=next')
-  await press('Confirm', await findCard(booking.id))
-  await findDialog('Set Ana Ruiz to confirmed?')
+  await openDialog('Set Ana Ruiz to confirmed?', 'Confirm', await findCard(booking.id))
 })
 
 test('a visit whose cancelling was not answered is said to be cancelled by the next press, with its Undo (P17.4, P19.1)', async () => {
@@ -97,8 +95,7 @@ test('a visit whose cancelling was not answered is said to be cancelled by the n
     throw new TypeError('Failed to fetch')
   }
   openScreen('/bookings')
-  await press('Cancel', await findCard(booking.id))
-  const question = await findDialog('Cancel the visit of Ana Ruiz?')
+  const question = await openDialog('Cancel the visit of Ana Ruiz?', 'Cancel', await findCard(booking.id))
   await press('Cancel Visit', question)
   await expectText(failure(question), 'No answer came')
   await press('Cancel Visit', question)
@@ -116,8 +113,7 @@ test('the question about a newer version names a payment that was noted elsewher
   const { shown, change } = await openBooking({ status: 'completed', totalPrice: 110 })
   change({ payments: [paid()] })
   await press('Cancel', shown())
-  await press('Cancel Visit')
-  const question = await findDialog('Set Ana Ruiz to cancelled?')
+  const question = await openDialog('Set Ana Ruiz to cancelled?', 'Cancel Visit')
   await expectText(failure(question), 'Payments: now Paid $110, cash')
 })
 
@@ -140,8 +136,7 @@ test.each([
   'what the link of a %s visit allows is said before it is shared (P19.10, P32.2)',
   async (status, said) => {
     const { shown } = await openBooking({ status })
-    await press("Customer's Link", shown())
-    const dialog = await findDialog('Link for Ana Ruiz')
+    const dialog = await openDialog('Link for Ana Ruiz', "Customer's Link", shown())
     expect(dialog.textContent).toMatch(said)
   },
 )

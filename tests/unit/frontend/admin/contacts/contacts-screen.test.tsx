@@ -10,7 +10,9 @@ import {
   expectToast,
   field,
   fill,
+  fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -39,11 +41,9 @@ beforeEach(() => {
 
 test('stores an added contact, says what is still needed, and closing while it is saved keeps the screen (P20.1, P20.2)', async () => {
   openScreen('/contacts')
-  await press('Add Contact')
-  const dialog = await findDialog('Add Contact')
+  const dialog = await openDialog('Add Contact')
   const save = button('Add Contact', dialog)
-  fill('Name *', '   ', dialog)
-  fill('Email *', 'added@example.com', dialog)
+  fillAll({ 'Name *': '   ', 'Email *': 'added@example.com' }, dialog)
   fill('Message *', 'Called about the shop front', dialog)
   expect(save).toHaveProperty('disabled', true)
   fill('Name *', ' Rosa ', dialog)
@@ -73,10 +73,8 @@ test("changes a contact's status in any order (P20.1, P25.2, P30.4)", async () =
 
 test('saves a response with a new status (P17.3, P20.1, P20.3)', async () => {
   const { id } = await openContact()
-  await press('Add Response')
-  const dialog = await findDialog('Add Response')
-  fill('Response', 'Yes, we do.', dialog)
-  fill('Status', 'resolved', dialog)
+  const dialog = await openDialog('Add Response')
+  fillAll({ Response: 'Yes, we do.', Status: 'resolved' }, dialog)
   await press('Save Response', dialog)
   await expectToast('Contact Updated', 'Contact status has been updated successfully.')
   expect(api.changes.at(-1)?.body).toMatchObject({ adminResponse: 'Yes, we do.', status: 'resolved' })
@@ -85,10 +83,8 @@ test('saves a response with a new status (P17.3, P20.1, P20.3)', async () => {
 
 test('saves an edited contact, removes a cleared phone (P15.9, P20.1)', async () => {
   await openContact()
-  await press('Edit Contact')
-  const dialog = await findDialog('Edit Contact')
-  fill('Phone', '', dialog)
-  fill('Address', '5 Oak St', dialog)
+  const dialog = await openDialog('Edit Contact')
+  fillAll({ Phone: '', Address: '5 Oak St' }, dialog)
   await press('Save Changes', dialog)
   await expectToast('Contact Updated', 'Contact information has been updated successfully.')
   expect(rows[0]).toMatchObject({ address: '5 Oak St', message: contactRequest().message })

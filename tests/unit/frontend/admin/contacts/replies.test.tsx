@@ -10,7 +10,9 @@ import {
   expectToast,
   field,
   fill,
+  fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -52,8 +54,7 @@ test('links to mail and phone, and fills a mail from a reply template (P17.8, P2
   const details = [...field('Template', dialog).querySelectorAll('option')].find(
     ({ textContent }) => textContent === 'Ask for details',
   )
-  fill('Template', details?.value ?? '', dialog)
-  fill('Subject', 'Your windows', dialog)
+  fillAll({ Template: details?.value ?? '', Subject: 'Your windows' }, dialog)
   await waitFor(() =>
     expect(link('Send Email', dialog)?.getAttribute('href')).toMatch(
       /subject=Your%20windows&body=Hi%20Ana.*hard%20water/,
@@ -131,8 +132,7 @@ test.each([
     const { api, shown } = await openBooking({ language: language === 'es' ? 'es' : undefined })
     api.handlers.getSiteInfo = () => ({ ...DEFAULT_SITE_INFO, businessName: 'Bright & Co' })
     api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
-    await press('Send Email', shown())
-    const dialog = await findDialog('Reply to Ana Ruiz')
+    const dialog = await openDialog('Reply to Ana Ruiz', 'Send Email', shown())
     await waitFor(() => expect(field('Subject', dialog).value).toContain('Bright & Co'))
     fill('Template', 'About the visit', dialog)
     await waitFor(() => expect(field('Subject', dialog).value).toMatch(subject))

@@ -8,7 +8,9 @@ import {
   expectToast,
   field,
   fill,
+  fillAll,
   findDialog,
+  openDialog,
   press,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
@@ -19,9 +21,7 @@ test('creates an item from section, key and content, and shows the reason of a f
   const api = ownersApi()
   openScreen('/content?dialog=add')
   const dialog = await findDialog('Add Content')
-  fill('Section *', 'general', dialog)
-  fill('Key *', 'Two Words', dialog)
-  fill('Content *', 'We are closed on Sunday.', dialog)
+  fillAll({ 'Section *': 'general', 'Key *': 'Two Words', 'Content *': 'We are closed on Sunday.' }, dialog)
   await press('Add Content', dialog)
   await expectText(dialog, OWNER_MESSAGES.keyForm)
   fill('Key *', 'note', dialog)
@@ -78,8 +78,7 @@ test('deletes an item after confirming, with what was typed into it (P22.1)', as
   const shown = await findCard(item.id)
   sessionStorage.setItem(`draft:edit-content ${item.id}`, '{}')
   await expectText(shown, 'Shown on /es/commercial-quote')
-  await press(/^\s*Delete/, shown)
-  const dialog = await findDialog('Delete Content')
+  const dialog = await openDialog('Delete Content', /^\s*Delete/, shown)
   expect(dialog.textContent).toContain(
     'will be deleted; /es/commercial-quote then shows your English text or the built-in one. This action cannot be undone',
   )

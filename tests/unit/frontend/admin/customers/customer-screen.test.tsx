@@ -9,7 +9,9 @@ import {
   expectToast,
   field,
   fill,
+  fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -63,10 +65,8 @@ test('books for a customer, whose facts are filled in (P34.11)', async () => {
   await expectText('.screen-actions', /^\s*Book\s*Export/)
   // The older records are read when they are asked for.
   expect(read).toHaveBeenCalledTimes(1)
-  await press('Book')
-  const dialog = await findDialog('Add Booking')
-  fill('Service Date *', visit.serviceDate, dialog)
-  fill('Arrival Window *', '12:00', dialog)
+  const dialog = await openDialog('Add Booking', 'Book')
+  fillAll({ 'Service Date *': visit.serviceDate, 'Arrival Window *': '12:00' }, dialog)
   await press('Add Booking', dialog)
   await expectToast('Booking Added')
   expect(api.changes[0]?.body).toMatchObject({ ...person, ...visit, firstName: 'Ana', lastName: 'Ruiz' })
@@ -84,8 +84,7 @@ test('Forget says why it failed, and a customer who was forgotten is not in the 
   }
   openScreen('/customers')
   await user.click(await screen.findByRole('link', { name: 'Ana Ruiz' }))
-  await press('Forget this customer')
-  const dialog = await findDialog('Forget Customer')
+  const dialog = await openDialog('Forget Customer', 'Forget this customer')
   expect(field('Type ana@example.com to confirm', dialog).autocomplete).toBe('off')
   fill('Type ana@example.com to confirm', 'ana@example.com', dialog)
   await press('Forget', dialog)

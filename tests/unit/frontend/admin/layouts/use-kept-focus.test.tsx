@@ -2,7 +2,7 @@
 /** Rows that leave their list while they are worked on do not lose the keyboard's focus. */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { button, expectNoDialog, fill, findDialog, user } from '#tests/support/component/acts.ts'
+import { button, expectNoDialog, fillAll, findDialog, user } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
@@ -66,8 +66,7 @@ test('the next contact is focused when one is resolved, deleted or answered', as
   await expectFocus(() => cardOf(third))
   await pressEnter('Add Response', await findCard(third))
   const dialog = await findDialog()
-  fill('Response', 'Called back', dialog)
-  fill('Status', 'contacted', dialog)
+  fillAll({ Response: 'Called back', Status: 'contacted' }, dialog)
   await pressEnter('Save Response', dialog)
   await expectNoDialog()
   await expectFocus(() => cardOf(fourth))

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { datesOf } from '#frontend/admin/money/periods.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
-import { expectText, fill, findDialog, press } from '#tests/support/component/acts.ts'
+import { expectText, fill, openDialog, press } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -82,8 +82,7 @@ test('a visit whose rest is noted as paid is owed no longer', async () => {
   const api = ownersApi({ bookings: [bookingRow({ status: 'completed', totalPrice: 120 })] })
   api.handlers.getMoney = () => ({ payments: [], owed: api.changes.length > 0 ? [] : api.tables.bookings })
   openScreen('/money')
-  await press(/^Note Payment/)
-  const dialog = await findDialog(/^Payments/)
+  const dialog = await openDialog(/^Payments/, /^Note Payment/)
   await expectText(dialog, 'Left to pay: $120.')
   await press('Note Payment', dialog)
   await expectText('main', /Owed \$0 \(0\).*Nobody owes anything/)

@@ -8,6 +8,7 @@ import {
   field,
   fill,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -28,8 +29,7 @@ test('the key / opens the search until the owner says otherwise', async () => {
   await expectNoDialog()
   await user.keyboard('/')
   await expectNoDialog()
-  await press('Search')
-  await findDialog('Search')
+  await openDialog('Search')
   expect(box().checked).toBe(false)
 })
 
@@ -40,8 +40,7 @@ test('where storage is blocked the search opens, and its key can be switched off
   ownersApi()
   openScreen('/money')
   const own = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
-  await press('Search')
-  await findDialog('Search')
+  await openDialog('Search')
   await check('Open the search with the key /')
   await user.keyboard('{Escape}')
   await expectNoDialog()
@@ -57,8 +56,7 @@ test('the search says how far back it looked, and why it failed', async () => {
   api.handlers.listCustomers = () =>
     new Response('[]', { headers: { 'x-searched-to': '2026-05-04T17:00:00.000Z' } })
   openScreen('/money')
-  await press('Search')
-  const dialog = await findDialog('Search')
+  const dialog = await openDialog('Search')
   const words = () => dialog.querySelector('[role=status]')
   fill('Search everything', 'ana', dialog)
   await expectText(words, /^Nothing found back to May 4, 2026, 10\sAM$/)
@@ -95,8 +93,7 @@ test('the key / types itself in a field, and does nothing with another key or be
   await user.click(await waitFor(() => field('Search contacts')))
   await user.keyboard('/')
   expect(field('Search contacts').value).toBe('/')
-  await press('Add Contact')
-  const dialog = await findDialog('Add Contact')
+  const dialog = await openDialog('Add Contact')
   dialog.focus()
   await user.keyboard('/')
   expect(screen.getAllByRole('dialog')).toEqual([dialog])

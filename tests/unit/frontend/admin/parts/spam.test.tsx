@@ -11,6 +11,7 @@ import {
   field,
   fill,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -91,8 +92,7 @@ test('deletes all spam after confirming its number, and keeps the real leads', a
   }
   openScreen('/quotes?status=spam')
   await expectText(totals, '3 quotes that look like spam')
-  await press('Delete all spam')
-  const dialog = await findDialog('Delete Spam')
+  const dialog = await openDialog('Delete Spam', 'Delete all spam')
   expect(dialog.textContent).toContain('3 quotes that look like spam will be deleted permanently')
   expect(dialog.textContent).toContain('cannot be undone')
   await press('Delete', dialog)

@@ -13,7 +13,9 @@ import {
   expectValue,
   expectValues,
   fill,
+  fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -50,10 +52,8 @@ async function openQuote(changes: Partial<QuoteRow> = {}) {
 }
 
 async function changePrice(shown: HTMLElement, price: number, reason = 'Two neighbors') {
-  await press('Change Price', shown)
-  const dialog = await findDialog('Change Price')
-  fill('New Total *', String(price), dialog)
-  fill('Reason *', reason, dialog)
+  const dialog = await openDialog('Change Price', 'Change Price', shown)
+  fillAll({ 'New Total *': String(price), 'Reason *': reason }, dialog)
   await press('Change Price', dialog)
   return dialog
 }
@@ -109,8 +109,7 @@ test('the email is read before it is sent again, and what was read is sent', asy
   const read = { to: 'ana@example.com', subject: 'Your quote: $209', text: 'Our discount: -$9' }
   const updatedAt = nextInstant()
   api.handlers.previewQuote = () => ({ ...read, updatedAt })
-  await press('Send Again', shown())
-  const dialog = await findDialog('Send Again')
+  const dialog = await openDialog('Send Again', 'Send Again', shown())
   for (const text of Object.values(read)) await expectText(dialog, text)
   quote.totalPrice = 1234
   await press('Send Email', dialog)
@@ -127,8 +126,7 @@ test('a quote is marked as contacted, and declined with its reason', async () =>
   await press('Not Contacted', shown())
   await expectToast('Not Contacted', 'The mark is removed.')
   await expectText(() => shown().querySelector('.status-badge'), 'new')
-  await press('Decline', shown())
-  const dialog = await findDialog('Decline Quote')
+  const dialog = await openDialog('Decline Quote', 'Decline', shown())
   fill('Reason *', 'later', dialog)
   await press('Decline Quote', dialog)
   await expectToast('Quote Declined', 'Not now')
@@ -156,8 +154,7 @@ test('links end after a question, at the next press when the quote was changed m
   const { quote, api, shown } = await openQuote()
   api.handlers.updateQuote = ({ body }) =>
     body.updatedAt === quote.updatedAt ? quote : refusal(409, 'It has been changed meanwhile.')
-  await press('End Links', shown())
-  const dialog = await findDialog('End Links')
+  const dialog = await openDialog('End Links', 'End Links', shown())
   Object.assign(quote, { updatedAt: nextInstant() })
   await press('End Links', dialog)
   await expectText(() => dialog.querySelector('[role=alert]'), 'It has been changed meanwhile.')
@@ -178,8 +175,7 @@ test('Book opens a booking with who asked, where, and the quote (P33.12)', async
   const ana = { 'First Name *': 'Ana', 'Last Name *': 'de la Cruz', Email: email, 'Phone *': phone }
   await expectValues({ ...ana, 'Address *': address, City: 'hanford' }, dialog)
   await expectText(dialog, new RegExp(`Quote of Ana de la Cruz, \\$${total}`))
-  fill('Service Date *', addDays(pacificToday(), 14), dialog)
-  fill('Arrival Window *', '08:00', dialog)
+  fillAll({ 'Service Date *': addDays(pacificToday(), 14), 'Arrival Window *': '08:00' }, dialog)
   await press('Add Booking', dialog)
   await expectToast('Booking Added')
   expect(api.changes).toMatchObject([{ name: 'addBooking', body: { quoteId: quote.id } }])
@@ -226,8 +222,7 @@ test.each([
   const contact = contactRow({ source, ...(source === 'commercial' && { businessName: 'Ruiz Bakery' }) })
   ownersApi({ contacts: [contact] })
   openScreen(`/bookings?dialog=add&id=contact-${contact.id}`)
-  await expectValue('Service', service)
-  await expectValue('Business Name', contact.businessName ?? '')
+  await expectValues({ Service: service, 'Business Name': contact.businessName ?? '' })
 })
 
 test('Book proposes neither name nor address for somebody who waits for us to come to their town (P39.16)', async () => {

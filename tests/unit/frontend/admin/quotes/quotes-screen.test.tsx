@@ -7,7 +7,8 @@ import {
   expectToast,
   field,
   fill,
-  findDialog,
+  fillAll,
+  openDialog,
   press,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
@@ -41,8 +42,7 @@ test('Copy Quote Data copies exactly the specified fields, and says when the bro
 
 test('removes a quote that was deleted in another tab, and closes its dialog (P21.4, P30.5)', async () => {
   const { quote, api, shown } = await openQuote()
-  await press('Delete', shown)
-  const dialog = await findDialog('Delete Quote')
+  const dialog = await openDialog('Delete Quote', 'Delete', shown)
   api.tables.quotes.length = 0
   await press('Delete', dialog)
   await expectToast('Quote Deleted', 'Quote has been permanently deleted.')
@@ -54,14 +54,12 @@ test('removes a quote that was deleted in another tab, and closes its dialog (P2
 test("edits a quote's customer, and shows a newer edit before overwriting it (P15.9, P21.5)", async () => {
   const { quote, api, shown } = await openQuote()
   const stored = () => api.tables.quotes[0]?.customerInfo
-  await press('Edit', shown)
-  const dialog = await findDialog('Edit Quote')
+  const dialog = await openDialog('Edit Quote', 'Edit', shown)
   expect(field('Name *', dialog).value).toBe('Ana Ruiz')
   fill('Email *', 'ana@', dialog)
   await press('Save Changes', dialog)
   await expectText(failure(dialog), 'Valid email is required')
-  fill('Email *', 'anna@example.com', dialog)
-  fill('Phone', '(559) 555-0188', dialog)
+  fillAll({ 'Email *': 'anna@example.com', Phone: '(559) 555-0188' }, dialog)
   Object.assign(api.tables.quotes[0] ?? {}, {
     customerInfo: { ...quote.customerInfo, address: '11 Main St' },
     updatedAt: nextInstant(),
@@ -75,8 +73,7 @@ test("edits a quote's customer, and shows a newer edit before overwriting it (P1
   await expectToast('Quote Updated')
   await expectNoDialog()
   expect(stored()).toMatchObject({ email: 'anna@example.com', address: '11 Main St' })
-  await press('Edit', await findCard(quote.id))
-  const again = await findDialog('Edit Quote')
+  const again = await openDialog('Edit Quote', 'Edit', await findCard(quote.id))
   fill('Address', '', again)
   await press('Save Changes', again)
   await expectNoDialog()
@@ -91,10 +88,8 @@ test('a price over a newer one is said to differ from that one, which Undo puts 
     updatedAt === newer.updatedAt
       ? Object.assign(newer, body, { updatedAt: nextInstant() })
       : refusal(409, 'newer', { current: { ...newer, state: undefined } })
-  await press('Change Price', shown)
-  const dialog = await findDialog('Change Price')
-  fill('New Total *', '150', dialog)
-  fill('Reason *', 'Far away', dialog)
+  const dialog = await openDialog('Change Price', 'Change Price', shown)
+  fillAll({ 'New Total *': '150', 'Reason *': 'Far away' }, dialog)
   await press('Change Price', dialog)
   await expectText(failure(dialog), 'New Total: now 120')
   // Nor is a reason made up that the newer one does not have.

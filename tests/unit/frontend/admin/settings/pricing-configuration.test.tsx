@@ -10,7 +10,9 @@ import {
   expectToast,
   field,
   fill,
+  fillAll,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -86,8 +88,7 @@ test('stores a discount as negative, and confirms a suggested price; a building 
   const row = await openPrice('quarterly')
   expect(row.textContent).toContain('To confirm')
   await press(/^Change Quarterly/, row)
-  fill('Percentage of Quarterly', '101', row)
-  fill('Surcharge or discount of Quarterly', 'discount', row)
+  fillAll({ 'Percentage of Quarterly': '101', 'Surcharge or discount of Quarterly': 'discount' }, row)
   await press('Save', row)
   const limit = 'A discount can be 100% at most, a surcharge 999.99%'
   await expectText(() => row.querySelector('[role=alert]'), limit)
@@ -105,8 +106,7 @@ test('stores a discount as negative, and confirms a suggested price; a building 
 
 test('a price is added, edited and deleted; a new one says what each field does not take (P23.2)', async () => {
   openScreen('/settings')
-  await press('Add Pricing')
-  const adding = await findDialog('Add Pricing')
+  const adding = await openDialog('Add Pricing')
   for (const [label, text] of [
     ['Category *', 'Category is required'],
     ['Key *', 'Key is required'],
@@ -119,10 +119,8 @@ test('a price is added, edited and deleted; a new one says what each field does 
   expect(button('Create Pricing', adding).disabled).toBe(true)
   expect(field('Price *', adding).step).toBe('0.01')
   // A building has no discount, whatever was chosen for another category.
-  fill('Category *', 'commercial_frequency', adding)
-  fill('Surcharge or Discount', 'discount', adding)
-  fill('Category *', 'commercial_building', adding)
-  fill('Percentage', '-3', adding)
+  fillAll({ 'Category *': 'commercial_frequency', 'Surcharge or Discount': 'discount' }, adding)
+  fillAll({ 'Category *': 'commercial_building', Percentage: '-3' }, adding)
   for (const wrong of ['Warehouse', 'ware-house', '2nd_warehouse']) {
     fill('Key *', wrong, adding)
     await waitFor(() => expect(field('Key *', adding).getAttribute('aria-invalid')).toBe('true'))
@@ -130,14 +128,11 @@ test('a price is added, edited and deleted; a new one says what each field does 
   }
   fill('Key *', 'warehouse', adding)
   await waitFor(() => expect(field('Key *', adding).getAttribute('aria-invalid')).not.toBe('true'))
-  fill('Label *', 'Warehouse', adding)
-  fill('Price *', '0', adding)
-  fill('Sort Order', '-1', adding)
+  fillAll({ 'Label *': 'Warehouse', 'Price *': '0', 'Sort Order': '-1' }, adding)
   await press('Create Pricing', adding)
   await expectText(adding, 'Sort order must be positive')
   await expectText(adding, 'Percentage must be positive')
-  fill('Sort Order', '3', adding)
-  fill('Percentage', '1000', adding)
+  fillAll({ 'Sort Order': '3', Percentage: '1000' }, adding)
   await expectText(adding, 'A discount can be 100% at most, a surcharge 999.99%')
   fill('Percentage', '12.5', adding)
   await press('Create Pricing', adding)
@@ -146,16 +141,14 @@ test('a price is added, edited and deleted; a new one says what each field does 
   expect(entryOf('warehouse').percentage).toBe('12.50')
 
   const row = await openPrice('warehouse')
-  await press(/^\s*Edit/, row)
-  const editing = await findDialog('Edit Pricing')
+  const editing = await openDialog('Edit Pricing', /^\s*Edit/, row)
   fill('Label *', 'Big Warehouse', editing)
   await press('Save Changes', editing)
   await expectToast('Pricing Updated')
   await expectNoDialog()
   expect(entryOf('warehouse').label).toBe('Big Warehouse')
 
-  await press(/^Delete/, await findCard(entryOf('warehouse').id))
-  const deleting = await findDialog('Delete Pricing')
+  const deleting = await openDialog('Delete Pricing', /^Delete/, await findCard(entryOf('warehouse').id))
   expect(deleting.textContent).toMatch(
     /"Big Warehouse" will be deleted permanently\. This action cannot be undone/,
   )
@@ -166,8 +159,7 @@ test('a price is added, edited and deleted; a new one says what each field does 
 
 test('warns before the last active entry of a category is deleted or switched off (P23.4)', async () => {
   const row = await openPrice('per_window')
-  await press(/^Delete/, row)
-  const deleting = await findDialog('Delete Pricing')
+  const deleting = await openDialog('Delete Pricing', /^Delete/, row)
   expect(deleting.textContent).toContain('undone. This is the last active entry of "Hard water stains"')
   await press('Cancel', deleting)
   await expectNoDialog()

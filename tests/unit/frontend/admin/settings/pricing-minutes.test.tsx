@@ -6,6 +6,7 @@ import {
   expectToast,
   fill,
   findDialog,
+  openDialog,
   press,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
@@ -27,8 +28,7 @@ test('one press fills empty minutes from what a crew earns, after it has shown t
   const [small] = prices
   Object.assign(small as object, { minutes: 100 })
   openScreen('/settings')
-  await press('Fill Minutes')
-  const dialog = await findDialog('Fill Minutes')
+  const dialog = await openDialog('Fill Minutes')
   for (const wrong of ['0', '-5', '1001', '']) {
     fill('A crew earns $ an hour', wrong, dialog)
     await press('Set 0 prices', dialog)
@@ -63,8 +63,7 @@ test('eight visits say how long jobs really take, and one press scales the minut
   api = ownersApi({ prices, bookings: visits })
   openScreen('/settings')
   await expectText('main', 'The last 8 visits with Arrived and Done took 1.23 times as long as estimated.')
-  await press('Scale Minutes')
-  const dialog = await findDialog('Scale Minutes')
+  const dialog = await openDialog('Scale Minutes')
   await expectText(dialog, 'Small home120 → 150 min')
   expect(dialog.textContent).not.toContain('One story')
   await press('Set 1 price', dialog)

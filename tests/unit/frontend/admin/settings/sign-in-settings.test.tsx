@@ -9,6 +9,7 @@ import {
   field,
   fill,
   findDialog,
+  openDialog,
   press,
   user,
 } from '#tests/support/component/acts.ts'
@@ -89,8 +90,7 @@ test('after too many tries, who is signed in is offered no link to sign in (P16.
   api.handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
   api.fail('login', 429, 'Too many tries.')
   openScreen('/settings?tab=account')
-  await press('Sign out Phone')
-  const dialog = await findDialog('Confirm that it is you')
+  const dialog = await openDialog('Confirm that it is you', 'Sign out Phone')
   fill('Password', 'a wrong one')
   await press('Sign In', dialog)
   await expectText(() => dialog.querySelector('[role=alert]'), 'Too many tries.')

@@ -2,7 +2,15 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
-import { button, expectText, expectToast, field, fill, press } from '#tests/support/component/acts.ts'
+import {
+  button,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  fillAll,
+  press,
+} from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
@@ -16,8 +24,7 @@ async function openLogin() {
 }
 
 async function signIn(): Promise<void> {
-  fill('Username', 'nobody')
-  fill('Password', 'wrong-password')
+  fillAll({ Username: 'nobody', Password: 'wrong-password' })
   await press('Sign In')
 }
 

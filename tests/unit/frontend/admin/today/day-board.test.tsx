@@ -8,7 +8,7 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
-import { expectText, expectToast, findDialog, press, user } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, openDialog, press, user } from '#tests/support/component/acts.ts'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { database } from '#tests/support/component/kept-database.ts'
 import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
@@ -50,8 +50,7 @@ test('what is noted while the day is read again has the version that the note be
 
 test("a payment by somebody else, read below the open dialog, makes the API refuse the owner's once (P35.2)", async () => {
   const { api, visit } = await openDay({ totalPrice: 238 })
-  await press('Done & Paid', stop(visit.id))
-  const dialog = await findDialog(`Done: ${nameOf(visit)}`)
+  const dialog = await openDialog(`Done: ${nameOf(visit)}`, 'Done & Paid', stop(visit.id))
   const payment = { id: crypto.randomUUID(), amount: '238.00', method: 'check' as const, at: nextInstant() }
   const stored = api.tables.bookings[0] ?? {}
   Object.assign(stored, { status: 'completed', payments: [payment], updatedAt: payment.at })

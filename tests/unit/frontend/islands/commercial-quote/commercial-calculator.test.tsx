@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { check, expectValue, field, fill } from '#tests/support/component/acts.ts'
+import { check, expectValue, field, fill, fillAll } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
@@ -75,8 +75,7 @@ test('starts with nothing chosen and monthly, and keeps its choices and their es
   ])
   for (const [index, kind] of ['Large', 'Medium', 'Small', 'Floor-to-floor', 'French'].entries())
     fill(new RegExp(`^${kind} windows`), String(12 - index))
-  fill('Building type', 'restaurant')
-  fill('Stories', '2_plus')
+  fillAll({ 'Building type': 'restaurant', Stories: '2_plus' })
   await check(/^Outside only/)
   await expectTotals('$541')
   for (const [place, text] of Object.entries({

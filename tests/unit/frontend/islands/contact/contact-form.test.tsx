@@ -12,6 +12,7 @@ import {
   expectValue,
   field,
   fill,
+  fillAll,
   press,
 } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
@@ -34,16 +35,12 @@ const PAGE = (
 const openForm = () => render(PAGE)
 
 function writeMessage() {
-  fill('Name *', 'Ana Ruiz')
-  fill('Email *', 'ana@example.com')
-  fill('Message *', QUESTION)
+  fillAll({ 'Name *': 'Ana Ruiz', 'Email *': 'ana@example.com', 'Message *': QUESTION })
 }
 
 test('a blank message names each field, focuses the first, and is not sent', async () => {
   openForm()
-  fill('Name *', '   ')
-  fill('Email *', ' ')
-  fill('Message *', ' \n ')
+  fillAll({ 'Name *': '   ', 'Email *': ' ', 'Message *': ' \n ' })
   await press('Send message')
   for (const text of ['Name is required', 'Valid email is required', 'Message is required'])
     await expectText('body', text)

@@ -13,6 +13,7 @@ import {
   expectValue,
   field,
   fill,
+  fillAll,
   findDialog,
   press,
   user,
@@ -57,8 +58,7 @@ async function openForm(): Promise<HTMLElement> {
 
 async function fillContact(): Promise<HTMLElement> {
   const dialog = await openForm()
-  fill('Full Name *', 'Ana Ruiz', dialog)
-  fill('Email *', 'ana@example.com', dialog)
+  fillAll({ 'Full Name *': 'Ana Ruiz', 'Email *': 'ana@example.com' }, dialog)
   return dialog
 }
 
