@@ -24,17 +24,22 @@ const after = (ms: number) => new Date(START.getTime() + ms)
 
 const VISIT = { serviceDate: '2027-02-10', serviceTime: '10:00', hours: 1, status: 'confirmed' } as Booking
 const ADMIN = { id: 'a', isActive: true } as AdminUser
-const session = (method: 'password' | 'passkey') =>
-  newSession(ADMIN, { method, device: 'Safari on iPhone' }, START)
-/** In use until `now`. */
-const used = (method: 'password' | 'passkey', now: Date) => {
+type Method = 'password' | 'passkey'
+const session = (method: Method) => newSession(ADMIN, { method, device: 'Safari on iPhone' }, START)
+const isUnusedLive = (method: Method) => (now: Date) => isLive(session(method), ADMIN, now)
+/** In use until now. */
+const isUsedLive = (method: Method) => (now: Date) => {
   const { sess, ...rest } = session(method)
-  return { ...rest, sess: { ...sess, lastSeenAt: now.toISOString() } }
+  return isLive({ ...rest, sess: { ...sess, lastSeenAt: now.toISOString() } }, ADMIN, now)
 }
 const AT = START.toISOString()
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
 const mail = (changes: Partial<Notification>) =>
   ({ status: 'queued', createdAt: AT, updatedAt: AT, ...changes }) as Notification
+const isTried = (changes: Partial<Notification>) => (now: Date) => !isGivenUp(mail(changes), now)
+const waits = (changes: Partial<Notification>) => (now: Date) => !isDue(mail(changes), now)
+const EARLIER = { updatedAt: AT, earlier: { value: 'a', since: LONG_AGO } } as StoredSetting
+const IN_AN_HOUR = after(HOUR).toISOString()
 
 const isUsual = (now: Date) => {
   try {
@@ -54,26 +59,10 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
     -12 * HOUR - 1,
     (now) => canChange(VISIT, DEFAULT_SETTINGS, now),
   ],
-  [
-    'a session by password lives for an hour without use (P16.4)',
-    HOUR,
-    (now) => isLive(session('password'), ADMIN, now),
-  ],
-  [
-    'a session by password in use lives for twelve hours (P16.4)',
-    12 * HOUR - 1,
-    (now) => isLive(used('password', now), ADMIN, now),
-  ],
-  [
-    'a session by passkey lives for a week without use (P16.4)',
-    7 * DAY,
-    (now) => isLive(session('passkey'), ADMIN, now),
-  ],
-  [
-    'a session by passkey in use lives for 30 days (P16.4)',
-    30 * DAY - 1,
-    (now) => isLive(used('passkey', now), ADMIN, now),
-  ],
+  ['a session by password lives for an hour without use (P16.4)', HOUR, isUnusedLive('password')],
+  ['a session by password in use lives for twelve hours (P16.4)', 12 * HOUR - 1, isUsedLive('password')],
+  ['a session by passkey lives for a week without use (P16.4)', 7 * DAY, isUnusedLive('passkey')],
+  ['a session by passkey in use lives for 30 days (P16.4)', 30 * DAY - 1, isUsedLive('passkey')],
   [
     'sensitive actions do not ask again for ten minutes (P16.12)',
     10 * MINUTE - 1,
@@ -89,42 +78,24 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
   [
     'the earlier address for leads is kept for 48 hours (P16.15)',
     48 * HOUR - 1,
-    (now) =>
-      earlierOf({ updatedAt: AT, earlier: { value: 'a', since: LONG_AGO } } as StoredSetting, now) !==
-      undefined,
+    (now) => earlierOf(EARLIER, now) !== undefined,
   ],
   [
     'a lead waits for a digest for ten minutes (P14.3)',
     10 * MINUTE,
     (now) => !isHeldLong(mail({ createdAt: LONG_AGO }), now),
   ],
-  [
-    'a mail that was sent again by the owner is tried for three days',
-    3 * DAY,
-    (now) => !isGivenUp(mail({ queuedAt: AT, dueAt: LONG_AGO }), now),
-  ],
-  ['a mail is tried for three days', 3 * DAY, (now) => !isGivenUp(mail({}), now)],
-  [
-    'a mail that was put off is tried from when it was due',
-    3 * DAY + HOUR,
-    (now) => !isGivenUp(mail({ dueAt: after(HOUR).toISOString() }), now),
-  ],
-  ['a mail is left to the stream for two minutes', 2 * MINUTE, (now) => !isDue(mail({}), now)],
+  ['a mail that was sent again is tried for three days', 3 * DAY, isTried({ queuedAt: AT, dueAt: LONG_AGO })],
+  ['a mail is tried for three days', 3 * DAY, isTried({})],
+  ['a mail that was put off is tried from when it was due', 3 * DAY + HOUR, isTried({ dueAt: IN_AN_HOUR })],
+  ['a mail is left to the stream for two minutes', 2 * MINUTE, waits({})],
   [
     'a mail that is being sent is left to its process until the end of the lease',
     LEASE,
-    (now) => !isDue(mail({ status: 'sending', leaseUntil: after(LEASE).toISOString() }), now),
+    waits({ status: 'sending', leaseUntil: after(LEASE).toISOString() }),
   ],
-  [
-    'a planned mail is not due before its time',
-    HOUR - 1,
-    (now) => !isDue(mail({ status: 'planned', dueAt: after(HOUR).toISOString() }), now),
-  ],
-  [
-    'a postponed mail is not due before its next try',
-    HOUR - 1,
-    (now) => !isDue(mail({ nextAttemptAt: after(HOUR).toISOString() }), now),
-  ],
+  ['a planned mail is not due before its time', HOUR - 1, waits({ status: 'planned', dueAt: IN_AN_HOUR })],
+  ['a postponed mail is not due before its next try', HOUR - 1, waits({ nextAttemptAt: IN_AN_HOUR })],
 ]
 
 test.each(LIMITS)('%s', (_, last, holds) => {

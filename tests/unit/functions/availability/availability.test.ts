@@ -14,19 +14,11 @@ const TODAY = '2026-06-10'
 /** Pacific daylight saving time, in force on TODAY. */
 const at = (clock: string) => new Date(`${TODAY}T${clock}:00-07:00`)
 
-function open(input: Partial<AvailabilityInput>) {
-  return openDays({
-    now: at('07:00'),
-    from: TODAY,
-    to: TODAY,
-    leadDays: 0,
-    blockedDays: new Set(),
-    capacity: 2,
-    claimed: new Map(),
-    hours: 1,
-    ...input,
+const open = (input: Partial<AvailabilityInput>) =>
+  openDays({
+    ...{ now: at('07:00'), from: TODAY, to: TODAY, leadDays: 0, blockedDays: new Set() },
+    ...{ capacity: 2, claimed: new Map(), hours: 1, ...input },
   })
-}
 
 test('a window that has begun is over (P12.6)', () => {
   expect(open({ now: at('07:59') })[0]?.times).toEqual(ARRIVAL_TIMES)
@@ -35,9 +27,8 @@ test('a window that has begun is over (P12.6)', () => {
 })
 
 test('from 10 AM Pacific on, the first day is tomorrow (P1.10)', () => {
-  expect(open({ now: at('10:00'), to: addDays(TODAY, 1) })).toEqual([
-    { date: addDays(TODAY, 1), times: ARRIVAL_TIMES },
-  ])
+  const tomorrow = addDays(TODAY, 1)
+  expect(open({ now: at('10:00'), to: tomorrow })).toEqual([{ date: tomorrow, times: ARRIVAL_TIMES }])
 })
 
 test('a window is open until its last place is taken, a day until its last window (P12.7)', () => {

@@ -55,23 +55,16 @@ test('ten hours are a day, eleven are more', () => {
 })
 
 test('what does not fit is named: the full windows, and that it ends too late', () => {
-  expect(misfit(at('08:00', 4), room(2, 1))).toEqual({
-    full: [{ time: '10:00', taken: 1 }],
-    isTooLong: false,
-  })
-  expect(misfit(at('14:00', 5), room(2, 2, 2, 0))).toEqual({
-    full: [{ time: '14:00', taken: 2 }],
-    isTooLong: true,
-  })
+  const full = misfit(at('08:00', 4), room(2, 1))
+  expect(full).toEqual({ full: [{ time: '10:00', taken: 1 }], isTooLong: false })
+  const both = misfit(at('14:00', 5), room(2, 2, 2, 0))
+  expect(both).toEqual({ full: [{ time: '14:00', taken: 2 }], isTooLong: true })
   expect(overbooked(at('14:00', 9))).toEqual([2, 2])
 })
 
 test('places that are freed are those that were taken', () => {
   const visit = { ...at('08:00', 3), places: [1, 2] }
-  expect([...placesOf(visit)]).toEqual([
-    [`${DAY}#08:00`, 1],
-    [`${DAY}#10:00`, 2],
-  ])
+  expect(Object.fromEntries(placesOf(visit))).toEqual({ [`${DAY}#08:00`]: 1, [`${DAY}#10:00`]: 2 })
   const before = new Map([[`${DAY}#08:00`, 1]])
   expect([...counted(counted(before, [visit]), [visit], -1).values()]).toEqual([1, 0])
 })

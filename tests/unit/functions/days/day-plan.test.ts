@@ -12,36 +12,24 @@ let visits = 0
 function visit(town: string, serviceTime: string) {
   visits += 1
   return Booking.parse({
-    ...visitor(),
-    id: `00000000-0000-4000-8000-${String(visits).padStart(12, '0')}`,
-    address: `${visits} Main St, ${town}`,
-    serviceDate: '2027-03-05',
-    serviceTime,
-    status: 'confirmed',
-    createdAt: '2027-03-01T00:00:00.000Z',
-    updatedAt: '2027-03-01T00:00:00.000Z',
+    ...{ ...visitor(), id: `00000000-0000-4000-8000-${String(visits).padStart(12, '0')}` },
+    ...{ address: `${visits} Main St, ${town}`, serviceDate: '2027-03-05', serviceTime, status: 'confirmed' },
+    ...{ createdAt: '2027-03-01T00:00:00.000Z', updatedAt: '2027-03-01T00:00:00.000Z' },
   })
 }
 
 /** Where each visit is proposed, in their order. `full` are windows without a place. */
 function proposals(
   rows: Booking[],
-  {
-    full = [] as string[],
-    capacity = 1,
-    blocked = [] as string[],
-    days = {} as Record<string, number[]>,
-  } = {},
+  more: { full?: string[]; capacity?: number; blocked?: string[]; days?: Record<string, number[]> } = {},
 ) {
+  const { full = [], capacity = 1, blocked = [], days = {} } = more
   const proposed = proposeMoves(rows, {
     from: '2027-03-06',
     to: '2027-03-12',
-    rulesFor: (visit) => ({
-      now: NOW,
-      leadDays: 0,
-      blockedDays: new Set(blocked),
-      weekdays: days[townOf(visit) ?? ''],
-    }),
+    rulesFor: (visit) => {
+      return { now: NOW, leadDays: 0, blockedDays: new Set(blocked), weekdays: days[townOf(visit) ?? ''] }
+    },
     capacity,
     claimed: new Map(full.map((name) => [name, capacity])),
   })
@@ -71,34 +59,18 @@ test('no visit is moved into a window that another one of the day keeps', () => 
 
 test('the visits of a town move to the first day that has room for all of them, the largest town first', () => {
   const full = ['08:00', '10:00', '12:00'].map((time) => `2027-03-06#${time}`)
-  const rows = [
-    visit('Lemoore', '14:00'),
-    visit('Hanford', '08:00'),
-    visit('Hanford', '10:00'),
-    visit('Hanford', '12:00'),
-    visit('Lemoore', '16:00'),
-  ]
-  expect(proposals(rows, { full })).toEqual([
-    '2027-03-06 14:00',
-    '2027-03-08 08:00',
-    '2027-03-08 10:00',
-    '2027-03-08 12:00',
-    '2027-03-06 16:00',
-  ])
+  const inHanford = ['08:00', '10:00', '12:00'].map((time) => visit('Hanford', time))
+  const rows = [visit('Lemoore', '14:00'), ...inHanford, visit('Lemoore', '16:00')]
+  const onMonday = ['2027-03-08 08:00', '2027-03-08 10:00', '2027-03-08 12:00']
+  expect(proposals(rows, { full })).toEqual(['2027-03-06 14:00', ...onMonday, '2027-03-06 16:00'])
 })
 
 test('the largest town gets the first day that has room for it, although another one was there before', () => {
   const full = ['08:00', '10:00'].map((time) => `2027-03-06#${time}`)
-  const rows = [
-    visit('Lemoore', '12:00'),
-    ...['12:00', '14:00', '16:00'].map((time) => visit('Hanford', time)),
-  ]
-  expect(proposals(rows, { full })).toEqual([
-    '2027-03-08 12:00',
-    '2027-03-06 12:00',
-    '2027-03-06 14:00',
-    '2027-03-06 16:00',
-  ])
+  const inHanford = ['12:00', '14:00', '16:00'].map((time) => visit('Hanford', time))
+  const onSaturday = ['2027-03-06 12:00', '2027-03-06 14:00', '2027-03-06 16:00']
+  const proposed = proposals([visit('Lemoore', '12:00'), ...inHanford], { full })
+  expect(proposed).toEqual(['2027-03-08 12:00', ...onSaturday])
 })
 
 test('a town that fits no day is split, and without any room a visit gets no proposal', () => {
@@ -111,10 +83,6 @@ test('a town that fits no day is split, and without any room a visit gets no pro
 
 test('a town moves to a day on which it is visited, whatever day the others move to (P39.10)', () => {
   const rows = [visit('Bakersfield', '10:00'), visit('Hanford', '10:00'), visit('Bakersfield', '12:00')]
-  // Tuesdays.
-  expect(proposals(rows, { days: { Bakersfield: [2] } })).toEqual([
-    '2027-03-09 10:00',
-    '2027-03-06 10:00',
-    '2027-03-09 12:00',
-  ])
+  const onTuesdays = proposals(rows, { days: { Bakersfield: [2] } })
+  expect(onTuesdays).toEqual(['2027-03-09 10:00', '2027-03-06 10:00', '2027-03-09 12:00'])
 })

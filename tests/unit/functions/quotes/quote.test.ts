@@ -14,54 +14,40 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const AT = '2026-11-22T12:00:00.000Z'
+const LINES = [
+  { label: 'Small home', labelEs: 'Casa chica', amount: '179.00' },
+  { label: 'One story', labelEs: 'Un piso', amount: '0.00' },
+]
+const stains = (english: string, spanish: string) => {
+  return { label: `Hard water stain removal, ${english}`, labelEs: `Manchas de agua dura, ${spanish}` }
+}
 
 test("a quote has the server's price, not the browser's (P8.6)", () => {
-  const request = {
-    ...quoteRequest({ houseSize: 'small', hardWaterStains: 1 }),
-    totalPrice: 1,
-    openFor: 9000,
-  }
+  const chosen = quoteRequest({ houseSize: 'small', hardWaterStains: 1 })
+  const request = { ...chosen, totalPrice: 1, openFor: 9000 }
   expect(newQuote(request, DEFAULT_PRICING, 'q1', NOW)).toEqual({
     ...{ id: 'q1', isSpam: false, createdAt: AT, updatedAt: AT, basePrice: 179, totalPrice: 188 },
     ...{ houseSize: 'small', stories: request.stories, windowTypes: [], interiorCleaning: [], extras: [] },
     hardWaterStains: 1,
-    lines: [
-      { label: 'Small home', labelEs: 'Casa chica', amount: '179.00' },
-      { label: 'One story', labelEs: 'Un piso', amount: '0.00' },
-      {
-        label: 'Hard water stain removal, 1 window',
-        labelEs: 'Manchas de agua dura, 1 ventana',
-        amount: '9.00',
-      },
-    ],
+    lines: [...LINES, { ...stains('1 window', '1 ventana'), amount: '9.00' }],
     customerInfo: request.customerInfo,
     city: undefined,
     ...{ validUntil: '2026-12-22', linkGeneration: 0, sendings: 0 },
   })
   expect(newQuote({ ...request, website: 'x' }, DEFAULT_PRICING, 'q1', NOW).isSpam).toBe(true)
   const two = newQuote({ ...request, hardWaterStains: 2 }, DEFAULT_PRICING, 'q1', NOW)
-  expect(two.lines.at(-1)).toEqual({
-    label: 'Hard water stain removal, 2 windows',
-    labelEs: 'Manchas de agua dura, 2 ventanas',
-    amount: '18.00',
-  })
-  const [own] = newQuote(
-    request,
-    DEFAULT_PRICING.map((option) => (option.key === 'small' ? { ...option, label: 'Cottage' } : option)),
-    'q1',
-    NOW,
-  ).lines
+  expect(two.lines.at(-1)).toEqual({ ...stains('2 windows', '2 ventanas'), amount: '18.00' })
+  const renamed = DEFAULT_PRICING.map((option) =>
+    option.key === 'small' ? { ...option, label: 'Cottage' } : option,
+  )
+  const [own] = newQuote(request, renamed, 'q1', NOW).lines
   expect(own).toEqual({ label: 'Cottage', amount: '179.00' })
 })
 
 test('a receipt tells the price and its lines, and nothing of the customer', () => {
   const request = { ...quoteRequest({ houseSize: 'small' }), openFor: 9000 }
   expect(receiptOf(newQuote(request, DEFAULT_PRICING, 'q1', NOW))).toEqual({
-    ...{ id: 'q1', basePrice: 179, totalPrice: 179 },
-    lines: [
-      { label: 'Small home', labelEs: 'Casa chica', amount: '179.00' },
-      { label: 'One story', labelEs: 'Un piso', amount: '0.00' },
-    ],
+    ...{ id: 'q1', basePrice: 179, totalPrice: 179, lines: LINES },
   })
 })
 
@@ -102,13 +88,10 @@ test('holding a price adds 30 days to its last day, or to today once it has ende
 test('a changed price is the sum of its lines, is between 0 and the original one, and is another one', () => {
   const once = repriced(QUOTE, { totalPrice: 170, reason: 'Neighbor' }, 'owner', NOW)
   const twice = repriced(once, { totalPrice: 150, reason: 'Friend' }, 'owner', NOW)
-  expect(twice).toMatchObject({
-    totalPrice: 150,
-    adjusted: { from: 170, by: 'owner', reason: 'Friend', at: AT },
-  })
-  expect(twice.lines.filter(({ label }) => label === 'Our discount')).toEqual([
-    { label: 'Our discount', labelEs: 'Nuestro descuento', amount: '-29.00' },
-  ])
+  const adjusted = { from: 170, by: 'owner', reason: 'Friend', at: AT }
+  expect(twice).toMatchObject({ totalPrice: 150, adjusted })
+  const discount = { label: 'Our discount', labelEs: 'Nuestro descuento', amount: '-29.00' }
+  expect(twice.lines.filter(({ label }) => label === 'Our discount')).toEqual([discount])
   expect(repriced(twice, { totalPrice: 179, reason: 'A slip' }, 'owner', NOW)).toEqual(QUOTE)
   for (const totalPrice of [150, 180])
     expect(() => repriced(twice, { totalPrice, reason: 'No' }, 'owner', NOW)).toThrow(AppError)

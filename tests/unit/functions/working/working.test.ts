@@ -18,7 +18,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 const from = (ms: number) => new Date(NOW.getTime() + ms).toISOString()
-const EDGE = [-1, 0, 1]
+const atEdge = (read: (more: number) => string) => [-1, 0, 1].map(read)
 
 const account = (sent: number, limit: number, changes = {}) =>
   judgeAccount({
@@ -30,7 +30,7 @@ const account = (sent: number, limit: number, changes = {}) =>
   })
 
 test('the quota of email is nearly full from four fifths on (P40.2)', () => {
-  expect(EDGE.map((more) => account(800 + more, 1000).code)).toEqual([
+  expect(atEdge((more) => account(800 + more, 1000).code)).toEqual([
     'mail-open',
     'mail-nearly-full',
     'mail-nearly-full',
@@ -51,18 +51,15 @@ test.each([
 test('an email is late after half an hour; the oldest is named (P40.2)', () => {
   const queued = (ms: number) => ({ createdAt: from(-ms) }) as Notification
   const late = (...ages: number[]) => judgeWaiting(ages.map(queued), NOW)
-  expect(EDGE.map((more) => late(30 * MINUTE + more).code)).toEqual([
+  expect(atEdge((more) => late(30 * MINUTE + more).code)).toEqual([
     'mails-in-time',
     'mails-in-time',
     'mails-wait',
   ])
-  expect(late(MINUTE, 40 * MINUTE, 50 * MINUTE)).toEqual({
-    code: 'mails-wait',
-    values: { count: 2, at: from(-50 * MINUTE) },
-  })
-  expect(judgeWaiting([{ createdAt: from(-DAY), queuedAt: from(0) } as Notification], NOW).code).toBe(
-    'mails-in-time',
-  )
+  const values = { count: 2, at: from(-50 * MINUTE) }
+  expect(late(MINUTE, 40 * MINUTE, 50 * MINUTE)).toEqual({ code: 'mails-wait', values })
+  const again = { createdAt: from(-DAY), queuedAt: from(0) } as Notification
+  expect(judgeWaiting([again], NOW).code).toBe('mails-in-time')
 })
 
 test('what failed, what was sent last, and receipts are told (P40.2)', () => {
@@ -81,11 +78,8 @@ test('what failed, what was sent last, and receipts are told (P40.2)', () => {
 const receiver = (address: string, isConfirmed = true) => ({ address, isConfirmed })
 
 test('who gets alarms: confirmed, waiting, nobody (P40.2)', () => {
-  const two = judgeReceivers(
-    [receiver('a@x.com'), receiver('b@x.com'), receiver('c@x.com', false)],
-    undefined,
-  )
-  expect(two).toEqual([
+  const all = [receiver('a@x.com'), receiver('b@x.com'), receiver('c@x.com', false)]
+  expect(judgeReceivers(all, undefined)).toEqual([
     { code: 'alarms-received', values: { receivers: 'a@x.com, b@x.com' } },
     { code: 'alarms-pending', values: { receivers: 'c@x.com' } },
   ])
@@ -120,10 +114,8 @@ test("SNS's answer is read; a subscription that was ended counts no more (P40.2)
     member('c@x.com', 'PendingConfirmation'),
     member('d@x.com', 'Deleted'),
   ]
-  expect(receiversIn(`<ListSubscriptionsByTopicResult>${xml.join('\n')}`)).toEqual([
-    receiver('a&b@x.com'),
-    receiver('c@x.com', false),
-  ])
+  const read = receiversIn(`<ListSubscriptionsByTopicResult>${xml.join('\n')}`)
+  expect(read).toEqual([receiver('a&b@x.com'), receiver('c@x.com', false)])
   expect(() => receiversIn('<ErrorResponse/>')).toThrow()
 })
 
@@ -132,13 +124,13 @@ test('a monthly copy is too old after 33 days, a drill after 100 (P40.2)', () =>
     { CreationDate: (NOW.getTime() - age) / SECOND, Status: 'COMPLETED' },
     { CreationDate: NOW.getTime() / SECOND, Status: 'EXPIRED' },
   ]
-  expect(EDGE.map((more) => judgeCopies(copies(33 * DAY + more), NOW).code)).toEqual([
+  expect(atEdge((more) => judgeCopies(copies(33 * DAY + more), NOW).code)).toEqual([
     'copy-made',
     'copy-made',
     'copy-old',
   ])
   expect([judgeCopies([], NOW).code, judgeCopies(undefined, NOW).code]).toEqual(['copy-missing', 'copy-off'])
-  expect(EDGE.map((more) => judgeDrill({ at: from(-100 * DAY - more) }, NOW).code)).toEqual([
+  expect(atEdge((more) => judgeDrill({ at: from(-100 * DAY - more) }, NOW).code)).toEqual([
     'drill-passed',
     'drill-passed',
     'drill-old',
@@ -148,7 +140,7 @@ test('a monthly copy is too old after 33 days, a drill after 100 (P40.2)', () =>
 
 test('certificate and domain are wrong with less than 30 days left (P40.2)', () => {
   const certificate = (ms: number) => judgeCertificate({ until: from(30 * DAY + ms), isAccepted: true }, NOW)
-  expect(EDGE.map((more) => certificate(more).code)).toEqual([
+  expect(atEdge((more) => certificate(more).code)).toEqual([
     'certificate-ends',
     'certificate-good',
     'certificate-good',
@@ -157,7 +149,7 @@ test('certificate and domain are wrong with less than 30 days left (P40.2)', () 
   expect(judgeCertificate({ until: from(DAY), isAccepted: false }, NOW).code).toBe('certificate-refused')
   expect(judgeCertificate(undefined, NOW).code).toBe('certificate-off')
   const domain = (ms: number) => judgeDomain('b.com', from(30 * DAY + ms), NOW)
-  expect(EDGE.map((more) => domain(more).code)).toEqual(['domain-ends', 'domain-held', 'domain-held'])
+  expect(atEdge((more) => domain(more).code)).toEqual(['domain-ends', 'domain-held', 'domain-held'])
   expect(domain(0).values).toEqual({ domain: 'b.com', days: 30, until: from(30 * DAY) })
   expect(judgeDomain(undefined, undefined, NOW).code).toBe('domain-off')
 })
@@ -167,25 +159,22 @@ test.each([
   ['canary-reads', 15 * MINUTE],
   ['canary-writes', 180 * MINUTE],
 ] as const)('%s is silent after %i ms (P40.2)', (name, limit) => {
-  const codes = EDGE.map((more) => judgeRun(name, { at: from(-limit - more) }, NOW).code)
+  const codes = atEdge((more) => judgeRun(name, { at: from(-limit - more) }, NOW).code)
   expect(codes).toEqual([`${name}-well`, `${name}-well`, `${name}-silent`])
   expect(judgeRun(name, undefined, NOW).code).toBe(`${name}-never`)
 })
 
 test('a canary that failed says why; an old failure is silence (P40.2)', () => {
   const failure = '/ answered 404, not 200'
-  expect(judgeRun('canary-reads', { at: from(0), failure }, NOW)).toEqual({
-    code: 'canary-reads-failed',
-    values: { at: from(0), failure },
-  })
+  const failed = { at: from(0), failure }
+  expect(judgeRun('canary-reads', failed, NOW)).toEqual({ code: 'canary-reads-failed', values: failed })
   expect(judgeRun('canary-reads', { at: from(-DAY), failure }, NOW).code).toBe('canary-reads-silent')
 })
 
 test('pages: published, failed, never (P40.2)', () => {
   expect(judgePages({ waiting: ['facts'], publishedAt: from(0) }).code).toBe('pages-published')
-  expect(judgePages({ waiting: [], publishedAt: from(0), failure: 'It did not finish.' })).toEqual({
-    code: 'pages-failed',
-    values: { failure: 'It did not finish.' },
-  })
+  const failure = 'It did not finish.'
+  const failed = judgePages({ waiting: [], publishedAt: from(0), failure })
+  expect(failed).toEqual({ code: 'pages-failed', values: { failure } })
   expect(judgePages({ waiting: [] }).code).toBe('pages-never')
 })
