@@ -1,6 +1,6 @@
 /** Refusals of requests, field by field, with exact messages and lengths. */
 
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { AddBookingRequest, CreateBookingRequest, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import {
@@ -27,121 +27,78 @@ const price = { category: 'house_size', key: 'cottage', label: 'Cottage', price:
 const item = { section: 'hero', key: 'title', content: 'Words' }
 const review = { name: 'Ana R.', city: 'fresno', date: '2026-05-09', text: 'Spotless', source: 'Google' }
 
-/** Schema, a right sample, and its texts: field, longest length, and the message for a blank one. */
-const TEXTS: [name: string, z.ZodType, object, [field: string, max: number, required: string | null][]][] = [
-  [
-    'a contact message',
-    CreateContactRequest,
-    contactRequest(),
-    [
-      ['name', 100, 'Name is required'],
-      ['phone', 30, null],
-      ['message', 5000, 'Message is required'],
-    ],
-  ],
-  [
-    'a contact added by hand',
-    AddContactRequest,
-    { name: 'Ana', email: 'ana@example.com', message: 'Hi' },
-    [
-      ['name', 100, 'Name is required'],
-      ['address', 300, null],
-      ['message', 5000, 'Message is required'],
-    ],
-  ],
-  [
-    'an edited contact',
-    UpdateContactRequest,
-    {},
-    [
-      ['name', 100, 'Name is required'],
-      ['adminResponse', 5000, null],
-      ['address', 300, null],
-    ],
-  ],
-  [
-    'a commercial request',
-    CreateCommercialContactRequest,
-    commercialRequest(),
-    [
-      ['businessName', 100, 'Business name is required'],
-      ['contactName', 100, 'Contact name is required'],
-      ['address', 300, 'Business address is required'],
-      ['message', 4000, null],
-    ],
-  ],
-  [
-    'a booking',
-    CreateBookingRequest,
-    booking,
-    [
-      ['firstName', 100, 'First name is required'],
-      ['lastName', 100, 'Last name is required'],
-      ['address', 300, 'Address is required'],
-      ['notes', 2000, null],
-      ['businessName', 100, null],
-    ],
-  ],
-  ['a booking added by hand', AddBookingRequest, booking, [['adminNotes', 2000, null]]],
-  [
-    'an edited booking',
-    UpdateBookingRequest,
-    {},
-    [
-      ['firstName', 100, 'First name is required'],
-      ['address', 300, 'Address is required'],
-      ['adminNotes', 2000, null],
-    ],
-  ],
-  [
-    'an edited commercial request',
-    UpdateCommercialQuoteRequest,
-    {},
-    [['businessName', 100, 'Business name is required']],
-  ],
-  [
-    'a price',
-    CreatePricingRequest,
-    price,
-    [
-      ['label', 100, 'Label is required'],
-      ['description', 500, null],
-    ],
-  ],
-  ['an edited price', UpdatePricingRequest, {}, [['label', 100, 'Label is required']]],
-  [
-    'a review',
-    CreateReviewRequest,
-    review,
-    [
-      ['name', 100, 'Name is required'],
-      ['source', 50, 'Source is required'],
-      ['text', 1000, 'Words are required'],
-    ],
-  ],
-  ['an edited review', UpdateReviewRequest, {}, [['source', 50, 'Source is required']]],
-  ['a text of the site', CreateContentRequest, item, [['content', 5000, 'Content is required']]],
-  ['an edited text', UpdateContentRequest, {}, [['content', 5000, 'Content is required']]],
+/** Schema and a right sample. */
+const SAMPLES: Record<string, [schema: z.ZodType, sample: object]> = {
+  'a contact message': [CreateContactRequest, contactRequest()],
+  'a contact added by hand': [AddContactRequest, { name: 'Ana', email: 'ana@example.com', message: 'Hi' }],
+  'an edited contact': [UpdateContactRequest, {}],
+  'a commercial request': [CreateCommercialContactRequest, commercialRequest()],
+  'a booking': [CreateBookingRequest, booking],
+  'a booking added by hand': [AddBookingRequest, booking],
+  'an edited booking': [UpdateBookingRequest, {}],
+  'an edited commercial request': [UpdateCommercialQuoteRequest, {}],
+  'a price': [CreatePricingRequest, price],
+  'an edited price': [UpdatePricingRequest, {}],
+  'a review': [CreateReviewRequest, review],
+  'an edited review': [UpdateReviewRequest, {}],
+  'a text of the site': [CreateContentRequest, item],
+  'an edited text': [UpdateContentRequest, {}],
+}
+
+/** Field, longest length, and the message for a blank one. */
+const TEXTS: [name: string, field: string, max: number, required: string | null][] = [
+  ['a contact message', 'name', 100, 'Name is required'],
+  ['a contact message', 'phone', 30, null],
+  ['a contact message', 'message', 5000, 'Message is required'],
+  ['a contact added by hand', 'name', 100, 'Name is required'],
+  ['a contact added by hand', 'address', 300, null],
+  ['a contact added by hand', 'message', 5000, 'Message is required'],
+  ['an edited contact', 'name', 100, 'Name is required'],
+  ['an edited contact', 'adminResponse', 5000, null],
+  ['an edited contact', 'address', 300, null],
+  ['a commercial request', 'businessName', 100, 'Business name is required'],
+  ['a commercial request', 'contactName', 100, 'Contact name is required'],
+  ['a commercial request', 'address', 300, 'Business address is required'],
+  ['a commercial request', 'message', 4000, null],
+  ['a booking', 'firstName', 100, 'First name is required'],
+  ['a booking', 'lastName', 100, 'Last name is required'],
+  ['a booking', 'address', 300, 'Address is required'],
+  ['a booking', 'notes', 2000, null],
+  ['a booking', 'businessName', 100, null],
+  ['a booking added by hand', 'adminNotes', 2000, null],
+  ['an edited booking', 'firstName', 100, 'First name is required'],
+  ['an edited booking', 'address', 300, 'Address is required'],
+  ['an edited booking', 'adminNotes', 2000, null],
+  ['an edited commercial request', 'businessName', 100, 'Business name is required'],
+  ['a price', 'label', 100, 'Label is required'],
+  ['a price', 'description', 500, null],
+  ['an edited price', 'label', 100, 'Label is required'],
+  ['a review', 'name', 100, 'Name is required'],
+  ['a review', 'source', 50, 'Source is required'],
+  ['a review', 'text', 1000, 'Words are required'],
+  ['an edited review', 'source', 50, 'Source is required'],
+  ['a text of the site', 'content', 5000, 'Content is required'],
+  ['an edited text', 'content', 5000, 'Content is required'],
 ]
 
-describe.each(TEXTS)('%s', (_, schema, sample, fields) => {
-  test.each(fields)('%s holds up to %i characters; when blank: %s (P26.1, P26.7)', (field, max, required) => {
-    expect(complaints(schema, sample, { [field]: 'x'.repeat(max) })).toEqual([])
-    expect(complaints(schema, sample, { [field]: 'x'.repeat(max + 1) })).toEqual([
-      `${field}: ${tooLong(max)}`,
-    ])
-    for (const blank of ['', ' \t\n ', '\u200b']) {
-      expect(complaints(schema, sample, { [field]: blank })).toEqual(
-        required ? [`${field}: ${required}`] : [],
-      )
-    }
-  })
+test.each(TEXTS)(
+  'in %s, %s holds up to %i characters; when blank: %s (P26.1, P26.7)',
+  (name, field, max, required) => {
+    const told = (text: string) => complaints(...(SAMPLES[name] as [z.ZodType, object]), { [field]: text })
+    expect(told('x'.repeat(max))).toEqual([])
+    expect(told('x'.repeat(max + 1))).toEqual([`${field}: ${tooLong(max)}`])
+    for (const blank of ['', ' \t\n ', '\u200b'])
+      expect(told(blank)).toEqual(required ? [`${field}: ${required}`] : [])
+  },
+)
 
-  test('takes its sample, and no field that it does not know (P28.9, P28.14)', () => {
+test.each(Object.entries(SAMPLES))(
+  '%s takes its sample, and no field that it does not know (P28.9, P28.14)',
+  (_, [schema, sample]) => {
     expect(complaints(schema, sample, {})).toEqual([])
     expect(complaints(schema, sample, { unheardOf: 1 })).toHaveLength(1)
-  })
-})
+  },
+)
 
 test.each([
   [CreateContactRequest, contactRequest()],
