@@ -10,21 +10,9 @@ const CITIES = ['hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis', '
 const ROUTES = [
   ...['/', '/services', '/commercial-quote', '/booking', '/why-window-cleaning', '/commercial-contact'],
   ...['/residential-window-cleaning-near-me', '/commercial-window-cleaning-near-me'],
-  ...[
-    '/window-cleaning-glossary',
-    '/window-cleaning-hanford',
-    '/office-cleaning',
-    '/hanford-office-cleaning',
-  ],
-  ...[
-    '/tulare-office-cleaning',
-    '/hanford-house-cleaning',
-    '/quote-submitted',
-    '/visit',
-    '/answer',
-    '/quote',
-  ],
-  ...['/undo', '/mails', '/privacy', '/accessibility'],
+  ...['/window-cleaning-glossary', '/window-cleaning-hanford', '/office-cleaning'],
+  ...['/hanford-office-cleaning', '/tulare-office-cleaning', '/hanford-house-cleaning'],
+  ...['/quote-submitted', '/visit', '/answer', '/quote', '/undo', '/mails', '/privacy', '/accessibility'],
   ...CITIES.flatMap((city) => [`/${city}-window-cleaning`, `/${city}-commercial-window-cleaning`]),
 ]
 
@@ -55,13 +43,8 @@ test.each(builtPages)(
     expect(addressesOf(header)).toEqual(
       expect.arrayContaining(
         linked([
-          ...[
-            '/',
-            '/services',
-            '/residential-window-cleaning-near-me',
-            '/commercial-window-cleaning-near-me',
-          ],
-          ...['/commercial-quote', '/window-cleaning-glossary', '/office-cleaning'],
+          ...['/residential-window-cleaning-near-me', '/commercial-window-cleaning-near-me'],
+          ...['/', '/services', '/commercial-quote', '/window-cleaning-glossary', '/office-cleaning'],
           ...CITIES.map((city) => `/${city}-window-cleaning`),
           ...['/#quote', '/#booking', '/#contact'],
         ]),
@@ -72,13 +55,8 @@ test.each(builtPages)(
     expect(addressesOf(footer)).toEqual(
       expect.arrayContaining(
         linked([
-          ...[
-            '/hanford-house-cleaning',
-            '/hanford-office-cleaning',
-            '/tulare-office-cleaning',
-            '/office-cleaning',
-          ],
-          ...['/why-window-cleaning', '/privacy', '/accessibility'],
+          ...['/hanford-house-cleaning', '/hanford-office-cleaning', '/tulare-office-cleaning'],
+          ...['/office-cleaning', '/why-window-cleaning', '/privacy', '/accessibility'],
           ...CITIES.map((city) => `/${city}-commercial-window-cleaning`),
         ]),
       ),
