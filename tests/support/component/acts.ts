@@ -106,6 +106,10 @@ export async function expectText(
   await waitFor(() => expect((typeof find === 'function' ? find() : find)?.textContent).toMatch(text))
 }
 
+/** The texts of all elements of a selector. */
+export const textsOf = (selector: string, place: ParentNode = document) =>
+  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+
 /** Chooses an option, or checks a box, as soon as it is there. */
 export async function check(label: string | RegExp, place?: HTMLElement): Promise<void> {
   await user.click(await waitFor(() => field(label, place)))

@@ -37,4 +37,8 @@ export async function findCard(id: string): Promise<HTMLElement> {
   })
 }
 
+/** Ids of the records that are shown, in their order. */
+export const shownIds = () =>
+  [...document.querySelectorAll('[data-id]')].map((card) => card.getAttribute('data-id') ?? '')
+
 export const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`)

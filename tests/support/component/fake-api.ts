@@ -3,25 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import { type Answer, contract, type Sent } from '#schemas/contract/index.ts'
+import type { SessionInfo } from '#schemas/contract/session.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
-type Input<N extends EndpointName> = {
-  params: Record<string, string>
-  query: Record<string, string>
-  body: Sent<N, 'body'>
-}
+type Asked = { params: Record<string, string>; query: Record<string, string> }
+type Input<N extends EndpointName> = Asked & { body: Sent<N, 'body'> }
 type Handler<N extends EndpointName> = (input: Input<N>) => Answer<N> | Response
 type Handlers = { [N in EndpointName]?: Handler<N> }
-type Call = {
-  name: EndpointName
-  params: Record<string, string>
-  query: Record<string, string>
-  body: unknown
-  key: string | null
-}
+type Call = Asked & { name: EndpointName; body: unknown; key: string | null }
 type Stored = { id: string; createdAt?: string; updatedAt?: string | undefined }
 
 /** How a call can go wrong: no connection, a broken answer, too many calls. */
@@ -70,11 +62,8 @@ export function recordsOf<T extends Stored & { status?: string; state?: string; 
   rows: T[],
 ) {
   return {
-    list({
-      query: { q = '', status, sort, limit = '100', cursor = '0' },
-    }: {
-      query: Record<string, string>
-    }) {
+    list({ query }: Pick<Asked, 'query'>) {
+      const { q = '', status, sort, limit = '100', cursor = '0' } = query
       const found = rows.filter(
         (row) =>
           JSON.stringify(row).toLowerCase().includes(q.toLowerCase()) &&
@@ -94,7 +83,7 @@ export function recordsOf<T extends Stored & { status?: string; state?: string; 
       return row
     },
     /** Blank optional fields are removed; a version that was changed meanwhile is refused. */
-    update({ params, body }: { params: Record<string, string>; body: object }): T | Response {
+    update({ params, body }: Pick<Asked, 'params'> & { body: object }): T | Response {
       const index = rows.findIndex(({ id }) => id === params['id'])
       const old = rows[index]
       if (!old) return refusal(404, 'Not found')
@@ -108,7 +97,7 @@ export function recordsOf<T extends Stored & { status?: string; state?: string; 
       rows[index] = next
       return next
     },
-    remove({ params }: { params: Record<string, string> }) {
+    remove({ params }: Pick<Asked, 'params'>) {
       const index = rows.findIndex(({ id }) => id === params['id'])
       if (index < 0) return refusal(404, 'Not found')
       rows.splice(index, 1)
@@ -117,19 +106,20 @@ export function recordsOf<T extends Stored & { status?: string; state?: string; 
   }
 }
 
+/** The session of the owner. */
+export const OWNER: SessionInfo = {
+  ...{ username: 'owner', email: 'owner@example.com', hasFirstPassword: false },
+  expiresAt: '2099-01-01T00:00:00.000Z',
+}
+
 /** What every screen reads, as the built-in defaults have it. */
-function defaults(): Handlers {
-  return {
-    getSession: () => ({
-      username: 'owner',
-      email: 'owner@example.com',
-      expiresAt: '2099-01-01T00:00:00.000Z',
-      hasFirstPassword: false,
-    }),
-    getSiteInfo: () => DEFAULT_SITE_INFO,
-    listPricing: () => [...DEFAULT_PRICING],
-    listContent: () => [...DEFAULT_CONTENT],
-  }
+const DEFAULTS: Handlers = {
+  getSession: () => OWNER,
+  login: () => OWNER,
+  logout: () => ({ success: true }),
+  getSiteInfo: () => DEFAULT_SITE_INFO,
+  listPricing: () => [...DEFAULT_PRICING],
+  listContent: () => [...DEFAULT_CONTENT],
 }
 
 function find(method: string, pathname: string) {
@@ -147,7 +137,7 @@ export function fakeApi(handlers: Handlers): FakeApi {
   const failures = new Map<EndpointName, () => Response>()
   const held = new Map<EndpointName, Promise<void>>()
   const api: FakeApi = {
-    handlers: { ...defaults(), ...handlers },
+    handlers: { ...DEFAULTS, ...handlers },
     changes: [],
     fail(name, status = 503, message = BUSY) {
       const more = message === BUSY ? { code: 'busy' as const } : {}

@@ -55,26 +55,15 @@ const earlier = ['2026-01-05', '2026-03-02'].map((serviceDate, index) =>
 )
 const open = visitOf('Open', 17, { serviceDate: '2026-05-08' })
 const unagreed = done('Unsaid', 18, { serviceDate: '2026-05-07' })
-const windy = visitOf('Windy', 19, {
-  status: 'confirmed',
-  serviceDate: '2026-05-13',
-  calledOff: { date: '2026-05-12', reason: 'wind', action: 'ask', sequence: 0, until: AT },
-})
+const calledOff = { date: '2026-05-12', reason: 'wind', action: 'ask', sequence: 0, until: AT } as const
+const windy = visitOf('Windy', 19, { status: 'confirmed', serviceDate: '2026-05-13', calledOff })
 
 const contact = contactRow({ id: idOf(21), createdAt: AT, ...SPANISH })
-const wish = contactRow({
-  id: idOf(25),
-  createdAt: AT,
-  source: 'not-yet',
-  status: 'resolved',
-  message: 'x'.repeat(51),
-})
-const mail = (digits: number, status: 'sent' | 'failed') => ({
-  id: idOf(digits),
-  status,
-  attempts: 1,
-  updatedAt: AT,
-})
+const long = { id: idOf(25), createdAt: AT, message: 'x'.repeat(51) }
+const wish = contactRow({ ...long, source: 'not-yet', status: 'resolved' })
+const mail = (digits: number, status: 'sent' | 'failed') => {
+  return { id: idOf(digits), status, attempts: 1, updatedAt: AT }
+}
 const quote = quoteOf(
   {},
   {
@@ -89,15 +78,8 @@ const prices = seededPrices()
   .slice(0, 2)
   .map((price, index) => ({ ...price, id: idOf(31 + index) }))
 const photo = {
-  ...{
-    id: idOf(33),
-    name: 'n',
-    source: '0'.repeat(64),
-    format: 'webp',
-    width: 960,
-    height: 720,
-    bytes: 4096,
-  },
+  ...{ id: idOf(33), name: 'n', source: '0'.repeat(64), format: 'webp' },
+  ...{ width: 960, height: 720, bytes: 4096 },
   ...{ spot: { place: 'gallery' }, alt: 'A clean window', order: 1, isHidden: true },
   ...{ createdAt: AT, updatedAt: AT },
 }
@@ -124,20 +106,15 @@ const dashboard: Dashboard = {
   recentBookings: [absent],
   recentContacts: [contact, wish],
   recentQuotes: [quote],
-  placeholders: ['phone', 'claim_five_stars'].map((key) => ({
-    key,
-    description: `The ${key}`,
-    updatedAt: AT,
-  })),
+  placeholders: ['phone', 'claim_five_stars'].map((key) => {
+    return { key, description: `The ${key}`, updatedAt: AT }
+  }),
   untrueClaims: ['claim_shade'],
   spam: { quotes: 1, commercialQuotes: 2, contacts: 3, bookings: 4 },
   failedMails: [
     {
-      ...mail(54, 'failed'),
-      kind: 'customer-change',
-      recordType: 'booking',
-      recordId: open.id,
-      name: 'Ana Open',
+      ...{ ...mail(54, 'failed'), kind: 'customer-change' },
+      ...{ recordType: 'booking', recordId: open.id, name: 'Ana Open' },
     },
     { ...mail(55, 'failed'), kind: 'device-link', recordType: 'session', recordId: idOf(56) },
   ],
@@ -159,17 +136,12 @@ const day: Day = {
   paid: { thisWeek: '105.00', thisMonth: '1105.00' },
 }
 
+const passkey = { id: 'k', name: 'Phone key', createdAt: AT, lastUsedAt: AT }
+
 function mondaysApi(): void {
   const api = ownersApi({
-    ...{
-      bookings: [arrived, absent, owed, unagreed, windy],
-      contacts: [contact, wish],
-      quotes: [quote],
-      content: [content],
-      prices,
-    },
-    commercialQuotes: [commercial],
-    reviews: [review],
+    ...{ bookings: [arrived, absent, owed, unagreed, windy], contacts: [contact, wish], quotes: [quote] },
+    ...{ commercialQuotes: [commercial], content: [content], prices, reviews: [review] },
     settings: seededSettings().filter(({ key }) => SETTINGS.includes(key)),
   })
   Object.assign(api.handlers, {
@@ -188,19 +160,12 @@ function mondaysApi(): void {
       { visit: arrived, town: 'Hanford', choice: { id: arrived.id, action: 'ask' } },
       { visit: absent },
     ],
-    previewQuote: () => ({
-      to: 'ana@example.com',
-      subject: 'Quote',
-      text: 'Words',
-      updatedAt: quote.updatedAt,
-    }),
+    previewQuote: () => {
+      return { to: 'ana@example.com', subject: 'Quote', text: 'Words', updatedAt: quote.updatedAt }
+    },
     createVisitLink: () => ({ visit: 'https://example.com/v', text: 'Words' }),
     shareCalendar: () => ({ feed: 'https://example.com/c' }),
-    getSignIn: () =>
-      signInOf(AT, {
-        passkeys: [{ id: 'k', name: 'Phone key', createdAt: AT, lastUsedAt: AT }],
-        recoveryCodesLeft: 3,
-      }),
+    getSignIn: () => signInOf(AT, { passkeys: [passkey], recoveryCodesLeft: 3 }),
   })
 }
 

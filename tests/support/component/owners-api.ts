@@ -10,11 +10,11 @@ import type { CommercialQuoteRow, ContactRow } from '#schemas/contract/contacts.
 import type { ContentItem } from '#schemas/contract/content.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import type { Day } from '#schemas/contract/day.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
-import type { Setting } from '#schemas/contract/settings.ts'
-import { settingProblem } from '#schemas/contract/settings.ts'
+import { type Setting, settingProblem } from '#schemas/contract/settings.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
@@ -43,30 +43,15 @@ export type Tables = {
 
 export const contactRow = (changes: Partial<ContactRow> = {}): ContactRow => ({
   ...contactRequest(),
-  ...stamp(),
-  source: 'website',
-  status: 'new',
-  isSpam: false,
-  ...changes,
+  ...{ ...stamp(), source: 'website', status: 'new', isSpam: false, ...changes },
 })
 
 export const bookingRow = (changes: Partial<BookingRow> = {}): BookingRow => ({
   ...visitor(),
   ...stamp(),
-  serviceType: 'residential',
-  serviceDate: '2026-05-11',
-  serviceTime: '08:00',
-  status: 'pending',
-  isSpam: false,
-  isFlexible: false,
-  payments: [],
-  hours: 1,
-  places: [1],
-  calendarSequence: 0,
-  slotSequence: 0,
-  linkGeneration: 0,
-  moves: 0,
-  ...changes,
+  ...{ serviceType: 'residential', serviceDate: '2026-05-11', serviceTime: '08:00', status: 'pending' },
+  ...{ isSpam: false, isFlexible: false, payments: [], hours: 1, places: [1] },
+  ...{ calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0, ...changes },
 })
 
 export function quoteOf(
@@ -92,14 +77,9 @@ export function commercialRows(changes: Parameters<typeof commercialRequest>[0] 
   }
 }
 
-export const contentRow = (item: Partial<ContentItem>): ContentItem => ({
-  section: 'general',
-  key: 'note',
-  content: 'Words',
-  contentType: 'text',
-  ...stamp(),
-  ...item,
-})
+export const contentRow = (item: Partial<ContentItem>): ContentItem => {
+  return { section: 'general', key: 'note', content: 'Words', contentType: 'text', ...stamp(), ...item }
+}
 
 /** The price list as it is seeded: commercial prices wait for the owner's confirmation. */
 export const seededPrices = (): PricingEntry[] =>
@@ -123,17 +103,16 @@ export const seededSettings = (): Setting[] =>
     updatedAt: nextInstant(),
   }))
 
-const EMPTY_DASHBOARD: Dashboard = {
+export const EMPTY_DASHBOARD: Dashboard = {
   stats: { totalQuotes: 0, totalBookings: 0, totalContacts: 0, pendingBookings: 0, newContacts: 0 },
-  recentBookings: [],
-  recentContacts: [],
-  recentQuotes: [],
-  placeholders: [],
-  untrueClaims: [],
+  ...{ recentBookings: [], recentContacts: [], recentQuotes: [], placeholders: [], untrueClaims: [] },
   spam: { quotes: 0, commercialQuotes: 0, contacts: 0, bookings: 0 },
-  failedMails: [],
-  areReceiptsPaused: false,
-  withoutReceipt: [],
+  ...{ failedMails: [], areReceiptsPaused: false, withoutReceipt: [] },
+}
+
+export const EMPTY_DAY: Day = {
+  ...{ today: '2026-05-04', visits: [], addressNotes: {}, openVisits: [], unpaidVisits: [], openings: [] },
+  paid: { thisWeek: '0.00', thisMonth: '0.00' },
 }
 
 /** Checks a setting by its rule, and the version that the owner has seen. */
@@ -156,26 +135,13 @@ function updateSetting(
 /** A back office with these rows; lists that are not named are empty, settings as they are seeded. */
 export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Tables } {
   const tables: Tables = {
-    bookings: [],
-    contacts: [],
-    quotes: [],
-    commercialQuotes: [],
-    customers: [],
-    content: [],
-    prices: [],
-    settings: seededSettings(),
-    reviews: [],
-    ...some,
+    ...{ bookings: [], contacts: [], quotes: [], commercialQuotes: [], customers: [], content: [] },
+    ...{ prices: [], settings: seededSettings(), reviews: [], ...some },
   }
-  const [bookings, contacts, quotes, commercialQuotes, content, prices, reviews] = [
-    recordsOf(tables.bookings),
-    recordsOf(tables.contacts),
-    recordsOf(tables.quotes),
-    recordsOf(tables.commercialQuotes),
-    recordsOf(tables.content),
-    recordsOf(tables.prices),
-    recordsOf(tables.reviews),
-  ]
+  const [bookings, contacts] = [recordsOf(tables.bookings), recordsOf(tables.contacts)]
+  const [quotes, commercialQuotes] = [recordsOf(tables.quotes), recordsOf(tables.commercialQuotes)]
+  const [content, prices] = [recordsOf(tables.content), recordsOf(tables.prices)]
+  const reviews = recordsOf(tables.reviews)
   const now = () => new Date(nextInstant())
   const inOrder = { query: { sort: 'oldest' } }
   const api = fakeApi({
@@ -193,14 +159,8 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
     updateQuote: ({ params, body: { action: _, ...changes } }) => {
       const old = tables.quotes.find(({ id }) => id === params['id'])
       const { updatedAt, language, ...customer } = changes as { updatedAt?: string; language?: string }
-      return quotes.update({
-        params,
-        body: {
-          language,
-          customerInfo: { ...old?.customerInfo, ...customer },
-          ...(updatedAt && { updatedAt }),
-        },
-      })
+      const customerInfo = { ...old?.customerInfo, ...customer }
+      return quotes.update({ params, body: { language, customerInfo, ...(updatedAt && { updatedAt }) } })
     },
     deleteQuote: quotes.remove,
     listCommercialQuotes: commercialQuotes.list,
@@ -229,15 +189,7 @@ export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Table
     getWorking: () => ALL_RIGHT,
     sendTestAlarm: () => ({ success: true }),
     getPublication: () => ({ waiting: [] }),
-    getDay: () => ({
-      today: '2026-05-04',
-      visits: [],
-      addressNotes: {},
-      openVisits: [],
-      unpaidVisits: [],
-      openings: [],
-      paid: { thisWeek: '0.00', thisMonth: '0.00' },
-    }),
+    getDay: () => EMPTY_DAY,
     listPlaces: ({ query }) => placesOf(tables.bookings, query as { from: string; to: string }),
     getMoney: () => ({ payments: [], owed: [] }),
     getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }),

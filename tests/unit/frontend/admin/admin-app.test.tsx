@@ -2,7 +2,6 @@
 /** What is around all screens, and how the owner leaves them. */
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import type { Answer } from '#schemas/contract/index.ts'
 import {
   button,
   expectNoDialog,
@@ -17,9 +16,15 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
-import { refusal } from '#tests/support/component/fake-api.ts'
+import { OWNER, refusal } from '#tests/support/component/fake-api.ts'
 import { expectReads } from '#tests/support/component/monday.ts'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+async function signIn(username = 'owner'): Promise<void> {
+  await expectText('h1', 'Admin Login')
+  fillAll({ Username: username, Password: 'the password' })
+  await press('Sign In')
+}
 
 test('every screen has search, website, logout and the other screens around it (P18.2)', async () => {
   await expectReads('/money', 'header', 'Back office | Search | → / | View Website | Logout')
@@ -66,7 +71,6 @@ test('a link pressed while a search is typed wins (P17.12)', async () => {
 
 test('a read that answers 401 while the owner logs out does not say that the session ended (P16.18)', async () => {
   const api = ownersApi()
-  api.handlers.logout = () => ({ success: true })
   const [answerList, answerLogout] = [api.hold('listContacts'), api.hold('logout')]
   openScreen('/contacts')
   await press('Logout')
@@ -82,17 +86,13 @@ test('a read that answers 401 while the owner logs out does not say that the ses
 
 test('a sign-out without a network does not end the session that is started after it (P35.10)', async () => {
   const api = ownersApi()
-  const { getSession } = api.handlers
-  const read = jest.fn(getSession as NonNullable<typeof getSession>)
+  const read = jest.fn(() => OWNER)
   api.handlers.getSession = read
-  api.handlers.login = () => getSession?.({ params: {}, query: {}, body: undefined }) as Answer<'login'>
   const tell = jest.spyOn(BroadcastChannel.prototype, 'postMessage')
   openScreen('/settings')
   api.breakOff('logout', 'no connection')
   await press('Logout')
-  await expectText('h1', 'Admin Login')
-  fillAll({ Username: 'owner', Password: 'the password' })
-  await press('Sign In')
+  await signIn()
   await expectText('h1', 'Admin Dashboard')
   expect(tell.mock.calls).toEqual([['signed-out'], ['signed-in']])
   tell.mockRestore()
@@ -104,8 +104,7 @@ test('a sign-out without a network does not end the session that is started afte
 
 test('the question who is there ends with its session, and what was pressed is not done (P16.12)', async () => {
   const api = ownersApi({ contacts: [contactRow()] })
-  const { getSession, listContacts } = api.handlers
-  api.handlers.login = (call) => getSession?.(call as never) as Answer<'login'>
+  const { listContacts } = api.handlers
   const asked = jest.fn(() => refusal(403, 'Please confirm that it is you.', { needsSignIn: true }))
   api.handlers.listContacts = (call) =>
     'export' in call.query ? asked() : (listContacts?.(call as never) as Response)
@@ -115,8 +114,7 @@ test('the question who is there ends with its session, and what was pressed is n
   fireEvent.focus(window)
   await expectText('h1', 'Admin Login')
   api.mend('listContacts')
-  fillAll({ Username: 'owner', Password: 'the password' })
-  await press('Sign In')
+  await signIn()
   await expectText('main', '1 contact')
   await expectNoDialog()
   expect(asked).toHaveBeenCalledTimes(1)
@@ -127,15 +125,12 @@ test.each([
   ['nobody else', 'Helper', ''],
 ])('what was typed when the session ended is there again for %s (P16.5)', async (_who, username, kept) => {
   const api = ownersApi()
-  const { getSession } = api.handlers
-  api.handlers.login = (call) => ({ ...(getSession?.(call as never) as Answer<'getSession'>), username })
+  api.handlers.login = () => ({ ...OWNER, username })
   openScreen('/contacts?dialog=add')
   fill('Name *', 'Ros', await findDialog('Add Contact'))
   api.fail('addContact', 401, 'Please sign in.')
   fillAll({ 'Email *': 'a@b.co', 'Message *': 'Hi' })
   await press('Add Contact', await findDialog('Add Contact'))
-  await expectText('h1', 'Admin Login')
-  fillAll({ Username: username, Password: 'the password' })
-  await press('Sign In')
+  await signIn(username)
   await expectValue('Name *', kept, await findDialog('Add Contact'))
 })

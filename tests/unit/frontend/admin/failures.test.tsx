@@ -16,6 +16,8 @@ import {
   commercialRows,
   contactRow,
   contentRow,
+  EMPTY_DASHBOARD,
+  EMPTY_DAY,
   ownersApi,
   quoteOf,
   seededPrices,
@@ -31,11 +33,8 @@ const AT = '2026-05-04T17:00:00.000Z'
 const mail = (id: string, status: 'failed' | 'planned') => ({ id, status, attempts: 5, updatedAt: AT })
 
 const calledOff = { date: DAY, reason: 'wind', action: 'ask', sequence: 0, until: AT } as const
-const booking = bookingRow({
-  calledOff,
-  serviceDate: DAY,
-  plannedMails: [{ ...mail('2', 'planned'), dueAt: AT }],
-})
+const plannedMails = [{ ...mail('2', 'planned'), dueAt: AT }]
+const booking = bookingRow({ calledOff, serviceDate: DAY, plannedMails })
 const payments = [{ id: randomUUID(), at: AT, method: 'cash' as const, amount: '110.00' }]
 const paid = bookingRow({ status: 'completed', totalPrice: 200, payments })
 const second = bookingRow({ serviceDate: DAY })
@@ -62,29 +61,14 @@ const customer = customerOf('Ana', {
   ...{ merged: [other], perhaps: [other] },
 })
 const versioned = [
-  booking,
-  paid,
-  contact,
-  quote,
-  commercial.quote,
-  commercial.contact,
-  content,
-  review,
+  ...[booking, paid, contact, quote, commercial.quote, commercial.contact, content, review],
   ...photos,
 ]
 const ids = {
-  photo: photos[1]?.id ?? '',
-  contact: contact.id,
-  spam: spam.id,
-  quote: quote.id,
-  commercial: commercial.quote.id,
-  booking: booking.id,
-  paid: paid.id,
+  ...{ contact: contact.id, spam: spam.id, quote: quote.id, commercial: commercial.quote.id },
+  ...{ booking: booking.id, paid: paid.id, customer: customer.id, other: OTHER },
+  ...{ content: content.id, review: review.id, photo: photos[1]?.id ?? '' },
   price: prices.find(({ key }) => key === 'small')?.id ?? '',
-  content: content.id,
-  review: review.id,
-  customer: customer.id,
-  other: OTHER,
 }
 const actions = [
   ...actionsOnPeople(ids, { day: DAY, address: ADDRESS, email: EMAIL, lower: quote.totalPrice - 1 }),
@@ -113,20 +97,12 @@ test.each(actions)(
   '$name: each failure has its message, and keeps what was typed (P17.4, P17.5, P28.11, P29.2, P30.3, P30.7, P30.8, P30.9, P37.10)',
   async (action) => {
     const api = ownersApi({
-      bookings: [booking, paid],
-      contacts: [contact, commercial.contact, spam],
-      quotes: [quote],
-      commercialQuotes: [commercial.quote],
-      content: [content],
-      prices: [...prices],
-      reviews: [review],
+      ...{ bookings: [booking, paid], contacts: [contact, commercial.contact, spam], quotes: [quote] },
+      ...{ commercialQuotes: [commercial.quote], content: [content], prices: [...prices], reviews: [review] },
     })
-    const { getDashboard, getDay } = api.handlers
-    const opening = {
-      serviceDate: DAY,
-      serviceTimes: ['08:00'],
-      customers: [{ visit: booking, canMove: true }],
-    }
+    const placeholders = [{ key: 'claim_five_stars', description: '5.0', updatedAt: AT }]
+    const customers = [{ visit: booking, canMove: true }]
+    const openings = [{ serviceDate: DAY, serviceTimes: ['08:00'], customers }]
     Object.assign(api.handlers, {
       listPhotos: () => photos,
       getCustomer: () => customer,
@@ -136,11 +112,8 @@ test.each(actions)(
       createVisitLink: () => ({ visit: 'https://example.com/v', text: 'Words' }),
       shareCalendar: () => ({ feed: 'https://example.com/c' }),
       getPublication: () => ({ waiting: [], failure: 'Broken' }),
-      getDashboard: (input: never) => ({
-        ...getDashboard?.(input),
-        placeholders: [{ key: 'claim_five_stars', description: '5.0', updatedAt: AT }],
-      }),
-      getDay: (input: never) => ({ ...getDay?.(input), visits: [booking], openings: [opening] }),
+      getDashboard: () => ({ ...EMPTY_DASHBOARD, placeholders }),
+      getDay: () => ({ ...EMPTY_DAY, visits: [booking], openings }),
     })
     const row = versioned.find(({ id }) => action.call.includes(id))
     const seen = row && Object.assign(row, { updatedAt: nextInstant() }).updatedAt

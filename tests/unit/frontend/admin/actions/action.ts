@@ -40,21 +40,8 @@ export const BUSY: Partial<Record<string, string>> = {
 }
 
 /** Of the records of this test. */
-export type Ids = Record<
-  | 'contact'
-  | 'spam'
-  | 'quote'
-  | 'commercial'
-  | 'booking'
-  | 'paid'
-  | 'customer'
-  | 'other'
-  | 'price'
-  | 'content'
-  | 'review'
-  | 'photo',
-  string
->
+type OnPeople = 'contact' | 'spam' | 'quote' | 'commercial' | 'booking' | 'paid' | 'customer' | 'other'
+export type Ids = Record<OnPeople | 'price' | 'content' | 'review' | 'photo', string>
 
 export const DIALOG = '[role=dialog]'
 

@@ -17,7 +17,7 @@ import {
   press,
   user,
 } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
+import { openScreen, shownIds } from '#tests/support/component/back-office.tsx'
 import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -213,17 +213,15 @@ test('visits are listed by service date: of today, this week, the next 30 days, 
     },
   })
   openScreen('/bookings?view=visits')
-  const shown = () =>
-    [...document.querySelectorAll('.record-card')].map((card) => card.getAttribute('data-id'))
   const ids = visits.map(({ id }) => id)
-  await waitFor(() => expect(shown()).toEqual(ids))
+  await waitFor(() => expect(shownIds()).toEqual(ids))
   for (const name of ['This week', 'Next 30 days', 'Last 60 days']) await press(name)
   const [today, monday] = [pacificToday(), mondayOf(pacificToday())]
   const in30 = [addDays(today, 1), addDays(today, 30)]
   const last60 = [addDays(today, -60), addDays(today, -1)]
   const spans = [[today, today], [monday, addDays(monday, 6)], in30, last60]
   await waitFor(() => expect(asked).toEqual(spans))
-  await waitFor(() => expect(shown()).toEqual(ids.toReversed()))
+  await waitFor(() => expect(shownIds()).toEqual(ids.toReversed()))
 })
 
 test('a booking is added while the visits of a span cannot be read', async () => {

@@ -11,6 +11,7 @@ import {
   fill,
   findDialog,
   press,
+  textsOf,
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
@@ -52,7 +53,7 @@ test('arrows and Enter choose a known customer, each letter starts at the first 
   await expectText(chosen, 'Ana Ruiz')
   await user.keyboard('{Enter}')
   await expectValue('First Name *', 'Ana', dialog)
-  const news = () => [...dialog.querySelectorAll('p[role=status]')].map(({ textContent }) => textContent)
+  const news = () => textsOf('p[role=status]', dialog)
   await waitFor(() => expect(news()).toContain('Filled in: Ana Ruiz'))
   await waitFor(() => expect(isInvalid()).not.toBe('true'))
   await expectValues({ City: 'fresno', 'Business Name': 'Ruiz Deli', Language: 'es' }, dialog)

@@ -11,16 +11,25 @@ import {
   field,
   findDialog,
   press,
+  textsOf,
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
-import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import { bookingRow, EMPTY_DAY, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const DAY = '2026-05-11'
 const to = { action: 'move', serviceDate: '2026-05-12', serviceTime: '08:00' } as const
 const planned = (lastName: string, changes: Partial<PlannedVisit['visit']> = {}): PlannedVisit => {
   const visit = bookingRow({ lastName, serviceDate: DAY, ...changes })
   return { visit, choice: { ...to, id: visit.id } }
+}
+
+/** Opens the dialog that moves the day, with the emails that it would send. */
+async function readEmails(path = '/today?'): Promise<HTMLElement> {
+  openScreen(`${path}dialog=move-day&id=${DAY}`)
+  const dialog = await findDialog(/^Move Mon, May 11/)
+  await press('Read the Emails', dialog)
+  return dialog
 }
 
 test.each([
@@ -46,9 +55,7 @@ test('the calendar shows a day that was moved as blocked (P35.12)', async () => 
     Object.assign(days ?? {}, { value: DAY })
     return [{ id: visit.id, state: 'moved' }]
   }
-  openScreen(`/bookings?view=week&week=${DAY}&dialog=move-day&id=${DAY}`)
-  const dialog = await findDialog(/^Move Mon, May 11/)
-  await press('Read the Emails', dialog)
+  const dialog = await readEmails(`/bookings?view=week&week=${DAY}&`)
   await press('Move 1 visit', dialog)
   await expectText(`[data-day="${DAY}"]`, 'Blocked')
 })
@@ -61,9 +68,7 @@ test('a visit that could not move is named, also once the dialog was closed (P35
     { id: moved.visit.id, state: 'moved' },
     { id: full.visit.id, state: 'failed', why: 'The window is full.' },
   ]
-  openScreen(`/today?dialog=move-day&id=${DAY}`)
-  const dialog = await findDialog(/^Move Mon, May 11/)
-  await press('Read the Emails', dialog)
+  const dialog = await readEmails()
   const answer = api.hold('moveDay')
   await press('Move 2 visits', dialog)
   await user.keyboard('{Escape}')
@@ -79,10 +84,7 @@ test('a visit whose day is called off is marked, and is no stop of the day (P35.
   const visits = [{ calledOff }, { serviceTime: '14:00' as const }, { serviceTime: '16:00' as const }].map(
     (changes) => bookingRow({ id: crypto.randomUUID(), serviceDate: today, status: 'confirmed', ...changes }),
   )
-  ownersApi().handlers.getDay = () => ({
-    ...{ today, visits, addressNotes: {}, openVisits: [], unpaidVisits: [], openings: [] },
-    paid: { thisWeek: '0.00', thisMonth: '0.00' },
-  })
+  ownersApi().handlers.getDay = () => ({ ...EMPTY_DAY, today, visits })
   openScreen('/today')
   await expectText('.stop', 'confirmedday called off')
   await expectText('main', 'All 2 stops')
@@ -100,13 +102,10 @@ test('shows what is sent to each customer, whom to call, and what will not move 
     { ...asked, choice: { id: asked.visit.id, action: 'ask' }, mail: { ...mail, subject: 'Which day?' } },
     { ...planned('Phoned', { email: undefined }), problem: 'Its window is full.' },
   ]
-  openScreen(`/today?dialog=move-day&id=${DAY}`)
-  const dialog = await findDialog(/^Move Mon, May 11/)
-  await press('Read the Emails', dialog)
+  const dialog = await readEmails()
   await expectText(dialog, 'Move 2 visits, ask 1 customer')
   // The year is named in other years.
-  const sections = [...dialog.querySelectorAll('section')].map(({ textContent }) => textContent)
-  expect(sections.map((text) => text.replace(', 2026', ''))).toEqual([
+  expect(textsOf('section', dialog).map((text) => text.replace(', 2026', ''))).toEqual([
     'Ana Moved: Tue, May 12, 8-10 AMYour new dayWe come on Tuesday.',
     'Ana Asked: asked for another dayWhich day?We come on Tuesday.',
     'Ana Phoned: Tue, May 12, 8-10 AMIts window is full. This visit will not move.No email address: please call.',
@@ -116,8 +115,7 @@ test('shows what is sent to each customer, whom to call, and what will not move 
 })
 
 test('says of each visit whether it has moved, whom to call, and plans the rest (P35.12)', async () => {
-  const moved = planned('Moved')
-  const full = planned('Full')
+  const [moved, full] = [planned('Moved'), planned('Full')]
   const phoned = planned('Phoned', { email: undefined })
   const { changes, handlers } = ownersApi()
   let plan = [moved, full, phoned]
@@ -131,15 +129,11 @@ test('says of each visit whether it has moved, whom to call, and plans the rest 
     ]
     return results.filter(({ id }) => choices.some((choice) => choice.id === id))
   }
-  openScreen(`/today?dialog=move-day&id=${DAY}`)
-  const dialog = await findDialog(/^Move Mon, May 11/)
-  await press('Read the Emails', dialog)
+  const dialog = await readEmails()
   await press('Move 3 visits', dialog)
   await expectText(dialog, 'Some visits have not moved')
-  expect(
-    [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent.replace(/\s+/g, ' ')),
-  ).toEqual([
-    'Ana Moved: moved. ',
+  expect(textsOf('li', dialog)).toEqual([
+    'Ana Moved: moved.',
     'Ana Full: not moved. Its window is full. Call (559) 555-0111',
     'Ana Phoned: asked for another day. Call (559) 555-0111',
   ])

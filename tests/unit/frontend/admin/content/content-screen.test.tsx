@@ -13,7 +13,7 @@ import {
   openDialog,
   press,
 } from '#tests/support/component/acts.ts'
-import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { cardOf, findCard, openScreen, shownIds } from '#tests/support/component/back-office.tsx'
 import { stamp } from '#tests/support/component/fake-api.ts'
 import { contentRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -93,16 +93,14 @@ test('searches content by its words and its section, and keeps that in the URL',
   const about = contentRow({ section: 'about', key: 'page', content: 'an owner’s words' })
   const hero = contentRow({ section: 'hero', key: 'other' })
   ownersApi({ content: [hero, about] })
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('.record-card')].map(({ dataset }) => dataset['id'])
   openScreen('/content')
   await expectText('.list-totals', '2 content items')
   fill('Search content items', "owner's words")
   await expectText('.list-totals', '1 found')
-  expect(shown()).toEqual([about.id])
+  expect(shownIds()).toEqual([about.id])
   await waitFor(() => expect(location.search).toContain('q=owner'))
   fill('Search content items', 'Hero')
-  await waitFor(() => expect(shown()).toEqual([hero.id]))
+  await waitFor(() => expect(shownIds()).toEqual([hero.id]))
   fill('Search content items', 'nothing')
   await expectText('main', 'No content items match your search')
 })
@@ -115,10 +113,7 @@ test('reviews are listed by their date, the newest first, whenever they were add
   ownersApi({ reviews })
   openScreen('/content?tab=reviews')
   await findCard(reviews[0]?.id ?? '')
-  const shown = [...document.querySelectorAll<HTMLElement>('.record-card')].map(
-    ({ dataset }) => dataset['id'],
-  )
-  expect(shown).toEqual([1, 0, 2].map((index) => reviews[index]?.id))
+  expect(shownIds()).toEqual([1, 0, 2].map((index) => reviews[index]?.id))
 })
 
 test('a link that no page can show is refused while it is typed', async () => {

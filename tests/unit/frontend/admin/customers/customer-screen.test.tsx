@@ -13,6 +13,7 @@ import {
   findDialog,
   openDialog,
   press,
+  textsOf,
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
@@ -46,9 +47,7 @@ test('marketing mails are stopped and allowed again at a press, and after a boun
     optOuts = since(reason)
     openScreen(`/customers?customer=${card.id}`)
     await expectText('main', `(${reason})`)
-    expect([...document.querySelectorAll('main button')].map(({ textContent }) => textContent)).not.toContain(
-      'Allow again',
-    )
+    expect(textsOf('main button')).not.toContain('Allow again')
   }
 })
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
-import type { SessionInfo } from '#schemas/contract/session.ts'
 import { expectText } from '#tests/support/component/acts.ts'
+import { OWNER } from '#tests/support/component/fake-api.ts'
 import { database } from '#tests/support/component/kept-database.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -18,8 +18,7 @@ test("once another admin signs in, in another tab, what the first one noted is n
   openScreen('/contacts')
   await expectText('main', 'Sent once the server can be reached: 1')
   const asked = changes.length
-  const { getSession } = handlers
-  handlers.getSession = (input) => ({ ...(getSession?.(input) as SessionInfo), username: 'second' })
+  handlers.getSession = () => ({ ...OWNER, username: 'second' })
   const hear = listen.mock.lastCall?.[1] as (message: object) => void
   hear({ data: 'signed-in' })
   await expectText('main', 'Sent once owner signs in on this device.')

@@ -17,6 +17,7 @@ import {
   findDialog,
   openDialog,
   press,
+  textsOf,
   user,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
@@ -198,8 +199,7 @@ test('the card of a quote that was replaced leads to the newer one, and offers n
   const renewedAs = contactRow().id
   const { shown } = await openQuote({ state: 'expired', renewedAs })
   expect(shown().querySelector(`a[href$="/quotes?q=${renewedAs}"]`)).toBeTruthy()
-  const buttons = [...shown().querySelectorAll('button')]
-  expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Copy Quote Data', 'Delete'])
+  expect(textsOf('button', shown())).toEqual(['Copy Quote Data', 'Delete'])
 })
 
 test.each([

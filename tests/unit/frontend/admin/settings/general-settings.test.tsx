@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { expectText, expectToast, fill, press } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, fill, press, textsOf } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { REAL_TIMERS } from '#tests/support/component/monday.ts'
@@ -38,7 +38,7 @@ beforeEach(() => {
 test('shows Save only while a setting differs, and saves it (P23.6)', async () => {
   const { shown, control, type } = await openSetting('phone')
   expect(shown.textContent).toContain('Placeholder: needs your input')
-  const buttons = () => [...shown.querySelectorAll('button')].map(({ textContent }) => textContent)
+  const buttons = () => textsOf('button', shown)
   const { value } = control()
   expect(buttons()).toEqual([])
   type('(559) 555-0188')
@@ -163,7 +163,7 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   const visits = ['confirmed', 'pending', 'cancelled'] as const
   api.tables.bookings.push(...visits.map((status) => bookingRow({ serviceDate: day, status })))
   const { shown, type } = await openSetting('blocked_days')
-  const holidays = () => [...shown.querySelectorAll('li')].map(({ textContent }) => textContent)
+  const holidays = () => textsOf('li', shown)
   expect(holidays()).toEqual([
     'Thu, Nov 26: Thanksgiving',
     'Fri, Dec 25: Christmas Day',

@@ -14,9 +14,10 @@ import {
   findDialog,
   openDialog,
   press,
+  textsOf,
   user,
 } from '#tests/support/component/acts.ts'
-import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
+import { cardOf, findCard, openScreen, shownIds } from '#tests/support/component/back-office.tsx'
 import { type FakeApi, nextInstant } from '#tests/support/component/fake-api.ts'
 import { ownersApi, seededPrices } from '#tests/support/component/owners-api.ts'
 
@@ -35,9 +36,6 @@ async function openPrice(key: string) {
   openScreen(`/settings?q=${key}`)
   return await findCard(id)
 }
-
-const shownIds = () =>
-  [...document.querySelectorAll<HTMLElement>('.price-row')].map(({ dataset }) => dataset['id'])
 
 beforeEach(() => {
   prices = seededPrices()
@@ -197,19 +195,17 @@ test('confirms suggested prices one by one or all at once (P23.5)', async () => 
 
 test('lists prices by category, and filters them', async () => {
   const sizes = prices.filter(({ category }) => category === 'house_size')
-  const names = () =>
-    [...document.querySelectorAll('#group-house_size ~ * h3')].map(({ textContent }) => textContent)
   const [off] = sizes
   if (!off) throw new Error('No house size')
   off.isActive = false
   openScreen('/settings')
   await expectText('.list-totals', `${prices.length} prices`)
-  expect([...document.querySelectorAll('.group-head')].map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf('.group-head')).toEqual([
     ...['House size', 'Stories', 'Window types', 'Interior cleaning', 'Additional services'],
     ...['Hard water stains', 'Commercial windows', 'Commercial buildings', 'Commercial frequency'],
     'Commercial options',
   ])
-  expect(names()).toEqual(sizes.map(({ label }) => label))
+  expect(textsOf('#group-house_size ~ * h3')).toEqual(sizes.map(({ label }) => label))
   fill('Status', 'off')
   await waitFor(() => expect(shownIds()).toEqual([off.id]))
   expect(document.querySelector('.list-totals')?.textContent).toBe('1 found')

@@ -8,6 +8,7 @@ import {
   findDialog,
   openDialog,
   press,
+  textsOf,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { type FakeApi, nextInstant } from '#tests/support/component/fake-api.ts'
@@ -15,7 +16,6 @@ import { bookingRow, ownersApi, seededPrices } from '#tests/support/component/ow
 
 let prices: ReturnType<typeof seededPrices>
 let api: FakeApi
-const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim())
 const minutesOf = () =>
   Object.fromEntries(prices.flatMap(({ key, minutes }) => (minutes === undefined ? [] : [[key, minutes]])))
 
@@ -48,7 +48,7 @@ test('one press fills empty minutes from what a crew earns, after it has shown t
   expect(minutesOf()).toMatchObject({ small: 100, medium: 135, one_story: 0, per_window: 6 })
   expect(Object.keys(minutesOf())).toHaveLength(15)
   await expectText('main', '1,700-2,500 sq ft, 135 min')
-  expect(buttons()).not.toContain('Fill Minutes')
+  expect(textsOf('button')).not.toContain('Fill Minutes')
 })
 
 test('eight visits say how long jobs really take, and one press scales the minutes (P39.14)', async () => {

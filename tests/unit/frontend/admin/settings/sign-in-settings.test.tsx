@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import type { Answer } from '#schemas/contract/index.ts'
 import {
   expectNoDialog,
   expectText,
@@ -14,7 +13,7 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
-import { refusal } from '#tests/support/component/fake-api.ts'
+import { OWNER, refusal } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 import { signInOf } from '#tests/support/component/sign-in.ts'
 
@@ -22,12 +21,8 @@ const NEW = 'harvest moon and tumbleweed'
 
 test('the first password is changed only with itself and a repeated new one (P16.7, P16.8, P16.9)', async () => {
   const api = ownersApi()
-  const { getSession } = api.handlers
   let hasFirstPassword = true
-  api.handlers.getSession = (input) => ({
-    ...(getSession?.(input) as Answer<'getSession'>),
-    hasFirstPassword,
-  })
+  api.handlers.getSession = () => ({ ...OWNER, hasFirstPassword })
   api.handlers.changePassword = ({ body }) => {
     const message = 'Current password is incorrect'
     if (body.currentPassword !== 'first')
@@ -154,12 +149,8 @@ test('new recovery codes are shown once, and downloaded one per line', async () 
 test('at most five passkeys can be added', async () => {
   const at = '2026-05-04T17:00:00.000Z'
   const { handlers } = ownersApi()
-  const passkeys = ['1', '2', '3', '4', '5'].map((id) => ({
-    id,
-    name: `Key ${id}`,
-    createdAt: at,
-    lastUsedAt: at,
-  }))
+  const key = (id: number) => ({ id: `${id}`, name: `Key ${id}`, createdAt: at, lastUsedAt: at })
+  const passkeys = [1, 2, 3, 4, 5].map(key)
   handlers.getSignIn = () => signInOf(at, { passkeys })
   Object.assign(window, { PublicKeyCredential: class {} })
   openScreen('/settings?tab=account')

@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import type { Answer } from '#schemas/contract/index.ts'
 import {
   button,
   expectText,
@@ -32,9 +31,7 @@ const alert = () => document.querySelector('[role=alert]')
 
 test('without a session a screen opens the login, which leads back to it (P16.1)', async () => {
   const api = ownersApi()
-  const { getSession } = api.handlers
   api.handlers.getSession = () => refusal(401, 'Not signed in')
-  api.handlers.login = (call) => getSession?.(call as never) as Answer<'login'>
   openScreen('/contacts?status=new')
   await expectText('[role=status]', 'Please sign in to open the back office.')
   expect(document.title).toBe('Sign in | Back office')

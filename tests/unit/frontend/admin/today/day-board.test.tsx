@@ -8,10 +8,10 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
-import { expectText, expectToast, openDialog, press, user } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, openDialog, press, textsOf, user } from '#tests/support/component/acts.ts'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import { database } from '#tests/support/component/kept-database.ts'
-import { bookingRow, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import { bookingRow, contactRow, EMPTY_DAY, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const { openScreen } = await import('#tests/support/component/back-office.tsx')
 const { forgetKept, saveChanges, tabs } = await import('#frontend/admin/device/kept.ts')
@@ -26,10 +26,7 @@ beforeEach(() => database.clear())
 async function openDay(changes: Partial<BookingRow> = {}, more: () => Partial<Day> = () => ({})) {
   const visit = bookingRow({ serviceDate: TODAY, status: 'confirmed', ...changes })
   const api = ownersApi({ bookings: [visit] })
-  api.handlers.getDay = () => ({
-    ...{ today: TODAY, visits: api.tables.bookings, addressNotes: {}, openVisits: [], unpaidVisits: [] },
-    ...{ openings: [], paid: { thisWeek: '0.00', thisMonth: '0.00' }, ...more() },
-  })
+  api.handlers.getDay = () => ({ ...EMPTY_DAY, today: TODAY, visits: api.tables.bookings, ...more() })
   openScreen('/today')
   await expectText('main', 'Paid this week')
   return { api, visit }
@@ -42,10 +39,8 @@ test('what is noted while the day is read again has the version that the note be
   await press('Nobody Home', stop(visit.id))
   await expectToast('Nobody Home')
   answer()
-  expect(api.tables.bookings[0]).toMatchObject({
-    arrivedAt: expect.any(String),
-    nobodyHomeAt: expect.any(String),
-  })
+  const noted = { arrivedAt: expect.any(String), nobodyHomeAt: expect.any(String) }
+  expect(api.tables.bookings[0]).toMatchObject(noted)
 })
 
 test("a payment by somebody else, read below the open dialog, makes the API refuse the owner's once (P35.2)", async () => {
@@ -77,13 +72,8 @@ test('what is noted after the session has ended waits for the same admin (P35.10
 /** What was noted at the door, without a visit. */
 const waitingChange = (): Change => {
   const at = new Date().toISOString()
-  const noted = { arrivedAt: at }
-  return {
-    ...{ key: 'a', username: 'owner', bookingId: 'one', name: 'Ana Ruiz' },
-    noted,
-    seen: at,
-    notedAt: at,
-  }
+  const noted = { noted: { arrivedAt: at }, seen: at, notedAt: at }
+  return { key: 'a', username: 'owner', bookingId: 'one', name: 'Ana Ruiz', ...noted }
 }
 
 test('what is noted while the end of the session deletes the day is kept (P35.10)', async () => {
@@ -130,10 +120,8 @@ test('what was noted on top of a conflict waits for the owner, not for the serve
   ] satisfies Change[])
   openScreen('/today')
   await expectText('main', 'Not sent yet (2)')
-  await expectText(
-    'main',
-    /Nobody home.*Sent once you have decided about what you noted before\.\s*Do Not Send/,
-  )
+  const waits = /Nobody home.*Sent once you have decided about what you noted before\.\s*Do Not Send/
+  await expectText('main', waits)
   expect(main()?.textContent).not.toMatch(/Send Now|can be reached/)
 })
 
@@ -219,8 +207,7 @@ test('twelve stops make two routes, and a completed visit without a price says s
   const visit = () => bookingRow({ serviceDate: TODAY, status: 'confirmed' })
   const done = bookingRow({ serviceDate: TODAY, status: 'completed' })
   await openDay({}, () => ({ visits: [...Array.from({ length: 12 }, visit), done] }))
-  const routes = [...document.querySelectorAll('a[href*="maps/dir"]')]
-  expect(routes.map(({ textContent }) => textContent.trim())).toEqual(['Stops 1-10', 'Stops 11-12'])
+  expect(textsOf('a[href*="maps/dir"]')).toEqual(['Stops 1-10', 'Stops 11-12'])
   expect(stop(done.id)?.textContent).toContain('Left to pay: no price agreed')
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { Finding } from '#schemas/contract/working.ts'
 import { FINDING_CODES, FINDING_STATES } from '#schemas/facts/findings.ts'
-import { expectText, expectToast, press } from '#tests/support/component/acts.ts'
+import { expectText, expectToast, press, textsOf } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { ALL_RIGHT, finding } from '#tests/support/component/findings.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
@@ -64,8 +64,7 @@ test('a part with something wrong stands before the others (P40.1)', async () =>
     finding('pages-failed'),
   ])
   await expectText('main', '2 things are wrong.')
-  const headings = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Backups', 'Website', 'Email', 'Alarms', 'Web address'])
+  expect(textsOf('section h2')).toEqual(['Backups', 'Website', 'Email', 'Alarms', 'Web address'])
 })
 
 test('Check Again asks again (P40.1)', async () => {

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { NextOpenings } from '#frontend/islands/booking/next-openings.tsx'
-import { expectText } from '#tests/support/component/acts.ts'
+import { expectText, textsOf } from '#tests/support/component/acts.ts'
 import { FAILURES, fakeApi } from '#tests/support/component/fake-api.ts'
 import { openIsland, openOn } from '#tests/support/component/island.tsx'
 
@@ -38,6 +38,12 @@ test.each(FAILURES)('without an API (%s) the next openings are the windows of a 
     /^Mornings 8-10 AM, 10 AM-12 PMAfternoons 12-2 PM, 2-4 PM, 4-6 PMSundays Closed$/,
   )
   // No line begins with a comma.
-  const windows = [...document.querySelectorAll('.openings .d-inline-block')].map((one) => one.textContent)
-  expect(windows).toEqual(['8-10 AM,', '10 AM-12 PM', '12-2 PM,', '2-4 PM,', '4-6 PM', 'Closed'])
+  expect(textsOf('.openings .d-inline-block')).toEqual([
+    '8-10 AM,',
+    '10 AM-12 PM',
+    '12-2 PM,',
+    '2-4 PM,',
+    '4-6 PM',
+    'Closed',
+  ])
 })

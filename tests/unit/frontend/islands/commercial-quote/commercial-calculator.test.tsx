@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { check, expectValue, field, fill, fillAll } from '#tests/support/component/acts.ts'
+import { check, expectValue, field, fill, fillAll, textsOf } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const openCalculator = (pricing: readonly PricingOption[] = DEFAULT_PRICING, path = '/commercial-quote') =>
   openIsland(<CommercialCalculator />, path, pricing)
-const totals = () => [...document.querySelectorAll('.quote-amount')].map(({ textContent }) => textContent)
+const totals = () => textsOf('.quote-amount')
 const expectTotals = (total: string) => waitFor(() => expect(totals()).toEqual([total, total]))
 
 test('all that show prices on a page ask for the list once', () => {
@@ -69,8 +69,7 @@ test('starts with nothing chosen and monthly, and keeps its choices and their es
   expect(document.querySelectorAll('[type=number][inputmode=numeric]')).toHaveLength(5)
   document.querySelector<HTMLElement>('.quote-sum a')?.click()
   expect(localStorage.getItem(STORAGE)).toBeNull()
-  const frequencies = document.querySelectorAll('[name=frequency] option')
-  expect([...frequencies].map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf('[name=frequency] option')).toEqual([
     ...['Bi-weekly - Best Value (-15%)', 'Monthly (-10%)', 'Quarterly', 'Twice per Year', 'Yearly/One Time'],
   ])
   for (const [index, kind] of ['Large', 'Medium', 'Small', 'Floor-to-floor', 'French'].entries())

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { check } from '#tests/support/component/acts.ts'
+import { check, textsOf } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
@@ -22,6 +22,5 @@ test('lists the chosen options alone, also where two of them have one label (P9.
   await check(/^Standard.*199/)
   await check(/^Standard.*Included/)
   await check(/^Small home/)
-  const lines = [...document.querySelectorAll('.quote-lines li')].map(({ textContent }) => textContent)
-  expect(lines).toEqual(['Small home $179', 'Standard $0'])
+  expect(textsOf('.quote-lines li')).toEqual(['Small home $179', 'Standard $0'])
 })

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { AnswerVisit } from '#frontend/islands/visit/answer-visit.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
-import { button, expectText, fill, press } from '#tests/support/component/acts.ts'
+import { button, expectText, fill, press, textsOf } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import {
   expectAlert,
@@ -38,9 +38,7 @@ beforeEach(() => {
 const open = (kind: 'o' | 'm') => openIsland(<AnswerVisit />, `/answer?k=${kind}${'A'.repeat(44)}`)
 const expectState = (state: string) => {
   expect(document.querySelector('.panel > .alert')?.textContent).toBe(state)
-  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
-    state === 'Not confirmed yet' ? ['Confirm', 'Decline'] : [],
-  )
+  expect(textsOf('button')).toEqual(state === 'Not confirmed yet' ? ['Confirm', 'Decline'] : [])
 }
 const actions = () => api.changes.map(({ body }) => (body as { action: string }).action)
 
