@@ -3,8 +3,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { EndpointName } from '#schemas/routes.ts'
-import { expectText, press } from '#tests/support/component/acts.ts'
-import { openScreen } from '#tests/support/component/back-office.tsx'
+import { expectText, press, textsOf } from '#tests/support/component/acts.ts'
+import { openScreen, shownIds } from '#tests/support/component/back-office.tsx'
 import { customerOf } from '#tests/support/component/customer.ts'
 import {
   bookingRow,
@@ -17,134 +17,90 @@ import {
   type Tables,
 } from '#tests/support/component/owners-api.ts'
 
-type List = {
-  path: string
-  reads: EndpointName
-  /** In its texts. */
-  nouns: string
-  empty: string | RegExp
-  rows?: () => Partial<Tables>
-}
+type Read = [path: string, name: EndpointName, nouns: string]
 
-const LISTS: List[] = [
-  {
-    path: '/bookings',
-    reads: 'listBookings',
-    nouns: 'bookings',
-    empty: 'No bookings yet',
-    rows: () => ({ bookings: [bookingRow()] }),
-  },
-  { path: '/bookings?view=visits', reads: 'listBookings', nouns: 'bookings', empty: 'No visits' },
-  {
-    path: '/contacts',
-    reads: 'listContacts',
-    nouns: 'contacts',
-    empty: /No contacts yet.*Add First Contact/,
-    rows: () => ({ contacts: [contactRow()] }),
-  },
-  {
-    path: '/quotes',
-    reads: 'listQuotes',
-    nouns: 'quotes',
-    empty: /No quotes generated yet.*View Website/,
-    rows: () => ({ quotes: [quoteOf()] }),
-  },
-  {
-    path: '/quotes?tab=commercial',
-    reads: 'listCommercialQuotes',
-    nouns: 'commercial quotes',
-    empty: 'No commercial quotes yet',
-    rows: () => ({ commercialQuotes: [commercialRows().quote] }),
-  },
-  { path: '/customers', reads: 'listCustomers', nouns: 'customers', empty: 'No customers yet' },
-  {
-    path: '/content',
-    reads: 'listContentItems',
-    nouns: 'content items',
-    empty: 'No Content Found',
-    rows: () => ({ content: [contentRow({})] }),
-  },
-  { path: '/content?tab=reviews', reads: 'listReviews', nouns: 'reviews', empty: 'No reviews yet' },
-  {
-    path: '/settings',
-    reads: 'listPricingEntries',
-    nouns: 'prices',
-    empty: 'No pricing configuration',
-    rows: () => ({ prices: seededPrices() }),
-  },
-  { path: '/photos', reads: 'listPhotos', nouns: 'photos', empty: 'No photos yet' },
+const LISTS: [...Read, empty: string | RegExp][] = [
+  ['/bookings', 'listBookings', 'bookings', 'No bookings yet'],
+  ['/bookings?view=visits', 'listBookings', 'bookings', 'No visits'],
+  ['/contacts', 'listContacts', 'contacts', /No contacts yet.*Add First Contact/],
+  ['/quotes', 'listQuotes', 'quotes', /No quotes generated yet.*View Website/],
+  ['/quotes?tab=commercial', 'listCommercialQuotes', 'commercial quotes', 'No commercial quotes yet'],
+  ['/customers', 'listCustomers', 'customers', 'No customers yet'],
+  ['/content', 'listContentItems', 'content items', 'No Content Found'],
+  ['/content?tab=reviews', 'listReviews', 'reviews', 'No reviews yet'],
+  ['/settings', 'listPricingEntries', 'prices', 'No pricing configuration'],
+  ['/photos', 'listPhotos', 'photos', 'No photos yet'],
 ]
 
-const main = () => document.querySelector('main')
-
-test.each(LISTS)('$path: loading, empty, nothing found (P19.7, P20.5, P21.4, P22.1)', async (list) => {
-  const api = ownersApi()
-  const answer = api.hold(list.reads)
-  openScreen(list.path)
-  await expectText('main', `Loading ${list.nouns}...`)
+test.each(LISTS)('%s: loading, then empty (P19.7, P20.5, P21.4, P22.1)', async (path, name, nouns, empty) => {
+  const answer = ownersApi().hold(name)
+  openScreen(path)
+  await expectText('main', `Loading ${nouns}...`)
   answer()
-  await expectText('main', list.empty)
-  expect(main()?.textContent).not.toContain('Loading')
-  if (!list.rows) return
-  ownersApi(list.rows())
-  openScreen(list.path)
-  const box = await screen.findByLabelText(`Search ${list.nouns}`)
+  await expectText('main', empty)
+  expect(document.querySelector('main')?.textContent).not.toContain('Loading')
+})
+
+test.each<[path: string, nouns: string, Partial<Tables>]>([
+  ['/bookings', 'bookings', { bookings: [bookingRow()] }],
+  ['/contacts', 'contacts', { contacts: [contactRow()] }],
+  ['/quotes', 'quotes', { quotes: [quoteOf()] }],
+  ['/quotes?tab=commercial', 'commercial quotes', { commercialQuotes: [commercialRows().quote] }],
+  ['/content', 'content items', { content: [contentRow({})] }],
+  ['/settings', 'prices', { prices: seededPrices() }],
+])('%s says that no %s are found (P19.7, P20.5, P21.4, P22.1)', async (path, nouns, tables) => {
+  ownersApi(tables)
+  openScreen(path)
+  const box = await screen.findByLabelText(`Search ${nouns}`)
   await waitFor(() => expect(document.querySelector('.list-totals')).toBeTruthy())
   fireEvent.change(box, { target: { value: 'nobody of this name' } })
   fireEvent.submit(box.closest('form') as HTMLFormElement)
-  await expectText('main', `No ${list.nouns} match your search`)
+  await expectText('main', `No ${nouns} match your search`)
   expect(location.search).toContain('q=nobody')
 })
 
 const BOOKING = bookingRow()
 const QUOTE = quoteOf()
 
-test.each([
-  ...LISTS,
-  { path: '/dashboard', reads: 'getDashboard', nouns: 'the dashboard' },
-  { path: '/dashboard', reads: 'getDay', nouns: 'the day' },
-  { path: '/today', reads: 'getDay', nouns: 'the day' },
-  { path: '/bookings?view=week', reads: 'listBookings', nouns: "the week's bookings" },
-  { path: `/bookings?dialog=link&id=${BOOKING.id}`, reads: 'createVisitLink', nouns: 'the link' },
-  { path: '/bookings?dialog=move-day&id=2026-05-11', reads: 'planDay', nouns: 'the visits of this day' },
-  { path: `/quotes?dialog=send&id=${QUOTE.id}`, reads: 'previewQuote', nouns: 'the email' },
-  { path: `/customers?customer=${BOOKING.id}`, reads: 'getCustomer', nouns: 'this customer' },
-  { path: '/money', reads: 'getMoney', nouns: 'payments' },
-  { path: '/settings?tab=general', reads: 'listSettings', nouns: 'settings' },
-  { path: '/settings?tab=account', reads: 'getSignIn', nouns: 'how you sign in' },
-  { path: '/working', reads: 'getWorking', nouns: 'how everything is' },
-] satisfies Omit<List, 'empty'>[])('Retry reads $nouns of $path (P17.5, P18.3, P29.1)', async (list) => {
+test.each<Read>([
+  ...LISTS.map(([path, name, nouns]): Read => [path, name, nouns]),
+  ['/dashboard', 'getDashboard', 'the dashboard'],
+  ['/dashboard', 'getDay', 'the day'],
+  ['/today', 'getDay', 'the day'],
+  ['/bookings?view=week', 'listBookings', "the week's bookings"],
+  [`/bookings?dialog=link&id=${BOOKING.id}`, 'createVisitLink', 'the link'],
+  ['/bookings?dialog=move-day&id=2026-05-11', 'planDay', 'the visits of this day'],
+  [`/quotes?dialog=send&id=${QUOTE.id}`, 'previewQuote', 'the email'],
+  [`/customers?customer=${BOOKING.id}`, 'getCustomer', 'this customer'],
+  ['/money', 'getMoney', 'payments'],
+  ['/settings?tab=general', 'listSettings', 'settings'],
+  ['/settings?tab=account', 'getSignIn', 'how you sign in'],
+  ['/working', 'getWorking', 'how everything is'],
+])('on %s, Retry reads by %s what could not be read: %s (P17.5, P18.3, P29.1)', async (path, name, nouns) => {
   const api = ownersApi({ bookings: [BOOKING], quotes: [QUOTE] })
+  const email = { to: 'a@example.com', subject: 'Quote', text: 'Words', updatedAt: QUOTE.updatedAt }
   Object.assign(api.handlers, {
     createVisitLink: () => ({ visit: 'https://example.com/v', text: 'Words' }),
     planDay: () => [],
-    previewQuote: () => ({
-      to: 'a@example.com',
-      subject: 'Quote',
-      text: 'Words',
-      updatedAt: QUOTE.updatedAt,
-    }),
+    previewQuote: () => email,
     getCustomer: () => customerOf('Ana'),
   })
   const asked = jest.spyOn(globalThis, 'fetch')
-  api.fail(list.reads)
-  openScreen(list.path)
-  await expectText('[role=alert]', `Could not load ${list.nouns}. Nothing is lost`)
-  if (list.reads === 'getDashboard')
-    expect([...document.querySelectorAll('.stat-number')].map((stat) => stat.textContent)).toEqual(
-      Array(5).fill('0'),
-    )
-  api.mend(list.reads)
-  const answer = api.hold(list.reads)
+  api.fail(name)
+  openScreen(path)
+  await expectText('[role=alert]', `Could not load ${nouns}. Nothing is lost`)
+  if (name === 'getDashboard') expect(textsOf('.stat-number')).toEqual(Array(5).fill('0'))
+  api.mend(name)
+  const answer = api.hold(name)
   await press('Retry')
-  await waitFor(() => expect(screen.getByText(`Loading ${list.nouns}...`)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(`Loading ${nouns}...`)).toBeTruthy())
   answer()
   await waitFor(() => expect(screen.queryByText(/^Could not load/)).toBeNull())
-  if (list.reads === 'getDashboard')
+  if (name === 'getDashboard')
     await expectText('main', /No recent bookings.*No recent contacts.*No recent quotes/)
   // The dashboard is not tried again by itself.
   const isDashboard = ([address]: unknown[]) => String(address).endsWith('/api/admin/dashboard')
-  if (list.reads === 'getDashboard') expect(asked.mock.calls.filter(isDashboard)).toHaveLength(2)
+  if (name === 'getDashboard') expect(asked.mock.calls.filter(isDashboard)).toHaveLength(2)
 })
 
 test('a screen that throws shows an error, and the other screens still work', async () => {
@@ -193,18 +149,16 @@ test('search, status and order are kept in the URL, where a reload finds them (P
   const contacts = [contactRow({ name: 'Rosa one' }), contactRow({ name: 'Rosa two', status: 'resolved' })]
   const [first, second] = contacts.map(({ id }) => id)
   ownersApi({ contacts: [...contacts, contactRow({ name: 'Ana' })] })
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset['id'])
   openScreen('/contacts')
   const box = await screen.findByLabelText('Search contacts')
   fireEvent.change(box, { target: { value: 'Rosa' } })
-  await waitFor(() => expect(shown()).toEqual([second, first]))
+  await waitFor(() => expect(shownIds()).toEqual([second, first]))
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } })
-  await waitFor(() => expect(shown()).toEqual([first, second]))
+  await waitFor(() => expect(shownIds()).toEqual([first, second]))
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'resolved' } })
-  await waitFor(() => expect(shown()).toEqual([second]))
+  await waitFor(() => expect(shownIds()).toEqual([second]))
   openScreen(`/contacts${location.search}`)
-  await waitFor(() => expect(shown()).toEqual([second]))
+  await waitFor(() => expect(shownIds()).toEqual([second]))
   expect(screen.getByLabelText<HTMLInputElement>('Search contacts').value).toBe('Rosa')
   fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
   await expectText('h1', 'Admin Dashboard')

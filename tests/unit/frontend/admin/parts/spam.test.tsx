@@ -29,35 +29,17 @@ const totals = () => document.querySelector('.list-totals')
 const isSpam = true
 const spamQuotes = () => [1, 2, 3].map(() => quoteOf({}, { isSpam }))
 
-type Case = {
-  path: string
-  table: keyof Tables
-  row: { id: string; isSpam: boolean }
-  call: EndpointName
-  done: string
-}
-const KEPT: Pick<Case, 'call' | 'done'> = { call: 'markNotSpam', done: 'Not Spam' }
+const KEPT = ['markNotSpam', 'Not Spam'] as const
 
-test.each<Case>([
-  { path: '/quotes', table: 'quotes', row: quoteOf({}, { isSpam }), ...KEPT },
-  { path: '/contacts', table: 'contacts', row: contactRow({ isSpam }), ...KEPT },
-  {
-    path: '/quotes?tab=commercial',
-    table: 'commercialQuotes',
-    row: { ...commercialRows().quote, isSpam },
-    ...KEPT,
-  },
-  {
-    path: '/bookings',
-    table: 'bookings',
-    row: bookingRow({ isSpam }),
-    // A booking claims its place again.
-    call: 'updateBooking',
-    done: 'Booking Updated',
-  },
+test.each<[path: string, keyof Tables, { id: string; isSpam: boolean }, call: EndpointName, done: string]>([
+  ['/quotes', 'quotes', quoteOf({}, { isSpam }), ...KEPT],
+  ['/contacts', 'contacts', contactRow({ isSpam }), ...KEPT],
+  ['/quotes?tab=commercial', 'commercialQuotes', { ...commercialRows().quote, isSpam }, ...KEPT],
+  // A booking claims its place again.
+  ['/bookings', 'bookings', bookingRow({ isSpam }), 'updateBooking', 'Booking Updated'],
 ])(
-  '"Not spam" makes one of $table an ordinary record; until then it is out of its list (P15.3)',
-  async ({ path, table, row, call, done }) => {
+  '"Not spam" makes one of %s an ordinary record; until then it is out of its list (P15.3)',
+  async (path, table, row, call, done) => {
     const api = ownersApi({ [table]: [row] })
     const keep = () => Object.assign(row, { isSpam: false })
     api.handlers.markNotSpam = () => keep() && { success: true }
