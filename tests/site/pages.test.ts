@@ -31,8 +31,8 @@ test.each(builtPages)('$path has a title and a description of sensible length', 
 })
 
 test('titles, descriptions and headlines are unique over the indexed pages (P31.1)', () => {
-  for (const key of ['title', 'description'] as const) {
-    const values = indexed.map((page) => page[key])
+  for (const key of ['title', 'description', 'h1'] as const) {
+    const values = indexed.map((page) => String(page[key]))
     expect(new Set(values).size).toBe(values.length)
   }
 })
