@@ -151,11 +151,8 @@ test('absent fields get their defaults', () => {
   expect(CreateBookingRequest.parse(plain).serviceType).toBe('residential')
   expect(AddBookingRequest.parse(plain).status).toBe('pending')
   expect(CreateContentRequest.parse(item).contentType).toBe('text')
-  expect(CreatePricingRequest.parse(price)).toMatchObject({
-    percentage: '0.00',
-    sortOrder: 0,
-    isActive: true,
-  })
+  const created = CreatePricingRequest.parse(price)
+  expect(created).toMatchObject({ percentage: '0.00', sortOrder: 0, isActive: true })
 })
 
 test('what the owner edits has a known status, and minutes of a price are whole, 600 at most (P39.1)', () => {

@@ -15,11 +15,8 @@ test('a job fills whole hours, at least one, and keeps those above a day (P39.1)
 })
 
 test('without minutes a consultation takes one hour, and how long others take is not known (P39.3)', () => {
-  expect(['consultation', 'residential', 'house'].map((type) => hoursOfVisit(type, undefined))).toEqual([
-    1,
-    undefined,
-    undefined,
-  ])
+  const unknown = ['consultation', 'residential', 'house'].map((type) => hoursOfVisit(type, undefined))
+  expect(unknown).toEqual([1, undefined, undefined])
   expect(hoursOfVisit('consultation', 90)).toBe(2)
 })
 

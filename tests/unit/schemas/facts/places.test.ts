@@ -44,10 +44,7 @@ test('the cities with pages show these ZIP codes, of which those of another town
 })
 
 test('a place is called by its slug; one that is not in the table has the longest lead (P1.10)', () => {
-  expect(['terra-bella', 'Elsewhere', undefined].map(placeName)).toEqual([
-    'Terra Bella',
-    'Elsewhere',
-    undefined,
-  ])
+  const names = ['terra-bella', 'Elsewhere', undefined].map(placeName)
+  expect(names).toEqual(['Terra Bella', 'Elsewhere', undefined])
   expect(LONGEST_LEAD).toBe(1)
 })

@@ -86,11 +86,8 @@ const nothing: ResidentialChoices = {
 }
 
 test('nothing chosen costs nothing', () => {
-  expect(priceResidential(DEFAULT_PRICING, nothing, priceLabels)).toEqual({
-    basePrice: 0,
-    totalPrice: 0,
-    lines: [],
-  })
+  const price = priceResidential(DEFAULT_PRICING, nothing, priceLabels)
+  expect(price).toEqual({ basePrice: 0, totalPrice: 0, lines: [] })
 })
 
 test('a large two-story home with everything (P8.3)', () => {

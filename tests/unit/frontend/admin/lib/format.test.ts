@@ -29,10 +29,8 @@ test('a visit is shown by the day and the window that it has', () => {
 })
 
 test('an instant in a file is the Pacific minute, and midnight the first one of its day', () => {
-  expect(['2026-11-23T07:59:59.999Z', '2026-07-01T07:00:00.000Z'].map(sheetInstant)).toEqual([
-    '2026-11-22 23:59',
-    '2026-07-01 00:00',
-  ])
+  const shown = ['2026-11-23T07:59:59.999Z', '2026-07-01T07:00:00.000Z'].map(sheetInstant)
+  expect(shown).toEqual(['2026-11-22 23:59', '2026-07-01 00:00'])
 })
 
 test('days, and instants of a table, are as short as they are clear: with the year when it is another one', () => {
@@ -73,12 +71,8 @@ test('a preview has 50 characters, and dots only when there is more', () => {
 })
 
 test('counts have their noun in the singular or the plural, and thousands their comma', () => {
-  expect([0, 1, 2, 5000].map((count) => countOf(count, { one: 'quote', other: 'quotes' }))).toEqual([
-    '0 quotes',
-    '1 quote',
-    '2 quotes',
-    '5,000 quotes',
-  ])
+  const counts = [0, 1, 2, 5000].map((count) => countOf(count, { one: 'quote', other: 'quotes' }))
+  expect(counts).toEqual(['0 quotes', '1 quote', '2 quotes', '5,000 quotes'])
 })
 
 test.each([

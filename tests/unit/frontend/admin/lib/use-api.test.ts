@@ -20,11 +20,8 @@ function delayOf(error: unknown, retryCount: number): number | undefined {
 
 test('a failed read is tried once more after a second, one without a session not at all (P29.1)', () => {
   const ended = new ApiCallError(new Response('', { status: 401 }), '')
-  expect([delayOf(new Error('down'), 1), delayOf(new Error('down'), 2), delayOf(ended, 1)]).toEqual([
-    1000,
-    undefined,
-    undefined,
-  ])
+  const delays = [delayOf(new Error('down'), 1), delayOf(new Error('down'), 2), delayOf(ended, 1)]
+  expect(delays).toEqual([1000, undefined, undefined])
 })
 
 test('no answer is reused, and neither focus nor a new connection reads again (P29.1)', () => {

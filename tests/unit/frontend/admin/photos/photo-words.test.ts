@@ -22,11 +22,8 @@ test('a half of a pair says what it waits for', () => {
   expect(whyNotShown(after, [after])).toBe('Waits for its picture before')
   expect(whyNotShown(after, [photo('b', { place: 'team' }), after])).toBe('Waits for its picture before')
   const all = [before, after, second]
-  expect(all.map((one) => whyNotShown(one, all))).toEqual([
-    undefined,
-    undefined,
-    'Waits: another picture is in its pair',
-  ])
+  const reasons = all.map((one) => whyNotShown(one, all))
+  expect(reasons).toEqual([undefined, undefined, 'Waits: another picture is in its pair'])
   expect(whyNotShown(before, [before, { ...after, isHidden: true }])).toBe('Waits for its picture after')
 })
 

@@ -24,10 +24,8 @@ test("what cannot be a percentage or price is refused in the API's own words, at
 test('a percentage is a surcharge or a discount as it was chosen, a price neither', () => {
   const saved = (amount: string, direction: 'surcharge' | 'discount') =>
     amountRules('commercial_options').parse({ amount, direction })
-  expect([saved(' 12.5 ', 'surcharge'), saved('12.5', 'discount')]).toEqual([
-    { percentage: '12.50' },
-    { percentage: '-12.50' },
-  ])
+  const both = [saved(' 12.5 ', 'surcharge'), saved('12.5', 'discount')]
+  expect(both).toEqual([{ percentage: '12.50' }, { percentage: '-12.50' }])
   const typed = (category: string, percentage: string) =>
     toTyped({ category, percentage, price: '179.00' } as never)
   expect(typed('commercial_options', '-30.00')).toEqual({ amount: '30.00', direction: 'discount' })
@@ -40,10 +38,6 @@ test('a percentage is a surcharge or a discount as it was chosen, a price neithe
 })
 
 test('a status that no list knows is orange (P25.2)', () => {
-  expect(['new', 'contacted', 'resolved', 'anything'].map(statusClass)).toEqual([
-    'badge-blue',
-    'badge-green',
-    'badge-grey',
-    'badge-orange',
-  ])
+  const classes = ['new', 'contacted', 'resolved', 'anything'].map(statusClass)
+  expect(classes).toEqual(['badge-blue', 'badge-green', 'badge-grey', 'badge-orange'])
 })

@@ -29,12 +29,8 @@ test('at $90 an hour each price of a home gets its minutes, and those that are k
 
 test('minutes are scaled to five of them, those of windows with stains to one, and what stays is not set (P39.14)', () => {
   const known = timed({ small: 120, one_story: 0, basic_interior: 45, per_window: 6, extra_large: 590 })
-  expect(planned(scaled(known, 1.25))).toEqual({
-    small: 150,
-    basic_interior: 55,
-    per_window: 8,
-    extra_large: 600,
-  })
+  const longer = planned(scaled(known, 1.25))
+  expect(longer).toEqual({ small: 150, basic_interior: 55, per_window: 8, extra_large: 600 })
   expect(scaled(known, 1.01)).toMatchObject([{ minutes: 595 }])
   expect(scaled(known, 1)).toEqual([])
 })
