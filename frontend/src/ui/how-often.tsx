@@ -6,13 +6,9 @@ import { rhythmLabels as labels } from '#words/labels/services.ts'
 export const rhythmOf = (text: string | null): Rhythm | undefined =>
   RHYTHMS.find((months) => String(months) === text)
 
-export function HowOften({
-  value,
-  onChoose,
-}: {
-  value: Rhythm | undefined
-  onChoose: (rhythm: Rhythm | undefined) => void
-}) {
+type HowOftenProps = { value: Rhythm | undefined; onChoose: (rhythm: Rhythm | undefined) => void }
+
+export function HowOften({ value, onChoose }: HowOftenProps) {
   return (
     <ChoiceField
       label={labels.question}

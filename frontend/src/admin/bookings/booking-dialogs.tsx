@@ -26,14 +26,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
-/** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
-export function AddBookingDialog({
-  title = 'Add Booking',
-  description,
-  draftKey,
-  defaults,
-  children,
-}: {
+type AddBookingDialogProps = {
   title?: string
   description?: string
   /** Keeps drafts for different customers apart. */
@@ -41,7 +34,11 @@ export function AddBookingDialog({
   defaults: Partial<NewBooking>
   /** Shown above the visit's date, which is then the first field; there is no choice of a customer. */
   children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
-}) {
+}
+
+/** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
+export function AddBookingDialog(props: AddBookingDialogProps) {
+  const { title = 'Add Booking', description, draftKey, defaults, children } = props
   const call = useCall()
   const isKnown = defaults.firstName !== undefined
   return (

@@ -60,18 +60,15 @@ function OtherVisits({ customer, than }: { customer: string; than: BookingRow })
   )
 }
 
-/** Proposes the same weekday and window where there is room; a date that the owner enters stays. */
-function RepeatDate<O>({
-  form,
-  booking,
-  months,
-  onMonths,
-}: {
+type RepeatDateProps<O> = {
   form: UseFormReturn<NewBooking, unknown, O>
   booking: BookingRow
   months: number
   onMonths: (months: number) => void
-}) {
+}
+
+/** Proposes the same weekday and window where there is room; a date that the owner enters stays. */
+function RepeatDate<O>({ form, booking, months, onMonths }: RepeatDateProps<O>) {
   const today = usePacificToday()
   // A draft has its date already.
   const [isWanted, setIsWanted] = useState(!form.getValues('serviceDate'))

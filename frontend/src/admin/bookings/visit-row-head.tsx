@@ -4,15 +4,9 @@ import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 
-export function VisitRowHead({
-  visit,
-  sum,
-  children,
-}: {
-  visit: Booking
-  sum: ReactNode
-  children: ReactNode
-}) {
+type VisitRowHeadProps = { visit: Booking; sum: ReactNode; children: ReactNode }
+
+export function VisitRowHead({ visit, sum, children }: VisitRowHeadProps) {
   return (
     <div className="d-flex flex-wrap justify-content-between gap-2 mb-2">
       <span>

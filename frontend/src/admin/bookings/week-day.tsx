@@ -16,14 +16,7 @@ import { isOpen } from '#schemas/facts/statuses.ts'
 
 const DAY_BUTTON = 'btn btn-outline-secondary w-100'
 
-export function WeekDay({
-  day,
-  today,
-  bookings,
-  places,
-  isBlocked,
-  onBlock,
-}: {
+type WeekDayProps = {
   day: string
   today: string
   bookings: BookingRow[]
@@ -32,7 +25,9 @@ export function WeekDay({
   isBlocked: boolean
   /** Undefined until the blocked days are loaded. */
   onBlock: (() => Promise<void>) | undefined
-}) {
+}
+
+export function WeekDay({ day, today, bookings, places, isBlocked, onBlock }: WeekDayProps) {
   const { open } = useDialogParam()
   const isOver = day < today
   const label = formatDay(day)

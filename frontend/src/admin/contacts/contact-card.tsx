@@ -16,13 +16,9 @@ const SOURCES: Record<ContactRow['source'], string> = {
   'not-yet': 'To be told once you come',
 }
 
-export function ContactCard({
-  contact,
-  onStatus,
-}: {
-  contact: ContactRow
-  onStatus: (status: ContactStatus) => Promise<unknown>
-}) {
+type ContactCardProps = { contact: ContactRow; onStatus: (status: ContactStatus) => Promise<unknown> }
+
+export function ContactCard({ contact, onStatus }: ContactCardProps) {
   const { id, status } = contact
   const statusButton = useStatusButton(status, onStatus)
   return (

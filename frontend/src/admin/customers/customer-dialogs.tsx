@@ -66,15 +66,9 @@ const PAIR_WORDS = {
   separate: { verb: 'Separate', busy: 'Separating...', done: 'Customers Separated' },
 }
 
-function PairDialog({
-  action,
-  customer,
-  other,
-}: {
-  action: keyof typeof PAIR_WORDS
-  customer: CustomerCard
-  other: OtherCustomer
-}) {
+type PairDialogProps = { action: keyof typeof PAIR_WORDS; customer: CustomerCard; other: OtherCustomer }
+
+function PairDialog({ action, customer, other }: PairDialogProps) {
   const call = useCall()
   const reload = useReload()
   const { verb, busy, done } = PAIR_WORDS[action]

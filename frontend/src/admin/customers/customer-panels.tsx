@@ -79,16 +79,10 @@ export function Addresses({ customer: { addresses, notes } }: { customer: Custom
   )
 }
 
+type OtherCustomersProps = { title: string; others: readonly OtherCustomer[]; opens: 'Merge' | 'Separate' }
+
 /** Other customers, each with what can be done about it: opens the dialog of this name. */
-export function OtherCustomers({
-  title,
-  others,
-  opens,
-}: {
-  title: string
-  others: readonly OtherCustomer[]
-  opens: 'Merge' | 'Separate'
-}) {
+export function OtherCustomers({ title, others, opens }: OtherCustomersProps) {
   if (others.length === 0) return null
   return (
     <Panel title={title}>

@@ -37,11 +37,8 @@ const TITLE = (
 )
 
 /** Lists what only the owner can supply, and failed mails. Renders nothing when there is none. */
-export function NeedsInput({
-  dashboard: { placeholders, untrueClaims, failedMails, areReceiptsPaused, withoutReceipt, spam },
-}: {
-  dashboard: Dashboard
-}) {
+export function NeedsInput({ dashboard }: { dashboard: Dashboard }) {
+  const { placeholders, untrueClaims, failedMails, areReceiptsPaused, withoutReceipt, spam } = dashboard
   const { data: prices } = useApi('listPricingEntries')
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
   const { data: texts } = useApi('listContentItems')

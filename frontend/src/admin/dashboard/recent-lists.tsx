@@ -52,19 +52,9 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function RecentList({
-  title,
-  to,
-  empty,
-  total,
-  children,
-}: {
-  title: string
-  to: string
-  empty: string
-  total: number
-  children: ReactNode[]
-}) {
+type RecentListProps = { title: string; to: string; empty: string; total: number; children: ReactNode[] }
+
+function RecentList({ title, to, empty, total, children }: RecentListProps) {
   return (
     <section className="admin-panel">
       <div className="d-flex justify-content-between align-items-baseline gap-3 mb-2">

@@ -75,17 +75,15 @@ function NotedChange({ change: { name, noted, notedAt } }: { change: Change }) {
   )
 }
 
-/** Why a change is not sent, and what the owner can do about it. */
-function Decision({
-  change: { key, username, refusal },
-  isOwn,
-  onDecided,
-}: {
+type DecisionProps = {
   change: Change
   /** Noted by the admin who is signed in. */
   isOwn: boolean
   onDecided: () => Promise<void>
-}) {
+}
+
+/** Why a change is not sent, and what the owner can do about it. */
+function Decision({ change: { key, username, refusal }, isOwn, onDecided }: DecisionProps) {
   async function drop() {
     await saveChanges((all) => all.filter((one) => one.key !== key))
     await onDecided()

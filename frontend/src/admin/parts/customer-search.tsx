@@ -39,22 +39,19 @@ export function useFoundCustomers(typed: string) {
   return { q, isAsked, rows, words: words() }
 }
 
-/** A search box with the customers that it finds, which arrows and Enter choose. */
-export function CustomerSearch({
-  label,
-  placeholder,
-  typed,
-  onType,
-  found: { q, rows, words },
-  onChoose,
-}: {
+type CustomerSearchProps = {
   label: string
   placeholder: string
   typed: string
   onType: (typed: string) => void
   found: ReturnType<typeof useFoundCustomers>
   onChoose: (row: CustomerRow) => void
-}) {
+}
+
+/** A search box with the customers that it finds, which arrows and Enter choose. */
+export function CustomerSearch(props: CustomerSearchProps) {
+  const { label, placeholder, typed, onType, found, onChoose } = props
+  const { q, rows, words } = found
   const listId = useId()
   const [active, setActive] = useState(0)
   const place = Math.min(active, rows.length - 1)

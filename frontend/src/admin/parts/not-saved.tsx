@@ -14,18 +14,7 @@ import type { Fields } from '#schemas/fields/field.ts'
 export type Stored<V> = V & { updatedAt: string }
 export type SaveProblem<V> = Omit<ApiError, 'current'> & { current?: Stored<V> | undefined }
 
-/** Why a change was not made. Where somebody saved in between, or the API warns, the owner decides. */
-export function NotSaved<V extends FieldValues>({
-  problem: { message, current, warnings },
-  typed,
-  fields,
-  beside,
-  keepLabel = 'Keep what I typed',
-  onTakeNewer,
-  onKeepTyped,
-  anywayLabel,
-  onAnyway,
-}: {
+type NotSavedProps<V extends FieldValues> = {
   problem: SaveProblem<V>
   typed: V
   /** Those that may differ in the newer version. */
@@ -38,7 +27,12 @@ export function NotSaved<V extends FieldValues>({
   /** For instance `Book anyway`. */
   anywayLabel: string
   onAnyway: () => Promise<unknown>
-}) {
+}
+
+/** Why a change was not made. Where somebody saved in between, or the API warns, the owner decides. */
+export function NotSaved<V extends FieldValues>(props: NotSavedProps<V>) {
+  const { message, current, warnings } = props.problem
+  const { typed, fields, beside, keepLabel = 'Keep what I typed', onTakeNewer, onKeepTyped } = props
   if (current)
     return (
       <Question title="A newer version was saved in between. Nothing was overwritten.">
@@ -77,7 +71,7 @@ export function NotSaved<V extends FieldValues>({
             <li key={warning}>{warning}</li>
           ))}
         </ul>
-        <PressButton label={anywayLabel} busyLabel="Saving..." onPress={onAnyway} />
+        <PressButton label={props.anywayLabel} busyLabel="Saving..." onPress={props.onAnyway} />
       </Question>
     )
   return <Problem>{message}</Problem>
@@ -94,13 +88,9 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
 
 const textOf = (value: unknown) => String(value ?? '')
 
-function StoredValue<V extends FieldValues>({
-  field: { choices },
-  value,
-}: {
-  field: FieldDefinition<V>
-  value: unknown
-}) {
+type StoredValueProps<V extends FieldValues> = { field: FieldDefinition<V>; value: unknown }
+
+function StoredValue<V extends FieldValues>({ field: { choices }, value }: StoredValueProps<V>) {
   const text = textOf(value)
   const label = DATE_PATTERN.test(text)
     ? formatDay(text)

@@ -6,14 +6,10 @@ import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 /** True for a message that waits longer than the site promises. */
 export const isLate = (since: string, now = Date.now()) => Date.parse(since) + PROMISED_ANSWER_MS < now
 
+type ReplyClockProps = { status: string | undefined; record: { isSpam: boolean; createdAt: string } }
+
 /** The same until there is an answer. @param status of the message */
-export function ReplyClock({
-  status,
-  record: { isSpam, createdAt },
-}: {
-  status: string | undefined
-  record: { isSpam: boolean; createdAt: string }
-}) {
+export function ReplyClock({ status, record: { isSpam, createdAt } }: ReplyClockProps) {
   return status === 'new' && !isSpam && <PromiseClock since={createdAt} />
 }
 

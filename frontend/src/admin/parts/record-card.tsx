@@ -22,19 +22,16 @@ export function RecordMarks({ record: { isSpam = false, language } }: { record: 
   )
 }
 
-/** A record as a list item, with its name and its badges as a header. */
-export function RecordCard({
-  record,
-  name,
-  marks,
-  children,
-}: {
+type RecordCardProps = {
   record: { id: string } & Marked
   name: ReactNode
   /** Status, price and the like, beside the name. */
   marks?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** A record as a list item, with its name and its badges as a header. */
+export function RecordCard({ record, name, marks, children }: RecordCardProps) {
   return (
     <li className="record-card" data-id={record.id}>
       <div className="d-flex flex-wrap align-items-center gap-2 mb-2">

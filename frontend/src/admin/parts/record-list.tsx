@@ -23,17 +23,7 @@ const SORTS: readonly Choice[] = [
   { value: 'oldest', label: 'Oldest first' },
 ]
 
-/** A list of records that come page by page, with its export, and the dialog that is open. */
-export function RecordList<R extends RecordRoute>({
-  list,
-  noun,
-  statuses = [],
-  columns,
-  head,
-  dialogs = {},
-  empty,
-  children,
-}: Pick<ComponentProps<typeof ListFrame>, 'noun' | 'empty'> & {
+type RecordListProps<R extends RecordRoute> = Pick<ComponentProps<typeof ListFrame>, 'noun' | 'empty'> & {
   list: ReturnType<typeof useRecordList<R>>
   statuses?: readonly string[]
   /** Of the export, and of the table. */
@@ -41,7 +31,11 @@ export function RecordList<R extends RecordRoute>({
   head: RowHead<Row<R>>
   dialogs?: RecordDialogsProps<Row<R>>
   children: (row: Row<R>) => ReactNode
-}) {
+}
+
+/** A list of records that come page by page, with its export, and the dialog that is open. */
+export function RecordList<R extends RecordRoute>(props: RecordListProps<R>) {
+  const { list, noun, statuses = [], columns, head, dialogs = {}, empty, children } = props
   const nouns = noun.other
   const idOf = (row: Row<R>) => ('records' in row ? idOfRow(row) : row.id)
   const { rows, searchedTo, params, isSpam, total, totalValue, hasMore } = list

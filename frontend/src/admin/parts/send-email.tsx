@@ -21,17 +21,15 @@ import * as LIMITS from '#schemas/facts/limits.ts'
 
 const SEND = { icon: 'envelope', label: 'Send Email' } as const
 
-/** Opens the mail program with a prefilled reply. */
-export function SendEmail({
-  recipient,
-  look,
-  onOpened,
-}: {
+type SendEmailProps = {
   recipient: Recipient
   look: Look
   /** Whether the mail is sent then, nobody can know. */
   onOpened: () => unknown
-}) {
+}
+
+/** Opens the mail program with a prefilled reply. */
+export function SendEmail({ recipient, look, onOpened }: SendEmailProps) {
   const business = useApi('getSiteInfo').data ?? {}
   const reply = fillTemplate(usualTemplate(recipient), recipient, business)
   return (
@@ -50,16 +48,14 @@ type RepliedRecord = Recipient & { id: string }
 /** The dialog closes afterwards, so that its notification can be reached. */
 type OnOpened = { onOpened?: (() => Promise<unknown>) | undefined }
 
-/** Choose a reply, change it, and open it in the mail program. */
-export function ReplyDialog({
-  recipient,
-  isLoading = false,
-  onOpened,
-}: {
+type ReplyDialogProps = {
   recipient: RepliedRecord
   /** More about the recipient is being read. */
   isLoading?: boolean
-} & OnOpened) {
+} & OnOpened
+
+/** Choose a reply, change it, and open it in the mail program. */
+export function ReplyDialog({ recipient, isLoading = false, onOpened }: ReplyDialogProps) {
   const { data, error } = useApi('getSiteInfo')
   const business = data ?? (error ? {} : undefined)
   return (
@@ -83,14 +79,9 @@ const TypedReply = z.object({
 })
 type TypedReply = z.infer<typeof TypedReply>
 
-function ReplyForm({
-  recipient,
-  business,
-  onOpened,
-}: {
-  recipient: RepliedRecord
-  business: Business
-} & OnOpened) {
+type ReplyFormProps = { recipient: RepliedRecord; business: Business } & OnOpened
+
+function ReplyForm({ recipient, business, onOpened }: ReplyFormProps) {
   const { close } = useDialogParam()
   const fill = (template: string): TypedReply => {
     const chosen = templatesFor(recipient).find(({ name }) => name === template) ?? usualTemplate(recipient)

@@ -7,16 +7,7 @@ import { ConfirmDialog, Dialog, DialogActions } from '#frontend/admin/ui/dialog.
 import { InputField } from '#frontend/admin/ui/form-field.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 
-/** Shows an address that works without signing in, to copy or to replace by a new one. */
-export function ShareLink<T>({
-  title,
-  about,
-  name,
-  load,
-  addressOf,
-  renew,
-  actions,
-}: {
+type ShareLinkProps<T> = {
   title: string
   about: string
   /** Of the address: what its record is known by. */
@@ -26,7 +17,10 @@ export function ShareLink<T>({
   addressOf: (shared: T) => string
   renew: { label: string; warning: string; done: string; failed: string }
   actions?: (shared: T) => ReactNode
-}) {
+}
+
+/** Shows an address that works without signing in, to copy or to replace by a new one. */
+export function ShareLink<T>({ title, about, name, load, addressOf, renew, actions }: ShareLinkProps<T>) {
   const act = useAction()
   const reload = useReload()
   const { data, error, isLoading, mutate } = useSWR<T>(`shared ${name}`, () => load(false))

@@ -17,23 +17,20 @@ export type SmallListRules<T> = {
   groups?: { choices: readonly Choice[]; of: (row: T) => string }
 }
 
-/** A list that is read at once: its groups of rows, and the dialog that is open. */
-export function SmallList<T extends { id: string }>({
-  read: { data = [], error, isLoading, mutate },
-  rules: { searched, statuses = [], groups },
-  listClass = 'record-cards',
-  tools,
-  dialogs,
-  children,
-  ...frame
-}: Pick<ComponentProps<typeof ListFrame>, 'noun' | 'empty'> & {
+type SmallListProps<T> = Pick<ComponentProps<typeof ListFrame>, 'noun' | 'empty'> & {
   read: Pick<SWRResponse<readonly T[]>, 'data' | 'error' | 'isLoading'> & { mutate: () => unknown }
   rules: SmallListRules<T>
   listClass?: string
   tools?: (shown: readonly T[]) => ReactNode
   dialogs?: RecordDialogsProps<T>
   children: (row: T) => ReactNode
-}) {
+}
+
+/** A list that is read at once: its groups of rows, and the dialog that is open. */
+export function SmallList<T extends { id: string }>(props: SmallListProps<T>) {
+  const { read, rules, listClass = 'record-cards', tools, dialogs, children, ...frame } = props
+  const { data = [], error, isLoading, mutate } = read
+  const { searched, statuses = [], groups } = rules
   const list = useListParams()
   const needle = plainText(list.params.q.trim())
   const includes = statuses.find(({ value }) => value === list.params.status)?.includes
@@ -55,15 +52,13 @@ export function SmallList<T extends { id: string }>({
   )
 }
 
-function Groups<T>({
-  rows,
-  groups,
-  render,
-}: {
+type GroupsProps<T> = {
   rows: readonly T[]
   groups: NonNullable<SmallListRules<T>['groups']>
   render: (rows: readonly T[]) => ReactNode
-}) {
+}
+
+function Groups<T>({ rows, groups, render }: GroupsProps<T>) {
   return groups.choices.map(({ value, label }) => {
     const ofGroup = rows.filter((row) => groups.of(row) === value)
     if (ofGroup.length === 0) return null

@@ -37,14 +37,11 @@ export function ChoosePhotos({ onChoose }: { onChoose: Uploads['choose'] }) {
   )
 }
 
+type AddPhotosProps = { uploads: Uploads; listed: readonly Photo[] }
+
 /** The chosen pictures, until each is on the site. */
-export function AddPhotos({
-  uploads: { uploads, setWords, remove, send, sendAll, isSending },
-  listed,
-}: {
-  uploads: Uploads
-  listed: readonly Photo[]
-}) {
+export function AddPhotos({ uploads: all, listed }: AddPhotosProps) {
+  const { uploads, setWords, remove, send, sendAll, isSending } = all
   const [spot, setSpot] = useState<PhotoSpot>({ place: 'gallery' })
   if (uploads.length === 0) return null
   const ready = uploads.filter(canBeSent)

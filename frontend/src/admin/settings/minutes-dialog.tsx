@@ -14,16 +14,10 @@ const numberFrom = (least: number, most: number, problem: string) =>
 const RATE = numberFrom(1, 1000, 'Dollars from 1 to 1000')
 const FACTOR = numberFrom(0.1, 10, 'A number from 0.1 to 10')
 
+type MinutesDialogProps = { kind: 'fill' | 'scale'; start?: string; pricing: Pricing }
+
 /** Previews the minutes of prices that follow from one number, and sets them. */
-export function MinutesDialog({
-  kind,
-  start = '',
-  pricing: { read, setMinutes },
-}: {
-  kind: 'fill' | 'scale'
-  start?: string
-  pricing: Pricing
-}) {
+export function MinutesDialog({ kind, start = '', pricing: { read, setMinutes } }: MinutesDialogProps) {
   const { data: entries = [] } = read
   // Pressed again after a failure, what was set by then is not multiplied twice.
   const [before, setBefore] = useState(entries)

@@ -12,14 +12,10 @@ import { takesDiscount, takesPercentage } from '#schemas/facts/pricing-categorie
 
 const ROW = 'price-row list-group-item d-flex flex-wrap align-items-center column-gap-3 row-gap-2 py-3'
 
+type PricingEntryRowProps = { entry: PricingEntry; pricing: Pricing }
+
 /** A price of the list; asks before the last active one of its category is switched off. */
-export function PricingEntryRow({
-  entry,
-  pricing: { patch, confirm, isLastActive },
-}: {
-  entry: PricingEntry
-  pricing: Pricing
-}) {
+export function PricingEntryRow({ entry, pricing: { patch, confirm, isLastActive } }: PricingEntryRowProps) {
   const { open } = useDialogParam()
   const { id, label, key, description, minutes, isActive } = entry
   return (

@@ -8,18 +8,15 @@ import { InputField } from '#frontend/admin/ui/form-field.tsx'
 /** Of an authenticator app: as text, and as the address for its QR code. */
 export type Secret = { text: string; uri: string }
 
-/** Gives the app its secret, and asks for a code that shows that it has it. */
-export function SetUpApp({
-  secret,
-  change,
-  onDone,
-  onClose,
-}: {
+type SetUpAppProps = {
   secret: Secret
   change: SignInChange
   onDone: (recoveryCodes: readonly string[]) => void
   onClose: () => void
-}) {
+}
+
+/** Gives the app its secret, and asks for a code that shows that it has it. */
+export function SetUpApp({ secret, change, onDone, onClose }: SetUpAppProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   async function turnOn() {

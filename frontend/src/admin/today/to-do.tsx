@@ -30,14 +30,10 @@ function useLateReplies() {
   return { late, count: late.length === COUNTED ? `${COUNTED} or more` : String(late.length) }
 }
 
+type ToDoLineProps = { openVisits: readonly Booking[]; unpaidVisits: readonly Booking[] }
+
 /** For instance `5 replies, 2 visits to close, $476 owed`: each opens what it counts. Renders nothing when nothing waits. */
-export function ToDoLine({
-  openVisits,
-  unpaidVisits,
-}: {
-  openVisits: readonly Booking[]
-  unpaidVisits: readonly Booking[]
-}) {
+export function ToDoLine({ openVisits, unpaidVisits }: ToDoLineProps) {
   const { late, count } = useLateReplies()
   const parts = [
     late.length > 0 && {

@@ -26,18 +26,15 @@ import { textLink } from '#schemas/facts/links.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
-export function VisitStop({
-  booking,
-  notes,
-  isToday,
-  businessName,
-}: {
+type VisitStopProps = {
   booking: Day['visits'][number]
   /** The owner's, about its address. */
   notes: readonly AddressNote[] | undefined
   isToday: boolean
   businessName: string | undefined
-}) {
+}
+
+export function VisitStop({ booking, notes, isToday, businessName }: VisitStopProps) {
   const { id, phone, address, serviceTime, status, payments } = booking
   const isDone = status === 'completed'
   const isWaiting = useStore(changes).some(({ bookingId }) => bookingId === id)

@@ -19,20 +19,17 @@ export function Dialog({
   return <BaseDialog className={className} onClose={onClose ?? close} {...props} />
 }
 
-/** Footer of a dialog or form: Cancel, then its action. */
-export function DialogActions({
-  onCancel,
-  cancelLabel = 'Cancel',
-  note,
-  children,
-}: {
+type DialogActionsProps = {
   /** Absent: closes the dialog that the URL names. */
   onCancel?: (() => void) | undefined
   cancelLabel?: string | undefined
   /** Above the buttons, always in view. */
   note?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** Footer of a dialog or form: Cancel, then its action. */
+export function DialogActions({ onCancel, cancelLabel = 'Cancel', note, children }: DialogActionsProps) {
   const { close } = useDialogParam()
   return (
     <div className="dialog-actions d-flex flex-wrap justify-content-end gap-2 mt-3">
@@ -94,16 +91,14 @@ export function ConfirmDialog({
   )
 }
 
-/** A button that asks first. */
-export function ConfirmButton({
-  label,
-  about,
-  ...confirmation
-}: Confirmation & {
+type ConfirmButtonProps = Confirmation & {
   label: string
   /** Its whole name, for screen readers. */
   about?: string
-}) {
+}
+
+/** A button that asks first. */
+export function ConfirmButton({ label, about, ...confirmation }: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

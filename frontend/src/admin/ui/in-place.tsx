@@ -1,19 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 
-/** A form that takes the place of what it edits, opened and closed as a dialog is: by the URL, and by Escape. */
-export function InPlace({
-  opens,
-  id,
-  form,
-  children,
-}: {
+type InPlaceProps = {
   opens: string
   id: string
   form: ReactNode
   /** With the button that opens it. */
   children: ReactNode
-}) {
+}
+
+/** A form that takes the place of what it edits, opened and closed as a dialog is: by the URL, and by Escape. */
+export function InPlace({ opens, id, form, children }: InPlaceProps) {
   const dialog = useDialogParam()
   const isOpen = dialog.name === opens && dialog.id === id
   const place = useRef<HTMLDivElement>(null)

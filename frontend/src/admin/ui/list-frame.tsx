@@ -8,22 +8,7 @@ import { grouped } from '#frontend/lib/format.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Choice } from '#frontend/ui/field.tsx'
 
-/** A list with everything but its rows: search and status in the URL, state and totals. */
-export function ListFrame({
-  params: { q, status },
-  change,
-  isFiltered,
-  error,
-  isLoading,
-  reload,
-  noun: { other: nouns },
-  statuses,
-  totals,
-  tools,
-  isEmpty,
-  empty,
-  children,
-}: ListState & {
+type ListFrameProps = ListState & {
   error: unknown
   isLoading: boolean
   reload: () => unknown
@@ -35,17 +20,22 @@ export function ListFrame({
   isEmpty: boolean
   empty: ReactNode
   children: ReactNode
-}) {
+}
+
+/** A list with everything but its rows: search and status in the URL, state and totals. */
+export function ListFrame(props: ListFrameProps) {
+  const { params, change, error, isLoading, reload, noun, statuses, totals, tools, empty } = props
+  const nouns = noun.other
   const isRead = !isLoading && error === undefined
   return (
     <ReloadContext value={reload}>
       <div className="list-toolbar d-flex flex-wrap gap-2 mb-3">
-        <SearchBox q={q} nouns={nouns} onSearch={(typed) => change({ q: typed })} />
+        <SearchBox q={params.q} nouns={nouns} onSearch={(typed) => change({ q: typed })} />
         {statuses.length > 0 && (
           <Select
             label="Status"
             choices={statuses}
-            value={status}
+            value={params.status}
             onChange={(chosen) => change({ status: chosen })}
           />
         )}
@@ -58,9 +48,9 @@ export function ListFrame({
         </p>
       )}
       {isRead &&
-        isEmpty &&
-        (isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
-      {children}
+        props.isEmpty &&
+        (props.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
+      {props.children}
     </ReloadContext>
   )
 }
@@ -73,22 +63,17 @@ export function foundSoFar(shown: number, { to, isOldestFirst }: Searched): stri
   return `${grouped(shown)} found ${isOldestFirst ? 'up to' : 'back to'} ${formatInstant(to)}`
 }
 
-/** Footer of a list that comes page by page: how many are shown, and the next page. */
-export function LoadMore({
-  shown,
-  total,
-  hasMore,
-  searched,
-  isLoadingMore,
-  loadMore,
-}: {
+type LoadMoreProps = {
   shown: number
   total?: number | undefined
   hasMore: boolean
   searched?: Searched | undefined
   isLoadingMore: boolean
   loadMore: () => unknown
-}) {
+}
+
+/** Footer of a list that comes page by page: how many are shown, and the next page. */
+export function LoadMore({ shown, total, hasMore, searched, isLoadingMore, loadMore }: LoadMoreProps) {
   if (shown === 0 && !hasMore) return null
   return (
     <div className="load-more d-flex flex-column align-items-center gap-2 mt-4">

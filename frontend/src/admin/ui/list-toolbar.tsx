@@ -4,17 +4,14 @@ import { type Choice, ChoiceOptions } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
-export function Select({
-  label,
-  choices,
-  value,
-  onChange,
-}: {
+type SelectProps = {
   label: string
   choices: readonly Choice[]
   value: string
   onChange: (value: string) => void
-}) {
+}
+
+export function Select({ label, choices, value, onChange }: SelectProps) {
   return (
     <select
       aria-label={label}
@@ -27,15 +24,9 @@ export function Select({
   )
 }
 
-export function SearchBox({
-  q,
-  nouns,
-  onSearch,
-}: {
-  q: string
-  nouns: string
-  onSearch: (q: string) => void
-}) {
+type SearchBoxProps = { q: string; nouns: string; onSearch: (q: string) => void }
+
+export function SearchBox({ q, nouns, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(q)
   const [sent, setSent] = useState(q)
   // Back or a link changed the URL: show its search. Ignore the URL's echo of our own search: the user types on.

@@ -1,14 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** A part of a screen under its own heading. */
-export function Panel({
-  id,
-  title,
-  isUrgent = false,
-  className = 'mb-4',
-  children,
-}: {
+type PanelProps = {
   /** Links lead to it. */
   id?: string
   title: ReactNode
@@ -16,7 +9,10 @@ export function Panel({
   isUrgent?: boolean
   className?: string
   children: ReactNode
-}) {
+}
+
+/** A part of a screen under its own heading. */
+export function Panel({ id, title, isUrgent = false, className = 'mb-4', children }: PanelProps) {
   const heading = useId()
   const section = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()

@@ -4,17 +4,14 @@ import { Button } from '#frontend/admin/ui/button.tsx'
 import { Tooltip } from '#frontend/admin/ui/tooltip.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 
-export function PasswordField({
-  label,
-  error,
-  field,
-  autoComplete,
-}: {
+type PasswordFieldProps = {
   label: string
   error: string | undefined
   field: UseFormRegisterReturn
   autoComplete: 'current-password' | 'new-password'
-}) {
+}
+
+export function PasswordField({ label, error, field, autoComplete }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const press = isShown ? 'Hide password' : 'Show password'
   return (

@@ -3,18 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Icon } from '#frontend/ui/icon.tsx'
 
+type ScreenProps = { title: string; actions?: ReactNode; hasBackLink?: boolean; children: ReactNode }
+
 /** A screen's heading with its back link. The title also names the browser tab, and gets the focus on arrival. */
-export function Screen({
-  title,
-  actions,
-  hasBackLink = true,
-  children,
-}: {
-  title: string
-  actions?: ReactNode
-  hasBackLink?: boolean
-  children: ReactNode
-}) {
+export function Screen({ title, actions, hasBackLink = true, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} | Back office`
@@ -41,17 +33,15 @@ export function Screen({
 
 type Tab = { name: string; title: string; content: ReactNode }
 
-/** Tabs, of which the chosen one is in the URL, the first unless another is named. Renders only its content. */
-export function ScreenTabs({
-  label,
-  tabs,
-  param = 'tab',
-}: {
+type ScreenTabsProps = {
   label: string
   tabs: readonly [Tab, ...Tab[]]
   /** Its name in the URL. */
   param?: string
-}) {
+}
+
+/** Tabs, of which the chosen one is in the URL, the first unless another is named. Renders only its content. */
+export function ScreenTabs({ label, tabs, param = 'tab' }: ScreenTabsProps) {
   const [search, setSearch] = useSearchParams()
   const usual = tabs[0].name
   const chosen = tabs.find(({ name }) => name === search.get(param))?.name ?? usual

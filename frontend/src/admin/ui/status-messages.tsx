@@ -13,16 +13,14 @@ export function Loading({ children }: { children: ReactNode }) {
   )
 }
 
-export function EmptyState({
-  icon,
-  title,
-  children,
-}: {
+type EmptyStateProps = {
   icon: IconName
   title: string
   /** The way out of the fault. */
   children?: ReactNode
-}) {
+}
+
+export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className="empty-state px-3 py-5 text-center">
       <Icon name={icon} className="mb-2 fs-1 text-primary" />
@@ -46,18 +44,10 @@ export function LoadError({ what, onRetry }: { what: string; onRetry: () => void
   )
 }
 
+type ReadingProps = { what: string; error: unknown; isLoading: boolean; onRetry: () => void }
+
 /** That something is being read, or could not be; nothing once it is there. */
-export function Reading({
-  what,
-  error,
-  isLoading,
-  onRetry,
-}: {
-  what: string
-  error: unknown
-  isLoading: boolean
-  onRetry: () => void
-}) {
+export function Reading({ what, error, isLoading, onRetry }: ReadingProps) {
   return (
     <>
       {error !== undefined && <LoadError what={what} onRetry={onRetry} />}

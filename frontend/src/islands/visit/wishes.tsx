@@ -46,19 +46,16 @@ export function Wishes({ visit, send }: WishesProps) {
   )
 }
 
-/** Saves a choice at once; one that is made meanwhile is sent after it. */
-function Wish<Value>({
-  stored,
-  save,
-  saved,
-  children,
-}: {
+type WishProps<Value> = {
   stored: Value
   save: (value: Value) => Promise<CallFailure | undefined>
   /** Shown once the choice is saved. */
   saved: string
   children: (value: Value, choose: (value: Value) => void) => ReactNode
-}) {
+}
+
+/** Saves a choice at once; one that is made meanwhile is sent after it. */
+function Wish<Value>({ stored, save, saved, children }: WishProps<Value>) {
   const [wanted, setWanted] = useState<{ value: Value }>()
   const [sent, setSent] = useState<{ value: Value }>()
   const [failure, setFailure] = useState<CallFailure>()

@@ -17,14 +17,10 @@ export function useEditable<K extends string>(
   }
 }
 
+type EditableTextProps = { of: Editable; className?: string }
+
 /** A paragraph, or whatever the owner's markup is. `data-content` is where browser/live-content.ts puts newer text. */
-export function EditableText({
-  of: { key, text, html, lang },
-  className,
-}: {
-  of: Editable
-  className?: string
-}) {
+export function EditableText({ of: { key, text, html, lang }, className }: EditableTextProps) {
   const fill = useFill()
   const fillHtml = useFillHtml()
   if (html === undefined) {

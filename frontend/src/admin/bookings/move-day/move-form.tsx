@@ -26,15 +26,7 @@ const ACTIONS: { value: Choosing['action']; label: string }[] = [
 
 const WINDOWS = ARRIVAL_TIMES.map((start) => ({ value: start, label: windowLabel(start) }))
 
-export function MoveForm({
-  planned,
-  reason,
-  onReason,
-  choiceOf,
-  onChoice,
-  isReady,
-  onShow,
-}: {
+type MoveFormProps = {
   planned: readonly PlannedVisit[]
   reason: MoveReason
   onReason: (reason: MoveReason) => void
@@ -43,7 +35,9 @@ export function MoveForm({
   /** Something is to be moved or asked. */
   isReady: boolean
   onShow: () => Promise<void>
-}) {
+}
+
+export function MoveForm({ planned, reason, onReason, choiceOf, onChoice, isReady, onShow }: MoveFormProps) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset className="d-flex flex-wrap column-gap-3 row-gap-2 mb-3">
@@ -76,15 +70,9 @@ export function MoveForm({
   )
 }
 
-function MoveRow({
-  planned: { visit, town },
-  choice,
-  onChoice,
-}: {
-  planned: PlannedVisit
-  choice: Choosing
-  onChoice: (choice: Choosing) => void
-}) {
+type MoveRowProps = { planned: PlannedVisit; choice: Choosing; onChoice: (choice: Choosing) => void }
+
+function MoveRow({ planned: { visit, town }, choice, onChoice }: MoveRowProps) {
   const { email, phone, serviceTime, calledOff } = visit
   const today = usePacificToday()
   const actions = email ? ACTIONS : ACTIONS.filter(({ value }) => value !== 'ask')

@@ -9,15 +9,9 @@ import { telephoneLink } from '#schemas/facts/links.ts'
 
 const CUSTOMERS = { one: 'customer', other: 'customers' }
 
-export function MovePreview({
-  planned,
-  onBack,
-  onMove,
-}: {
-  planned: readonly PlannedVisit[]
-  onBack: () => void
-  onMove: () => Promise<void>
-}) {
+type MovePreviewProps = { planned: readonly PlannedVisit[]; onBack: () => void; onMove: () => Promise<void> }
+
+export function MovePreview({ planned, onBack, onMove }: MovePreviewProps) {
   const moves = planned.filter(({ choice }) => choice?.action === 'move').length
   const asks = planned.length - moves
   const what = [
@@ -66,17 +60,15 @@ const WORDS: Record<MovedVisit['state'], string> = {
 
 export const SOME_REMAIN = 'Some visits have not moved'
 
-/** Says of each visit whether it has moved, with the number to call where it has not. */
-export function MoveResults({
-  planned,
-  results,
-  onRest,
-}: {
+type MoveResultsProps = {
   planned: readonly PlannedVisit[]
   results: readonly MovedVisit[]
   /** Plans the visits that remain. */
   onRest: () => Promise<void>
-}) {
+}
+
+/** Says of each visit whether it has moved, with the number to call where it has not. */
+export function MoveResults({ planned, results, onRest }: MoveResultsProps) {
   const hasFailed = results.some(({ state }) => state === 'failed')
   return (
     <>
