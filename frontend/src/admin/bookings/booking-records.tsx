@@ -6,15 +6,14 @@ import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.ts
 import { whenOf } from '#frontend/admin/bookings/text-messages.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
+import { TextLink } from '#frontend/admin/parts/card-actions.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import { ReplyDialog } from '#frontend/admin/parts/send-email.tsx'
 import { ShareLink } from '#frontend/admin/parts/share-link.tsx'
-import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { textLink } from '#schemas/facts/links.ts'
 import { isCalendarDate } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
@@ -65,9 +64,7 @@ function ShareVisit({ booking }: { booking: Booking }) {
       name={id}
       load={(isRevoked) => callApi(adminRoutes.createVisitLink, { params: { id }, body: { isRevoked } })}
       addressOf={({ visit }) => visit}
-      actions={({ text }) => (
-        <LinkButton href={textLink(phone, text)} icon="chat-left-text" label="Text the Link" />
-      )}
+      actions={({ text }) => <TextLink phone={phone} text={text} label="Text the Link" />}
       renew={{
         label: 'Disable Old Links',
         warning:

@@ -5,12 +5,10 @@ import { countOf, DAYS, formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
-import { CallLink } from '#frontend/admin/parts/card-actions.tsx'
-import { LinkButton } from '#frontend/admin/ui/button.tsx'
+import { CallLink, TextLink } from '#frontend/admin/parts/card-actions.tsx'
 import { money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { textLink } from '#schemas/facts/links.ts'
 import { daysBetween } from '#schemas/facts/pacific-time.ts'
 import { leftToPay, toDollars } from '#schemas/facts/payments.ts'
 
@@ -40,10 +38,9 @@ export function OwedVisits({ visits }: { visits: readonly Booking[] }) {
             </VisitRowHead>
             <div className="stop-links mb-0">
               <CallLink phone={phone} about={nameOf(visit)} />
-              <LinkButton
-                href={textLink(phone, stillOpen(visit, settingOf('business_name'), settingOf('pay_url')))}
-                icon="chat-left-text"
-                label="Text"
+              <TextLink
+                phone={phone}
+                text={stillOpen(visit, settingOf('business_name'), settingOf('pay_url'))}
                 about={nameOf(visit)}
               />
               <CloseButton booking={visit} about={nameOf(visit)} />

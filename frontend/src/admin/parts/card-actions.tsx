@@ -6,14 +6,7 @@ import { mailtoLink, mapLink, telephoneLink, textLink } from '#schemas/facts/lin
 
 type Action = (look: Look) => ReactNode
 
-/** For a thumb what is due, and the ways to the customer; everything else of a record behind More. */
-export function CardActions<Name extends string>({
-  due,
-  quick = [],
-  actions,
-  customer: { phone, email, address },
-  children,
-}: {
+type CardActionsProps<Name extends string> = {
   due: NoInfer<Name> | 'none'
   /** In front, whatever is due. */
   quick?: readonly NoInfer<Name>[]
@@ -22,7 +15,12 @@ export function CardActions<Name extends string>({
   customer: { phone?: string | undefined; email?: string | undefined; address?: string | undefined }
   /** Facts that are looked up. */
   children: ReactNode
-}) {
+}
+
+/** For a thumb what is due, and the ways to the customer; everything else of a record behind More. */
+export function CardActions<Name extends string>(props: CardActionsProps<Name>) {
+  const { due, quick = [], actions, customer, children } = props
+  const { phone, email, address } = customer
   const all = Object.entries<Action>(actions)
   const isQuick = (name: string) => quick.some((one) => one === name)
   const show = (some: readonly (readonly [string, Action])[]) =>
@@ -36,7 +34,7 @@ export function CardActions<Name extends string>({
       <div className="record-actions card-actions">
         {show(all.filter(([name]) => name === due && !isQuick(name)))}
         {phone && <CallLink phone={phone} />}
-        {phone && <LinkButton href={textLink(phone, '')} icon="chat-left-text" label="Text" />}
+        {phone && <TextLink phone={phone} />}
         {!phone && email && <LinkButton href={mailtoLink(email)} icon="envelope" label="Email" />}
         {address && <MapLink address={address} />}
         <More>
@@ -59,6 +57,13 @@ export function CallLink({ phone, about }: { phone: string; about?: string }) {
       about={about}
     />
   )
+}
+
+type TextLinkProps = { phone: string; text?: string; label?: string; about?: string }
+
+/** Opens a text message in the owner's own phone. */
+export function TextLink({ phone, text = '', label = 'Text', about }: TextLinkProps) {
+  return <LinkButton href={textLink(phone, text)} icon="chat-left-text" label={label} about={about} />
 }
 
 export function MapLink({ address }: { address: string }) {

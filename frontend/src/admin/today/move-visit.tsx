@@ -5,11 +5,10 @@ import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-call.ts'
+import { TextLink } from '#frontend/admin/parts/card-actions.tsx'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
-import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/booking-record.ts'
-import { textLink } from '#schemas/facts/links.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true, tellCustomer: true })
@@ -46,9 +45,9 @@ export function MoveVisit({ booking, businessName }: { booking: Booking; busines
             <>
               {isMailed(booking, { ...booking, ...next }) && <FormField form={form} field={TELL_FIELD} />}
               <p>
-                <LinkButton
-                  href={textLink(phone, nobodyHome(booking, businessName, next))}
-                  icon="chat-left-text"
+                <TextLink
+                  phone={phone}
+                  text={nobodyHome(booking, businessName, next)}
                   label={`Text ${firstName} about it`}
                 />
               </p>

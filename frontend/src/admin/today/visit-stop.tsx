@@ -11,7 +11,7 @@ import { formatMoment, nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { AddressNotes } from '#frontend/admin/parts/address-notes.tsx'
-import { CallLink, MapLink } from '#frontend/admin/parts/card-actions.tsx'
+import { CallLink, MapLink, TextLink } from '#frontend/admin/parts/card-actions.tsx'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
@@ -110,11 +110,7 @@ function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: 
     return (
       <div className="stop-links mb-0">
         <CloseButton booking={booking} />
-        <LinkButton
-          href={textLink(phone, thanks(booking, businessName))}
-          icon="chat-left-text"
-          label="Text thanks"
-        />
+        <TextLink phone={phone} text={thanks(booking, businessName)} label="Text thanks" />
       </div>
     )
   return (
@@ -124,11 +120,7 @@ function AtTheDoor({ booking, businessName }: { booking: Booking; businessName: 
         <>
           <p>Nobody home {formatMoment(nobodyHomeAt)}.</p>
           <div className="stop-links">
-            <LinkButton
-              href={textLink(phone, nobodyHome(booking, businessName))}
-              icon="chat-left-text"
-              label={`Text ${firstName}`}
-            />
+            <TextLink phone={phone} text={nobodyHome(booking, businessName)} label={`Text ${firstName}`} />
             <DialogButton opens="move-visit" id={id} icon="calendar-week" label="Move this visit" />
           </div>
         </>
