@@ -21,7 +21,7 @@ export function BookingFlow() {
   const booking = useBookingDraft()
   const confirmation = useStore(booked)
   if (confirmation) return confirmation
-  const { draft, fields, visit, quote, quoteAtStart } = booking
+  const { draft, fields, visit, quoteAtStart } = booking
 
   return (
     // Remounts when a quote is found: a partial update would move what stays.
@@ -45,7 +45,7 @@ export function BookingFlow() {
           </Suspense>
         )}
       </div>
-      <VisitSummary serviceType={draft.serviceType} visit={visit} quote={quote} />
+      <VisitSummary booking={booking} />
     </div>
   )
 }
