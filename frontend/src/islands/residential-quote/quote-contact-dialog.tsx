@@ -39,7 +39,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
       void askForPrices()
       return { toast: labels.failure, inline: labels.choiceGone }
     },
-    send: (values) => sendQuote({ choices, price, values }),
+    send: (values) => sendQuote(choices, price, values),
     onSent: () => {
       // The booking starts from this quote's details.
       clearDraft('booking')

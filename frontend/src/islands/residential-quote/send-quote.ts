@@ -10,15 +10,12 @@ import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { lineLabel } from '#words/owner/lines.ts'
 
-type Sending = {
-  choices: ResidentialChoices
-  price: ResidentialPrice
-  values: LeadValues<keyof CustomerInfo>
-}
-
 /** Saves the quote in the browser, sends it, and saves the server's id and total. */
-export async function sendQuote({ choices, price, values }: Sending): Promise<void> {
-  const { website, ...customer } = values
+export async function sendQuote(
+  choices: ResidentialChoices,
+  price: ResidentialPrice,
+  { website, ...customer }: LeadValues<keyof CustomerInfo>,
+): Promise<void> {
   const customerInfo = withoutBlanks(customer)
   const { hardWaterStains, ...others } = choices
   const near = visitorCity()
