@@ -21,10 +21,14 @@ import { DECLINE_WORDS } from '#schemas/facts/statuses.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
 /** Fields that Copy Quote Data copies (P21.2). */
-function quoteData(quote: QuoteRow): string {
-  const { houseSize, windowTypes, extras, basePrice, totalPrice, createdAt } = quote
-  return JSON.stringify({ houseSize, windowTypes, extras, basePrice, totalPrice, createdAt }, null, 2)
-}
+const QUOTE_DATA = [
+  'houseSize',
+  'windowTypes',
+  'extras',
+  'basePrice',
+  'totalPrice',
+  'createdAt',
+] satisfies (keyof QuoteRow)[]
 
 /** A residential quote with the labels of the price list. */
 export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLabel }) {
@@ -53,7 +57,7 @@ export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLa
         actions={{
           keep: () => <NotSpam list="quotes" record={quote} />,
           ...useQuoteActions(quote),
-          copy: () => <CopyButton label="Copy Quote Data" text={quoteData(quote)} />,
+          copy: () => <CopyButton label="Copy Quote Data" text={JSON.stringify(quote, QUOTE_DATA, 2)} />,
           rest: () => <EditAndDelete id={quote.id} isFixed={quote.renewedAs !== undefined} />,
         }}
       >
