@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type ErrorBoundaryProps = {
-  fallback: ReactNode
-  children: ReactNode
-}
+type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode }
 
 /** Limits an error to its part of the page: without it React unmounts everything. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {

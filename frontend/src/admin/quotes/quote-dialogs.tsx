@@ -14,10 +14,9 @@ const UPDATE_LABELS: { done: ToastText; failed: string } = {
 
 type CustomerForm = z.input<typeof Customer>
 type CommercialForm = z.input<typeof CommercialCustomer>
-type EditProps<T> = { quote: T }
 
 /** Edits the customer of a residential quote; an emptied field is cleared. */
-export function EditQuoteDialog({ quote }: EditProps<QuoteRow>) {
+export function EditQuoteDialog({ quote }: { quote: QuoteRow }) {
   const call = useCall()
   const { id } = quote
   return (
@@ -38,7 +37,7 @@ export function EditQuoteDialog({ quote }: EditProps<QuoteRow>) {
 }
 
 /** Edits the customer of a commercial quote. */
-export function EditCommercialQuoteDialog({ quote }: EditProps<CommercialQuoteRow>) {
+export function EditCommercialQuoteDialog({ quote }: { quote: CommercialQuoteRow }) {
   const call = useCall()
   const { id } = quote
   return (
