@@ -1,7 +1,7 @@
-import { type FormEventHandler, type RefObject, useState } from 'react'
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import { type BoundField, bindFields, type FieldRules } from '#frontend/lib/form-rules.ts'
+import { bindFields } from '#frontend/lib/form-rules.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { dismissFailures, showToast } from '#frontend/lib/toasts.ts'
 import { draftValues, useFormDraft } from '#frontend/lib/use-form-draft.ts'
@@ -33,23 +33,11 @@ export type LeadFormOptions<N extends string, Answer> = {
   isReusable?: boolean
 }
 
-type LeadForm<N extends string> = {
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>
-    onSubmit: FormEventHandler<HTMLFormElement>
-    noValidate: true
-  }
-  field: (name: N, rules: FieldRules) => BoundField
-  /** For `FormEnd`; the failure is shown next to the form. */
-  end: { trap: UseFormRegisterReturn; failure: string | undefined; isSubmitting: boolean }
-  watch: (names: N[]) => string[]
-}
-
 /**
  * A visitor's form: keeps its draft until it is sent, shows the API's errors next to their fields, and any other failure
  * both in a notification and next to the form, because notifications disappear.
  */
-export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N, Answer>): LeadForm<N> {
+export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N, Answer>) {
   const { name, fields, shown = fields, path = '', send } = options
   const [failure, setFailure] = useState<string>()
   const [blank] = useState(() => Object.fromEntries([...fields, 'website'].map((field) => [field, ''])))
@@ -83,6 +71,7 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
   return {
     formProps: { ref, onSubmit, noValidate: true },
     field: bindFields(name, shown, register, errors),
+    /** For `FormEnd`; the failure is shown next to the form. */
     end: { trap: register('website'), failure, isSubmitting },
     watch,
   }
