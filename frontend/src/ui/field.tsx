@@ -56,15 +56,10 @@ export function Field({ label, error, hint, isAnnounced = true, children, ...fie
 
 type Labelled = { id?: string; label: string; error?: string | undefined; hint?: string | undefined }
 
+type TextFieldProps = Labelled & { isWide?: boolean | undefined } & ComponentProps<'input'>
+
 /** A field of a form that is validated on submit. The other props go to the input. */
-export function TextField({
-  id,
-  label,
-  error,
-  hint,
-  isWide,
-  ...input
-}: Labelled & { isWide?: boolean | undefined } & ComponentProps<'input'>) {
+export function TextField({ id, label, error, hint, isWide, ...input }: TextFieldProps) {
   return (
     <Field
       {...{ id, label, error, hint }}

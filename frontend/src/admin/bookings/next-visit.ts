@@ -42,21 +42,13 @@ export function repeatRange(target: string): { from: string; to: string } {
   return { from: addDays(target, -days), to: addDays(target, days) }
 }
 
+type Nearest = { target: string; like: string; today: string; hasRoom: (date: string) => boolean }
+
 /**
  * The day nearest to `target`, on the weekday of `like`, that is after `today` and has room.
  * @returns undefined if no such day is within three weeks
  */
-export function nearestDate({
-  target,
-  like,
-  today,
-  hasRoom,
-}: {
-  target: string
-  like: string
-  today: string
-  hasRoom: (date: string) => boolean
-}): string | undefined {
+export function nearestDate({ target, like, today, hasRoom }: Nearest): string | undefined {
   const shift = ((weekdayOf(like) - weekdayOf(target) + 10) % 7) - 3
   const weeks = Array.from({ length: 2 * WEEKS + 1 }, (_, index) => WEEKS - index)
   return weeks

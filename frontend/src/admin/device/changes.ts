@@ -54,22 +54,17 @@ export const bodyOf = ({ noted: { payment, ...noted }, seen, notedAt }: Change) 
 /** `later`: the API is busy with this one. `stop`: it cannot be reached at all, or nobody is signed in. */
 export type SendResult = { updatedAt: string } | { refusal: Refusal } | 'later' | 'stop'
 
+type Means = {
+  read: () => Promise<readonly Change[]>
+  save: (edit: (changes: readonly Change[]) => Change[]) => Promise<void>
+  send: (change: Change) => Promise<SendResult>
+}
+
 /**
  * Sends an admin's changes in the order in which they were noted. One that is refused, or that the API cannot take now, holds
  * back only later ones of the same booking.
  */
-export async function replay(
-  username: string,
-  {
-    read,
-    save,
-    send,
-  }: {
-    read: () => Promise<readonly Change[]>
-    save: (edit: (changes: readonly Change[]) => Change[]) => Promise<void>
-    send: (change: Change) => Promise<SendResult>
-  },
-): Promise<void> {
+export async function replay(username: string, { read, save, send }: Means): Promise<void> {
   const postponed = new Set<string>()
   for (;;) {
     const change = nextOf(await read(), username, postponed)

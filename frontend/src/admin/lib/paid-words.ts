@@ -11,14 +11,10 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
   unpaid: 'Not yet',
 }
 
+type Paid = Pick<Payment, 'amount' | 'tip' | 'method' | 'note' | 'takenBack'>
+
 /** For instance `Paid $120, check, tip $10`. */
-export function paidWords({
-  amount,
-  tip,
-  method,
-  note,
-  takenBack,
-}: Pick<Payment, 'amount' | 'tip' | 'method' | 'note' | 'takenBack'>): string {
+export function paidWords({ amount, tip, method, note, takenBack }: Paid): string {
   const words = [
     method === 'unpaid'
       ? `${money(amount)} still to be paid`

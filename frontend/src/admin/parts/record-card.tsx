@@ -6,7 +6,7 @@ import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { NotificationState } from '#schemas/contract/notifications.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 import { LANGUAGE_WORDS } from '#schemas/fields/field.ts'
 
@@ -51,23 +51,17 @@ export function LanguageMark({ language }: Pick<Marked, 'language'>) {
   return language && <span className="badge badge-clock">{LANGUAGE_WORDS[language]}</span>
 }
 
-/** Footer of a record's card: short id, the way to its customer, creation time and mail state. */
-export function RecordMeta({
-  record: { id, createdAt, notification, customer },
-  createdLabel = '',
-  children,
-}: {
-  record: {
-    id: string
-    createdAt: string
-    notification?: NotificationState | undefined
-    customer?: string | undefined
-  }
+type RecordMetaProps = {
+  record: Pick<BookingRow, 'id' | 'createdAt' | 'notification' | 'customer'>
   /** Precedes the date. */
   createdLabel?: string
   /** Further facts. */
   children?: ReactNode
-}) {
+}
+
+/** Footer of a record's card: short id, the way to its customer, creation time and mail state. */
+export function RecordMeta({ record, createdLabel = '', children }: RecordMetaProps) {
+  const { id, createdAt, notification, customer } = record
   return (
     <p className="record-meta">
       <span>ID {shortId(id)}</span>

@@ -65,17 +65,11 @@ function useWork() {
   return { isBusy, work }
 }
 
+type PressButtonProps = ButtonProps & { onPress: () => unknown; busyLabel?: string | undefined }
+
 /** The same for work that takes a while. Ignores the second press of a double click, which would undo the first. */
-export function PressButton({
-  onPress,
-  busyLabel,
-  icon,
-  look = 'plain',
-  label,
-  about,
-  children,
-  ...button
-}: ButtonProps & { onPress: () => unknown; busyLabel?: string | undefined }) {
+export function PressButton(props: PressButtonProps) {
+  const { onPress, busyLabel, icon, look = 'plain', label, about, children, ...button } = props
   const { isBusy, work } = useWork()
   const press = () => work(onPress)
   return (

@@ -8,12 +8,10 @@ import { Dialog as BaseDialog, type DialogProps } from '#frontend/ui/dialog.tsx'
 /** Absent in a dialog that the URL names. */
 type Close = { onClose?: (() => void) | undefined }
 
+type SheetProps = Omit<DialogProps, 'onClose'> & Close & { isWide?: boolean }
+
 /** A dialog that on a phone is a sheet at the foot of the screen. */
-export function Dialog({
-  isWide = false,
-  onClose,
-  ...props
-}: Omit<DialogProps, 'onClose'> & Close & { isWide?: boolean }) {
+export function Dialog({ isWide = false, onClose, ...props }: SheetProps) {
   const { close } = useDialogParam()
   const className = isWide ? 'dialog-sheet dialog-sheet-wide' : 'dialog-sheet'
   return <BaseDialog className={className} onClose={onClose ?? close} {...props} />
@@ -55,25 +53,16 @@ type Confirmation = {
 }
 
 /** Asks before an action, and shows why it failed: `onConfirm` resolves to the outcome, or to the reason. */
-export function ConfirmDialog({
-  title,
-  children,
-  confirmLabel,
-  keepLabel,
-  pendingLabel = 'Deleting...',
-  isReversible,
-  onConfirm,
-  onDone,
-  onClose,
-}: Confirmation & Close) {
+export function ConfirmDialog(props: Confirmation & Close) {
+  const { title, children, confirmLabel, keepLabel, pendingLabel = 'Deleting...', onClose } = props
   const { close } = useDialogParam()
   const [problem, setProblem] = useState<string>()
   async function confirm() {
     setProblem(undefined)
-    const outcome = await onConfirm()
+    const outcome = await props.onConfirm()
     const failure = typeof outcome === 'object' ? reasonOf(outcome) : outcome
     if (failure !== undefined) return setProblem(failure)
-    await onDone?.()
+    await props.onDone?.()
     ;(onClose ?? close)()
   }
   return (
@@ -81,7 +70,7 @@ export function ConfirmDialog({
       {problem && <Problem>{problem}</Problem>}
       <DialogActions onCancel={onClose} cancelLabel={keepLabel}>
         <PressButton
-          className={isReversible ? 'btn btn-primary' : 'btn btn-danger'}
+          className={props.isReversible ? 'btn btn-primary' : 'btn btn-danger'}
           label={confirmLabel}
           busyLabel={pendingLabel}
           onPress={confirm}

@@ -94,12 +94,10 @@ export function FormField<V extends FieldValues, O>({
 
 type Labelled = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'className'>
 
-export function SelectField<V extends string>({
-  choices,
-  value,
-  onChange,
-  ...field
-}: Labelled & { choices: readonly Choice[]; value: string; onChange: (value: V) => void }) {
+export type ChoosingProps<V> = { choices: readonly Choice[]; value: string; onChange: (value: V) => void }
+
+export function SelectField<V extends string>(props: Labelled & ChoosingProps<V>) {
+  const { choices, value, onChange, ...field } = props
   return (
     <Field {...field} control="form-select">
       {(control) => (
@@ -111,14 +109,9 @@ export function SelectField<V extends string>({
   )
 }
 
-export function InputField({
-  label,
-  hint,
-  error,
-  className = 'field',
-  onType,
-  ...input
-}: Labelled & { onType?: (typed: string) => void } & ComponentProps<'input'>) {
+type InputFieldProps = Labelled & { onType?: (typed: string) => void } & ComponentProps<'input'>
+
+export function InputField({ label, hint, error, className = 'field', onType, ...input }: InputFieldProps) {
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => <input {...control} {...input} onChange={({ target }) => onType?.(target.value)} />}

@@ -1,17 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
-import { type Choice, ChoiceOptions } from '#frontend/ui/field.tsx'
+import type { ChoosingProps } from '#frontend/admin/ui/form-field.tsx'
+import { ChoiceOptions } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
-type SelectProps = {
-  label: string
-  choices: readonly Choice[]
-  value: string
-  onChange: (value: string) => void
-}
-
-export function Select({ label, choices, value, onChange }: SelectProps) {
+export function Select({ label, choices, value, onChange }: { label: string } & ChoosingProps<string>) {
   return (
     <select
       aria-label={label}
