@@ -1,5 +1,6 @@
+import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import { shortId } from '#frontend/admin/lib/format.ts'
-import { useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
+import { type OptionLabel, useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { ReplyClock } from '#frontend/admin/parts/promise-clock.tsx'
 import { RecordList } from '#frontend/admin/parts/record-list.tsx'
@@ -7,13 +8,21 @@ import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-car
 import { canChange } from '#frontend/admin/quotes/quote-actions.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { ChangePrice, DeclineQuote, EndLinks, SendQuote } from '#frontend/admin/quotes/quote-changes.tsx'
-import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
 import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
+import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { QUOTE_STAGES } from '#schemas/facts/statuses.ts'
+import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
+import { QUOTE_FIELDS, QUOTE_SHEET } from '#schemas/fields/quote.ts'
 import { adminRoutes } from '#schemas/routes.ts'
+
+/** Labelled as on the cards. */
+export const quoteColumns = (labels: OptionLabel) => columnsOf<QuoteRow>(QUOTE_FIELDS, QUOTE_SHEET, labels)
+export const commercialQuoteColumns = (labels: OptionLabel) =>
+  columnsOf<CommercialQuoteRow>(COMMERCIAL_QUOTE_FIELDS, [], labels)
 
 const DELETED = { noun: 'Quote', description: 'Quote has been permanently deleted.' }
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
-import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
+import { commercialQuoteColumns } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'

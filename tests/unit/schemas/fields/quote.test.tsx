@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
-import { quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
+import { quoteColumns } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { customerMail } from '#functions/notifier/mails/mail.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
