@@ -35,23 +35,21 @@ type ToDoLineProps = { openVisits: readonly Booking[]; unpaidVisits: readonly Bo
 /** For instance `5 replies, 2 visits to close, $476 owed`: each opens what it counts. Renders nothing when nothing waits. */
 export function ToDoLine({ openVisits, unpaidVisits }: ToDoLineProps) {
   const { late, count } = useLateReplies()
-  const parts = [
-    late.length > 0 && {
-      to: '/today#late-replies',
-      text: `${count} late ${late.length === 1 ? 'reply' : 'replies'}`,
-    },
-    openVisits.length > 0 && {
-      to: '/today#not-closed',
-      text: `${countOf(openVisits.length, VISITS)} to close`,
-    },
-    unpaidVisits.length > 0 && { to: '/today#still-owed', text: `${owedSum(unpaidVisits)} owed` },
-  ].filter((part) => part !== false)
-  if (parts.length === 0) return null
+  if (late.length + openVisits.length + unpaidVisits.length === 0) return null
   return (
     <p className="d-flex flex-wrap gap-2">
-      {parts.map(({ to, text }) => (
-        <LinkButton key={to} to={to} label={text} />
-      ))}
+      {late.length > 0 && (
+        <LinkButton
+          to="/today#late-replies"
+          label={`${count} late ${late.length === 1 ? 'reply' : 'replies'}`}
+        />
+      )}
+      {openVisits.length > 0 && (
+        <LinkButton to="/today#not-closed" label={`${countOf(openVisits.length, VISITS)} to close`} />
+      )}
+      {unpaidVisits.length > 0 && (
+        <LinkButton to="/today#still-owed" label={`${owedSum(unpaidVisits)} owed`} />
+      )}
     </p>
   )
 }
