@@ -6,11 +6,8 @@ import { start } from '#frontend/browser/boot.ts'
 import { startEarlyRead } from '#frontend/lib/early-read.ts'
 import { takeLinkToken } from '#frontend/lib/link-token.ts'
 
-const {
-  page = '',
-  read = '',
-  language,
-} = document.querySelector<HTMLElement>('script[data-read]')?.dataset ?? {}
+const script = document.querySelector<HTMLElement>('script[data-read]')
+const { page = '', read = '', language } = script?.dataset ?? {}
 const token = takeLinkToken(page)
 // In a tab behind others, the island works once the tab is looked at: an answer of now may be old by then.
 if (token && document.visibilityState === 'visible') {

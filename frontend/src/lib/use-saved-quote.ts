@@ -33,31 +33,20 @@ export type SavedQuote = {
 
 const isText = (value: unknown) => typeof value === 'string'
 const isPrice = (value: unknown) => Number.isFinite(value) && Number(value) >= 0
-const isVisit = ({
-  serviceDate,
-  serviceTime,
-  link = '',
-  calendar = '',
-  email = '',
-}: Partial<VisitWindow & BookedLinks>) =>
-  [link, calendar, email].every(isText) &&
-  isText(serviceDate) &&
-  isCalendarDate(String(serviceDate)) &&
-  (ARRIVAL_TIMES as readonly unknown[]).includes(serviceTime)
+function isVisit(booking: Partial<VisitWindow & BookedLinks>): boolean {
+  const { serviceDate, serviceTime, link = '', calendar = '', email = '' } = booking
+  return (
+    [link, calendar, email, serviceDate].every(isText) &&
+    isCalendarDate(String(serviceDate)) &&
+    (ARRIVAL_TIMES as readonly unknown[]).includes(serviceTime)
+  )
+}
 
 /** Whether all of it can be shown. */
 function isSavedQuote(value: unknown): value is SavedQuote {
-  const {
-    id = '',
-    totalPrice,
-    minutes = 0,
-    lines,
-    shownPrice = 0,
-    customerInfo = {},
-    city = '',
-    known = [],
-    booking,
-  } = Object(value)
+  const quote = Object(value)
+  const { id = '', city = '', lines, known = [], customerInfo = {}, booking } = quote
+  const { totalPrice, minutes = 0, shownPrice = 0 } = quote
   return (
     [totalPrice, minutes, shownPrice].every(isPrice) &&
     [lines, known].every(Array.isArray) &&

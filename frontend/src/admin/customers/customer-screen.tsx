@@ -82,10 +82,8 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
 }
 
 function Totals({ customer: { records }, hasMore }: { customer: CustomerCard; hasMore: boolean }) {
-  const { quotes, quoted, visits, visited, ahead, firstAt, usualDays, due } = customerTotals(
-    records,
-    useHour(),
-  )
+  const totals = customerTotals(records, useHour())
+  const { quotes, quoted, visits, visited, ahead, firstAt, usualDays, due } = totals
   const atLeast = hasMore ? 'at least ' : ''
   return (
     <Facts

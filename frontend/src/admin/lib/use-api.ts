@@ -74,20 +74,13 @@ export function usePages<P extends { nextCursor?: string | undefined }>(
   read: (cursor: string | undefined) => Promise<P>,
   initialSize = 1,
 ) {
-  const {
-    data: pages = [],
-    error,
-    isLoading,
-    isValidating,
-    mutate,
-    size,
-    setSize,
-  } = useSWRInfinite<P>(
+  const list = useSWRInfinite<P>(
     (index: number, previous: P | null) =>
       index > 0 && !previous?.nextCursor ? null : [address, previous?.nextCursor],
     ([, cursor]: [string, string | undefined]) => read(cursor),
     { initialSize, revalidateFirstPage: false },
   )
+  const { data: pages = [], error, isLoading, isValidating, mutate, size, setSize } = list
   // Pages that are shown from the cache, so that Back finds its place, are read anew: SWR does that for all but its infinite reads.
   const reread = useEffectEvent((_shown: string) => {
     if (pages.length > 0) void mutate()

@@ -58,15 +58,9 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const [problem, setProblem] = useState<SaveProblem<V> & { typed: string }>()
   /** The values that the owner confirmed; a later change asks again. */
   const confirmed = useRef<string>(undefined)
-  const { form, isBack, version, setVersion, idempotencyKey, clear } = useDraft<V, O>(
-    draftKey,
-    record?.updatedAt,
-    {
-      resolver: zodResolver(schema),
-      defaultValues: defaults,
-      mode: 'onTouched',
-    },
-  )
+  const options = { resolver: zodResolver(schema), defaultValues: defaults, mode: 'onTouched' } as const
+  const draft = useDraft<V, O>(draftKey, record?.updatedAt, options)
+  const { form, isBack, version, setVersion, idempotencyKey, clear } = draft
   const { isSubmitting } = form.formState
   const values = form.watch()
   const typed = JSON.stringify(values)

@@ -11,11 +11,8 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 /** Provides the session, and ends it when any read below answers 401. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const {
-    data: admin,
-    error,
-    mutate,
-  } = useSWR<SessionInfo | null>(adminRoutes.getSession.path, readSession, fetchOptions)
+  const read = useSWR<SessionInfo | null>(adminRoutes.getSession.path, readSession, fetchOptions)
+  const { data: admin, error, mutate } = read
   const [left, setLeft] = useState<Session['left']>()
   const isLeaving = useRef(false)
   const acts = useMemo(() => {
