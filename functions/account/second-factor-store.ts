@@ -42,7 +42,7 @@ const digestsOf = (codes: readonly string[]) => new Set(codes.map(digestOf))
 
 /**
  * Checks the second factor of an admin whose password is right.
- * @param isKnown whether the browser is: those that are have a limit of their own
+ * @param isKnown for a known browser, which has a limit of its own
  * @returns how the admin signs in, and the writes that use the code up: they are refused with 401 if it is wrong or was used
  * @throws AppError 401 when a code is needed, 429 after too many tries
  */

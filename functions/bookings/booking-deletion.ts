@@ -13,7 +13,7 @@ import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
-/** Its customer gets a mail if they believe that the visit takes place. @param check and @throws as of `deleteRecord` */
+/** Its customer gets a mail if they believe that the visit takes place; `check` and errors as of `deleteRecord`. */
 export const deleteBooking = (id: string, check?: (booking: Booking) => void): Promise<void> =>
   deleteRecord(BOOKINGS, id, (booking) => furtherWrites(booking, new Date()), check)
 

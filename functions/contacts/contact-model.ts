@@ -35,6 +35,6 @@ export function toContact({ estimate, ...contact }: ContactRecord): Contact {
   }
 }
 
-/** @param check and @throws as of `deleteRecord` */
+/** Deletes a contact with its mails; `check` and errors as of `deleteRecord`. */
 export const deleteContact = (id: string, check?: (contact: ContactRecord) => void): Promise<void> =>
   deleteRecord(CONTACTS, id, () => dropMails(id), check)

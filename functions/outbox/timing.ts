@@ -23,7 +23,7 @@ const DUE_HOURS = { first: 9, last: 20 }
 const EVE_HOUR = 15
 /** The owner has had the first mail at least this long. */
 const REMINDED_AFTER = 2 * 60 * 60_000
-/** Where that mail went out late. */
+/** Time to read a first mail that went out late. */
 const READ_WITHIN = 60 * 60_000
 const THANKED_AFTER = 2 * 60 * 60_000
 /** Days after a visit that is not paid, and their Pacific hour. */

@@ -11,7 +11,7 @@ import { createdKey, mailKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 
-/** What a transition sets; undefined removes an attribute. It ends lease and wait of the state before unless it sets its own. */
+/** What a transition sets; undefined removes an attribute. It ends the lease and the wait of the state before, unless it sets its own. */
 type To = { [Name in keyof OutboxRow]?: OutboxRow[Name] | undefined } & {
   status: Notification['status']
   /** Of the index by status: planned mails are listed by due time. */

@@ -26,6 +26,6 @@ export const noteBookings = (ids: readonly string[]): Pick<Quote, 'bookingId' | 
   earlierBookings: ids.length > 1 ? ids.slice(0, -1).slice(-KEPT) : undefined,
 })
 
-/** @param check and @throws as of `deleteRecord` */
+/** Deletes a quote with its mails; `check` and errors as of `deleteRecord`. */
 export const deleteQuote = (id: string, check?: (quote: Quote) => void): Promise<void> =>
   deleteRecord(QUOTES, id, () => dropMails(id), check)

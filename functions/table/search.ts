@@ -82,7 +82,7 @@ const PHONE_LIKE = /^[\d\s().+-]+$/
 
 /** Numbers are stored as they were typed, and as digits without it. */
 const COUNTRY_CODE = /\+1[\s.-]*(?=\(?\d{3})/g
-/** Prices are stored without them. */
+/** Whole dollars are stored without cents. */
 const NO_CENTS = /(?<=^\$?[\d,]*\d)\.00$/
 
 /** Dates recognised in one search: each has ten spellings, and DynamoDB accepts 300 operators and functions. */

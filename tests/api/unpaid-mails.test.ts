@@ -94,7 +94,7 @@ test('a date that is corrected to a later one puts both off (P38.12)', async () 
   expect(await subjects(email)).toEqual([FIRST, SECOND])
 })
 
-test('after weeks without a sweep, the second follows a week after the first (P38.12)', async () => {
+test('after weeks without a sweep, the second reminder follows a week after the first (P38.12)', async () => {
   const { email } = await notPaid()
   for (const days of [40, 41, 46]) await stack.sweep(after(days, 10, 1))
   expect(await subjects(email)).toEqual([FIRST])

@@ -103,7 +103,7 @@ export async function sendEach(
 /** `website` is the spam trap. */
 type Sender = Record<'name' | 'email' | 'phone' | 'website', string>
 
-/** Enters a confirmed visit at 8 of any day, whatever is booked then. */
+/** Enters a confirmed visit at 8 AM on any day, whatever is booked then. */
 export const addVisit = (
   owner: ApiClient,
   serviceDate: string,
