@@ -56,8 +56,9 @@ import { mailboxOf } from '#schemas/facts/typed-text.ts'
 export type Key = { pk: string; sk: string }
 
 /** One partition per record; listed through the indexes. */
-export type RowEntity = RecordEntity | 'CUSTOMER' | 'TOLD'
-export type EntityName = RowEntity | 'OUTBOX'
+export const ENTITIES = ['QUOTE', 'CONTACT', 'BOOKING', 'CUSTOMER', 'TOLD', 'OUTBOX'] as const
+export type EntityName = (typeof ENTITIES)[number]
+export type RowEntity = Exclude<EntityName, 'OUTBOX'>
 export type RecordEntity = 'QUOTE' | 'CONTACT' | 'BOOKING'
 /** A list with totals of its own: that of an entity, or of those of its records that are in another list, too. */
 export type RecordList = RecordEntity | 'COMMERCIAL_QUOTE'

@@ -1,6 +1,6 @@
 /** Rights of a function to the table: exact actions on exact partitions, never the whole table. */
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { type EntityName, partitionOf } from '#functions/table/keys.ts'
+import { ENTITIES, type EntityName, partitionOf } from '#functions/table/keys.ts'
 
 type Action = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
 
@@ -14,10 +14,9 @@ export type Grant = {
   attributes?: readonly string[]
 }
 
-const ENTITIES = ['QUOTE', 'CONTACT', 'BOOKING', 'CUSTOMER', 'TOLD', 'OUTBOX'] satisfies EntityName[]
 const isEntity = (name: string): name is EntityName => ENTITIES.some((entity) => entity === name)
 
-/** The name of an entity stands for all its records; that of a collection is the partition of its entries. */
+/** @param rows names of entities, for all their records, or partitions; a collection's name is its partition */
 const grant =
   (...actions: Action[]) =>
   (...rows: string[]): Grant => ({
