@@ -104,7 +104,7 @@ test('the owner reads why a visit is cancelled, and not why it was before (P32.7
   expect(await notes()).toMatch(/x\nCancelled by the customer: F…$/)
 })
 
-test('when an unanswered visit is moved, the owner is reminded of it before its new day (P32.7)', async () => {
+test('moving an unanswered visit moves the reminder that the owner gets of it (P32.7)', async () => {
   await stack.at('2027-03-01T09:00:00-08:00')
   const { id, token } = await booked({ serviceDate: '2027-03-05', serviceTime: '08:00' })
   const due = async () =>

@@ -31,7 +31,7 @@ test('the contract describes endpoints, each under the name of its route, and no
   expect(described.sort()).toEqual(endpoints.map(({ name }) => [name, name]).sort())
 })
 
-/** What makes a handler, by who calls it: the second answers what may be sent twice. */
+/** The functions that make handlers, by who may call them: first the usual ones, then those for calls that may be sent twice. */
 const KINDS = {
   public: [/^endpoint$/, /^creation$/],
   login: [/^endpoint$/, /^$/],
