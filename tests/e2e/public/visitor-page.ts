@@ -45,7 +45,7 @@ export async function holdBack(
   return release
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits for its script; an island hydrates when it comes near the screen or is touched. */
 export async function openWorking(page: Page, path: string) {
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
