@@ -40,7 +40,7 @@ async function openWeek(bookings: BookingRow[] = []) {
   return api
 }
 
-test('steps through the weeks (P19.6)', async () => {
+test('steps through the weeks, and blocks no day that is over (P19.6)', async () => {
   await openWeek()
   expect(document.body.textContent).not.toContain('blocked days')
   const { length } = history
@@ -49,9 +49,11 @@ test('steps through the weeks (P19.6)', async () => {
     ['Previous week', DAY],
     ['Previous week', addDays(DAY, -7)],
     ['This week', mondayOf(pacificToday())],
+    ['Previous week', mondayOf(addDays(pacificToday(), -7))],
   ] as const) {
     await press(step)
-    await waitFor(() => expect(dayOf(monday)).toBeTruthy())
+    await waitFor(() => expect(dayOf(monday)?.querySelector('.week-places')).toBeTruthy())
+    expect(dayOf(monday)?.textContent.includes('Block')).toBe(monday >= pacificToday())
   }
   expect(history).toHaveLength(length)
 })
@@ -147,9 +149,11 @@ test('a blocked day says what remains on it, until it is unblocked (P19.6)', asy
   await user.dblClick(await waitFor(() => button(/^Block/, dayOf(DAY) ?? undefined)))
   await expectToast('Day Blocked', '1 visit remains.')
   expect(blocked()).toBe(DAY)
+  await expectText('.week-day-blocked .badge-red', 'Blocked')
   await press(/^Unblock/, dayOf(DAY) ?? undefined)
   await expectToast('Day Unblocked')
   expect(blocked()).toBe('')
+  await waitFor(() => expect(document.querySelector('.week .badge-red')).toBeNull())
 })
 
 test('a day beyond those that the setting can hold says what to do, and is not blocked (P19.6)', async () => {

@@ -208,6 +208,7 @@ test('lists prices by category, and filters them', async () => {
   expect(textsOf('#group-house_size ~ * h3')).toEqual(sizes.map(({ label }) => label))
   fill('Status', 'off')
   await waitFor(() => expect(shownIds()).toEqual([off.id]))
+  expect(textsOf('.badge-grey')).toEqual(['Off'])
   expect(document.querySelector('.list-totals')?.textContent).toBe('1 found')
 })
 

@@ -119,5 +119,6 @@ test('marks the quote of a mail as contacted with the second press', async () =>
   api.mend('answerQuote')
   await press('Mark Contacted')
   await expectOutcome('Marked contacted')
+  expect(document.activeElement?.closest('.alert-success')).toBeTruthy()
   expect(actions()).toEqual(['see', 'contacted', 'contacted'])
 })

@@ -70,8 +70,10 @@ test.each(FAILURES)('tries again after a failure (%s) of opening and of moving (
   await press('Move my visit')
   await expectAlert('Or call us at (')
   api.mend('changeVisit')
+  sessionStorage.setItem('currentQuote', 'of another visit')
   await press('Move my visit')
   await expectOutcome('Your visit has a new time')
+  expect(sessionStorage.getItem('currentQuote')).toBe('of another visit')
   expect(sessionStorage.getItem(`draft:move ${TOKEN}`)).toBeNull()
   await expectVisit('Thursday, June 11', '10 AM-12 PM')
 })
@@ -199,12 +201,11 @@ test('after the cut-off names the phone, also on a page that was open before, an
   await chooseOther()
   visit = { ...visit, movesLeft: 0, canCancel: false }
   api.handlers.changeVisit = () =>
-    refusal(409, 'Late', {
-      ...{ code: 'visit-too-late', values: { phone: '(559) 555-0142' } },
-      ...{ current: visit },
-    })
+    refusal(409, 'Late', { code: 'visit-too-late', values: { phone: '(559) 555-0142' }, current: visit })
+  sessionStorage.setItem('currentQuote', TOKEN)
   await press('Move my visit')
   await expectOutcome('Not changed')
+  expect(sessionStorage.getItem('currentQuote')).toBe(TOKEN)
   await expectText('body', 'It is too late to change this visit here. Please call (559) 555-0142.')
   open('')
   await expectText('body', 'It is too late to move or cancel it here. Please call (')
