@@ -118,8 +118,8 @@ export const AnswerVisitRequest = z.strictObject({
 })
 export type AnswerVisitRequest = z.infer<typeof AnswerVisitRequest>
 
-/** `t` is a calendar's token. */
-const CalendarQuery = z.strictObject({ t: linkToken().optional() })
+/** `t` is a calendar's token. What programs that pass links on put behind it is ignored. */
+const CalendarQuery = z.object({ t: linkToken().optional() })
 
 /** text/calendar (RFC 5545). */
 const CalendarFile = z.string()

@@ -198,7 +198,7 @@ test('no log of the functions holds a token', async () => {
 
 test('a visit is a calendar file, and the feed of all visits ends with its address (P32.10)', async () => {
   const { token, window } = await booked()
-  const file = await apiClient(stack).send('GET', (await seen(token)).calendar)
+  const file = await apiClient(stack).send('GET', `${(await seen(token)).calendar}&utm_source=mail`)
   expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
   expect(file.headers['cache-control']).toBe('no-store')
   expect(file.text).toContain('BEGIN:VEVENT')
