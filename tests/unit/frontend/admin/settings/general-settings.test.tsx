@@ -162,6 +162,9 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   const day = '2026-12-01'
   const visits = ['confirmed', 'pending', 'cancelled'] as const
   api.tables.bookings.push(...visits.map((status) => bookingRow({ serviceDate: day, status })))
+  // Of a day that is over, or closed already, saving changes nothing.
+  const others = ['2026-11-02', '2026-11-30']
+  stored('blocked_days').value = '2026-11-30'
   const { shown, type } = await openSetting('blocked_days')
   const holidays = () => textsOf('li', shown)
   expect(holidays()).toEqual([
@@ -171,7 +174,7 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   ])
   type('open 2026-12-25')
   await waitFor(() => expect(holidays()).toHaveLength(2))
-  type(day)
+  type([...others, day].join('\n'))
   const status = () => shown.querySelector('[role=status]')
   await expectText(status, 'Tue, Dec 1: 2 visits remain')
   expect(status()?.querySelector('a')?.getAttribute('href')).toBe(`/admin/bookings?view=week&week=${day}`)

@@ -124,6 +124,22 @@ test.each([
   expect(changes).toMatchObject([{ name: 'changeSignIn', body }])
 })
 
+test('a code that the app does not show is refused at its field', async () => {
+  const { handlers } = ownersApi()
+  const signIn = signInOf('2026-05-04T17:00:00.000Z')
+  handlers.getSignIn = () => signIn
+  handlers.changeSignIn = ({ body }) =>
+    body.action === 'newSecret'
+      ? { ...signIn, secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', secretUri: 'otpauth://totp/x' }
+      : refusal(400, 'Not the code')
+  openScreen('/settings?tab=account')
+  const dialog = await openDialog('Set up an authenticator app', 'Set up')
+  expect(dialog.textContent).toContain('ABCD EFGH IJKL')
+  fill('2. Code that the app shows', '123456', dialog)
+  await press('Turn on', dialog)
+  await expectText(dialog, 'Not the code')
+})
+
 test('new recovery codes are shown once, and downloaded one per line', async () => {
   const { handlers } = ownersApi()
   const signIn = signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })

@@ -225,9 +225,18 @@ test.each([
 test('a visit that did not happen is cancelled without a mail, and the focus stays among those that are not closed', async () => {
   const visits = [1, 2].map((ago) => bookingRow({ serviceDate: addDays(TODAY, -ago), lastName: `No ${ago}` }))
   const { api } = await openDay({}, () => ({ openVisits: visits }))
-  api.handlers.updateBooking = () => ({ ...visits.shift(), status: 'cancelled' }) as BookingRow
+  let gone: BookingRow | undefined
+  api.handlers.updateBooking = ({ body: { status } }) => {
+    gone ??= visits.shift()
+    return { ...gone, status } as BookingRow
+  }
   await press('Did Not Happen Ana No 1')
   await expectText(() => document.getElementById('not-closed'), 'Not closed yet (1)')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Ana No 2'))
-  expect(api.changes).toMatchObject([{ body: { status: 'cancelled', tellCustomer: false } }])
+  await press('Undo')
+  await waitFor(() => expect(api.changes).toHaveLength(2))
+  expect(api.changes).toMatchObject([
+    { body: { status: 'cancelled', tellCustomer: false } },
+    { body: { status: 'pending', tellCustomer: false } },
+  ])
 })

@@ -145,6 +145,20 @@ test('books without a quote that the business has deleted, and once after a lost
   expect([keys[3], keys[1] === keys[0], localStorage.length]).toEqual([keys[1], false, 0])
 })
 
+test.each([
+  [179, { totalPrice: 179, lines: QUOTE.lines }],
+  [199, { totalPrice: 199, shownPrice: 179, lines: [] }],
+])('keeps a quote as it was booked, here for $%i (P8.6)', async (totalPrice, kept) => {
+  save(QUOTE)
+  api.handlers.createBooking = ({ body }) => ({ ...receiptOf(body), totalPrice })
+  await pick()
+  await waitFor(() => field('First Name *'))
+  await press(SEND)
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('currentQuote') ?? 'null')).toMatchObject(kept),
+  )
+})
+
 test('refuses a booking once the price has ended, and says what it costs today', async () => {
   const values = { date: '2026-06-09', price: '$199' }
   sessionStorage.setItem('currentQuote', JSON.stringify({ ...QUOTE, token: 'q', known: ['email', 'phone'] }))
@@ -215,12 +229,6 @@ test('promises nothing about a quote that was not sent', async () => {
   await expectText('body', 'This quote has not reached us yet.')
   expect(document.querySelector('[role=status] a')?.getAttribute('href')).toBe('/#quote')
   for (const text of ['I’ll book later', 'Quote sent']) expect(document.body.textContent).not.toContain(text)
-})
-
-test('says that no time is open, with the phone', async () => {
-  api.handlers.getAvailability = () => openOn([])
-  open()
-  await expectText('body', 'No open times in the coming weeks. Please call (')
 })
 
 test('keeps its draft until it is sent (P9.11, P12.1, P12.12)', async () => {

@@ -66,3 +66,9 @@ test('a day that was chosen is in sight, however late it is', async () => {
   await waitFor(() => expect(field('Thu, Jun 25').checked).toBe(true))
   expect(days()).toBe(16)
 })
+
+test('says that no time is open, with the phone', async () => {
+  fakeApi({ getAvailability: () => openOn([]) })
+  openIsland(<BookingFlow />, '/booking')
+  await expectText('body', 'No open times in the coming weeks. Please call (')
+})
