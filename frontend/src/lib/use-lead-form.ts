@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields } from '#frontend/lib/form-rules.ts'
@@ -50,7 +50,7 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
   const ref = useFormDraft(name, fields, { setValue, subscribe })
   const { errors, isSubmitting } = formState
 
-  const onSubmit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async (values) => {
     if (!send) return
     setFailure(undefined)
     try {
@@ -68,6 +68,11 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
       showToast({ title: formLabels.errorTitle, description: toast, variant: 'destructive' })
     }
   })
+  /** Sends what the fields show: what fills them in may do so without an event. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    for (const [field, value] of new FormData(event.currentTarget)) setValue(field, String(value))
+    return submit(event)
+  }
   return {
     formProps: { ref, onSubmit, noValidate: true },
     field: bindFields(name, shown, register, errors),

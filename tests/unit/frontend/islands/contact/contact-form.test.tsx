@@ -60,16 +60,19 @@ test('what was typed before the form works stays, and the rest comes from the dr
   expect(field('Name *').value).toBe('Typed early')
 })
 
-test('keeps a message until it is sent (P9.11)', async () => {
+test('keeps a message until it is sent, with what its fields then show (P9.11)', async () => {
   openForm()
   writeMessage()
   await waitFor(() => expect(drafts()).toHaveLength(1))
   cleanup()
   openForm()
   await expectValue('Message *', QUESTION)
+  // As a password manager may fill it in, without an event.
+  field('Name *').value = 'Ana Maria Ruiz'
   await press('Send message')
   await expectToast('Message Sent!')
   expect(drafts()).toEqual([])
+  expect(api.changes).toMatchObject([{ body: { name: 'Ana Maria Ruiz', message: QUESTION } }])
 })
 
 /** The API refuses, and says when to try again. */
