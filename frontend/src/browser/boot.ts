@@ -72,6 +72,13 @@ function rememberClick({ target }: MouseEvent) {
 }
 addEventListener('click', rememberClick, { capture: true })
 
+/** Before hydration a form's button is no submit button: the browser does not press it for Enter in a field. */
+function pressByEnter({ key, target }: KeyboardEvent) {
+  if (key === 'Enter' && target instanceof HTMLInputElement)
+    target.closest('form[method=post]')?.querySelector<HTMLElement>('button[type=button]')?.click()
+}
+addEventListener('keydown', pressByEnter)
+
 // A picture that fails is hidden (P5.2), also one that failed before this script ran.
 addEventListener('error', ({ target }) => hide(target), { capture: true })
 for (const image of document.images) if (image.complete && image.naturalWidth === 0) hide(image)

@@ -60,11 +60,11 @@ test('a page works although its first script does not come at first', async ({ p
   await openWorking(page, '/')
 })
 
-for (const [what, file] of Object.entries({
-  'the page': /main-.*\.js$/,
-  'its form': /contact-form-.*\.js$/,
-})) {
-  test(`a press that waits for the code of ${what} says so, and takes effect once it loads (P2.8)`, async ({
+for (const [how, what, file] of [
+  ['Enter', 'the page', /main-.*\.js$/],
+  ['a press', 'its form', /contact-form-.*\.js$/],
+] as const) {
+  test(`${how} that waits for the code of ${what} says so, and takes effect once it loads (P2.8)`, async ({
     page,
   }) => {
     const release = await holdBack(page, file)
@@ -74,7 +74,8 @@ for (const [what, file] of Object.entries({
     await page.getByLabel('Message *').fill(QUESTION)
     const note = page.getByText('Your connection seems slow')
     await expect(note).toBeHidden()
-    await page.getByRole('button', { name: 'Send message' }).click()
+    if (how === 'Enter') await page.getByLabel('Email *').press('Enter')
+    else await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert').filter({ has: note }).getByRole('link')).toHaveAttribute(
       'href',
       /^tel:/,
