@@ -86,10 +86,12 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }
 }
 
-/** Warnings go to the address for leads, and for a while to the one before it. */
+/** Warnings go to the address for leads, and for a while to the one before it, however late they are sent. */
 async function warning(due: Due): Promise<Composed> {
-  const { row, settings, now } = due
-  const to = row.toEarlier ? await earlierValue('notification_email', now) : settings.notification_email
+  const { row, settings } = due
+  const to = row.toEarlier
+    ? await earlierValue('notification_email', new Date(row.createdAt))
+    : settings.notification_email
   if (to === undefined) return { skip: 'There is no earlier address' }
   return { mail: warningMail(row, { ...due, settings: { ...settings, notification_email: to } }) }
 }

@@ -10,6 +10,8 @@ import { fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { mailsAbout, rowsAt } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 
+const HOUR_MS = 60 * 60 * 1000
+
 const own = fileMailStack()
 
 test('a mail that SES answers slowly is sent once, not again and again (P14.2)', async () => {
@@ -24,6 +26,22 @@ test('a mail that SES answers slowly is sent once, not again and again (P14.2)',
   })
   expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual(ids.map(() => ['sent', 1]))
   expect(own.ses.accepted.map(({ notification }) => notification).sort()).toEqual(ids)
+})
+
+test('a warning that SES refuses for two days reaches both addresses for leads, without a link that has ended (P16.15)', async () => {
+  const [first, second] = ['first@business.example', 'second@rival.example']
+  await own.owner.set('notification_email', first)
+  own.ses.setWeather('down')
+  await own.owner.set('notification_email', second)
+  const { sweepAt } = stackClock(own.stack)
+  const warnings = () => own.ses.accepted.filter(({ notification }) => /^account-changed/.test(notification))
+  const before = warnings().length
+  await sweepAt(new Date(Date.now() + 47 * HOUR_MS))
+  own.ses.setWeather('up')
+  await sweepAt(new Date(Date.now() + 49 * HOUR_MS))
+  const late = warnings().slice(before)
+  expect(late.map(({ to }) => to).sort()).toEqual([first, second])
+  for (const { text } of late) expect(text).not.toMatch(/undo|link/)
 })
 
 test('a reminder of a quote that SES refuses at first is sent once SES is back (P33.11)', async () => {

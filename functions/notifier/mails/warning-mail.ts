@@ -4,21 +4,21 @@ import type { Action, Mail, Occasion, Row } from '#functions/notifier/mails/mail
 import { mailToOwner } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { momentText } from '#functions/words.ts'
-import { ACCOUNT_CHANGES, isRemoval, SIGN_IN_METHODS } from '#schemas/facts/account.ts'
+import { ACCOUNT_CHANGES, isRemoval, isUndoable, SIGN_IN_METHODS } from '#schemas/facts/account.ts'
 
-export function warningMail(row: OutboxRow, { settings, siteOrigin }: Occasion): Mail {
+export function warningMail(row: OutboxRow, { settings, siteOrigin, now }: Occasion): Mail {
   const { device, rows, ...text } = warningOf(row)
+  // Of a mail that had to wait, the link has ended.
+  const undo = isUndoable(row.createdAt, now) ? undoOf(row, siteOrigin) : []
   return mailToOwner(settings, {
     ...text,
+    ...(undo.length > 0 && { intro: CHANGED }),
     rows: [
       { label: 'Device', value: device },
       { label: 'Time', value: momentText(new Date(row.createdAt)) },
       ...rows,
     ],
-    actions: [
-      ...undoOf(row, siteOrigin),
-      { label: 'Open the settings', href: `${siteOrigin}/admin/settings?tab=account` },
-    ],
+    actions: [...undo, { label: 'Open the settings', href: `${siteOrigin}/admin/settings?tab=account` }],
     ...(row.toEarlier && {
       closing: 'Your website sent this email to the address that was in its settings before.',
     }),
@@ -37,7 +37,7 @@ const CHANGED =
   'If this was you, there is nothing to do. If it was not, press the link below, which works for 48 hours after the change, then change your password, and remove passkeys that you do not know.'
 const UNDONE =
   'Somebody pressed the link in the email about this change. Every device was signed out. If it was not you, somebody else reads your email: change its password, too.'
-const SIGNED_IN =
+const WARNED =
   'If this was you, there is nothing to do. If it was not, change your password now, which signs out every other device, and remove passkeys that you do not know.'
 
 function warningOf({ signIn, account }: OutboxRow): {
@@ -59,7 +59,7 @@ function warningOf({ signIn, account }: OutboxRow): {
     return {
       heading,
       subject: heading,
-      intro: undone ? UNDONE : CHANGED,
+      intro: undone ? UNDONE : WARNED,
       device,
       rows: rows.filter((row): row is Row => row.value !== undefined),
     }
@@ -69,7 +69,7 @@ function warningOf({ signIn, account }: OutboxRow): {
   return {
     heading,
     subject: `${heading}: ${device}`,
-    intro: SIGNED_IN,
+    intro: WARNED,
     device,
     rows: [
       { label: 'Signed in with', value: SIGN_IN_METHODS[method] },
