@@ -25,9 +25,8 @@ export const refusalLabels = {
   'visit-answered': 'This visit has already been answered.',
   'quote-booked': 'This quote is already booked.',
   'quote-booked-for': 'This quote is already booked for {date}.',
-  'quote-expired': 'This price was held until {date}. Please ask for a new quote, or call us.',
-  'quote-expired-today':
-    'This price was held until {date}. Today it is {price}. Please ask for a new quote, or call us.',
+  'quote-expired': 'This price was held until {date}. Please ask for a new quote.',
+  'quote-expired-today': 'This price was held until {date}. Today it is {price}. Please ask for a new quote.',
   'quote-changed': 'This quote has just changed. Please try again.',
   'saved-otherwise':
     'An earlier try was already saved, with different content. Please check what is there before you send it again.',

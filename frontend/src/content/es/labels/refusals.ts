@@ -28,9 +28,9 @@ export const refusalLabels = {
   'visit-answered': 'Esta visita ya tiene respuesta.',
   'quote-booked': 'Este presupuesto ya está reservado.',
   'quote-booked-for': 'Este presupuesto ya está reservado para el {date}.',
-  'quote-expired': 'Este precio estuvo garantizado hasta el {date}. Pida otro presupuesto o llámenos.',
+  'quote-expired': 'Este precio estuvo garantizado hasta el {date}. Pida otro presupuesto.',
   'quote-expired-today':
-    'Este precio estuvo garantizado hasta el {date}. Hoy son {price}. Pida otro presupuesto o llámenos.',
+    'Este precio estuvo garantizado hasta el {date}. Hoy son {price}. Pida otro presupuesto.',
   'quote-changed': 'Este presupuesto acaba de cambiar. Por favor, intente otra vez.',
   'saved-otherwise':
     'Ya se guardó un intento anterior, con otros datos. Por favor, revise lo que hay antes de enviar otra vez.',
