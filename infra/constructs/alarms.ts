@@ -17,7 +17,6 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import {
-  FIVE_MINUTES,
   failedMails,
   loginRefusals,
   maximum,
@@ -57,7 +56,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'An endpoint failed or timed out: a visitor saw an error.',
     },
     ApiSlow: {
-      metric: api.metricLatency({ statistic: 'p95', period: FIVE_MINUTES }),
+      metric: api.metricLatency({ statistic: 'p95' }),
       above: 3000,
       evaluationPeriods: 3,
       description: 'One request in twenty took longer than 3 seconds for a quarter of an hour.',
@@ -74,7 +73,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'More than 2 percent of the responses of the edge are errors.',
     },
     CanaryFailed: {
-      metric: canary.metricErrors({ period: FIVE_MINUTES }),
+      metric: canary.metricErrors(),
       description: 'The canary could not open the home page, read from the API or write to it.',
     },
     CanarySilent: {
@@ -99,7 +98,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'More than 30 sign-ins were refused in five minutes: somebody is guessing passwords.',
     },
     NotifierErrors: {
-      metric: notifier.metricErrors({ period: FIVE_MINUTES }),
+      metric: notifier.metricErrors(),
       description: 'The function that sends mail failed as a whole.',
     },
     NotifierBehind: {
@@ -108,7 +107,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'New leads wait more than ten minutes in the stream.',
     },
     SweeperErrors: {
-      metric: sweeper.metricErrors({ period: FIVE_MINUTES }),
+      metric: sweeper.metricErrors(),
       evaluationPeriods: 2,
       description: 'Mails that failed once are not retried.',
     },
@@ -117,11 +116,11 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'The sweeper has not run for a quarter of an hour.',
     },
     MailEventErrors: {
-      metric: mailEvents.metricErrors({ period: FIVE_MINUTES }),
+      metric: mailEvents.metricErrors(),
       description: 'Bounces and complaints do not reach the back office.',
     },
     PublisherErrors: {
-      metric: publisher.metricErrors({ period: FIVE_MINUTES }),
+      metric: publisher.metricErrors(),
       description: "The owner's edit is not on the website yet: the function that writes its pages failed.",
     },
     PublisherBehind: {
@@ -184,7 +183,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
 
 /** A scheduled function that has not run for a quarter of an hour. Without a run there is no data. */
 const silent = (scheduled: LambdaFunction) => ({
-  metric: scheduled.metricInvocations({ period: FIVE_MINUTES }),
+  metric: scheduled.metricInvocations(),
   comparisonOperator: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
   evaluationPeriods: 3,
   treatMissingData: TreatMissingData.BREACHING,

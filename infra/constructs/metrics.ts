@@ -1,5 +1,4 @@
-/** Metrics of alarms and dashboard. Our own are in the namespace that functions/log.ts writes to. */
-import { Duration } from 'aws-cdk-lib'
+/** Metrics of alarms and dashboard, over five minutes, which is the CDK's default. Our own are in the namespace that functions/log.ts writes to. */
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
@@ -8,24 +7,16 @@ import type { Construct } from 'constructs'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { sessionRoutes } from '#schemas/routes.ts'
 
-export const FIVE_MINUTES = Duration.minutes(5)
-
-export const sum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
-  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Sum', period: FIVE_MINUTES })
-export const maximum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
-  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
+const metricOf =
+  (statistic: string) =>
+  (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
+    new Metric({ namespace, metricName, dimensionsMap, statistic })
+export const sum = metricOf('Sum')
+export const maximum = metricOf('Maximum')
 
 /** Of the whole edge. */
-export const siteMetric = ({ distributionId }: IDistribution, metricName: string, statistic = 'Average') => {
-  const dimensionsMap = { DistributionId: distributionId, Region: 'Global' }
-  return new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName,
-    dimensionsMap,
-    statistic,
-    period: FIVE_MINUTES,
-  })
-}
+export const siteMetric = ({ distributionId }: IDistribution, metricName: string, statistic = 'Average') =>
+  metricOf(statistic)('AWS/CloudFront', metricName, { DistributionId: distributionId, Region: 'Global' })
 
 /** A metric that functions/notifier/sweeper.lambda.ts writes. */
 export const outboxMetric = (
@@ -45,7 +36,6 @@ export function throttles(metricName: string, { tableName }: ITableV2): IMetric 
   return new MathExpression({
     expression: metrics.map(([id]) => `FILL(${id}, 0)`).join(' + '),
     usingMetrics: Object.fromEntries(metrics),
-    period: FIVE_MINUTES,
   })
 }
 
@@ -81,5 +71,5 @@ function logged(
   filterPattern: IFilterPattern,
 ): Metric {
   const properties = { logGroup, filterPattern, metricNamespace, metricName, metricValue: '1' }
-  return new MetricFilter(scope, metricName, properties).metric({ statistic: 'Sum', period: FIVE_MINUTES })
+  return new MetricFilter(scope, metricName, properties).metric({ statistic: 'Sum' })
 }
