@@ -25,9 +25,6 @@ export type EndpointProps = StageProps & {
   photoBucket?: PhotoBucket
 }
 
-/** Hashes a password in about a third of a second. */
-const WHOLE_PROCESSOR_MEGABYTES = 1769
-
 /** Adds an endpoint's function to `scope`, and its route to the HTTP API. */
 export function addEndpoint(
   scope: Construct,
@@ -43,7 +40,8 @@ export function addEndpoint(
       ...(LINKING.has(name) && { [ENV.linkSecrets]: linkSecret.versionsIn(scope) }),
       ...(signingSecret && { [ENV.jwtSecretArn]: signingSecret.secretArn }),
     },
-    ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),
+    // Then a password is hashed in about a third of a second.
+    hasWholeProcessor: HASHING.has(name),
   })
   if (signingSecret) handler.allow('secretsmanager:GetSecretValue', signingSecret.secretArn)
   const objects = photoGrants[name]

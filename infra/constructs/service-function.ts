@@ -31,11 +31,14 @@ type ServiceFunctionProps = StageProps & {
   name: Bundle['name']
   /** In addition to the table's name. */
   environment?: Record<string, string>
-  /** Megabytes. Processor time grows with them: 1769 are one whole processor (Lambda developer guide). @default 512 */
-  memorySize?: number
+  /** For one that computes, instead of waiting for the table. */
+  hasWholeProcessor?: boolean
   /** Fixed name, for stacks that reference the function without importing it. Absent: CloudFormation's choice. */
   functionName?: string
 }
+
+/** Processor time grows with memory: this much brings one whole processor (Lambda developer guide, "Memory"). */
+const WHOLE_PROCESSOR_MEGABYTES = 1769
 
 const grants = { ...endpointGrants, ...eventFunctionGrants }
 
@@ -62,7 +65,7 @@ export class ServiceFunction extends LambdaFunction {
       code: props.code(props.name),
       role,
       logGroup,
-      memorySize: props.memorySize ?? 512,
+      memorySize: props.hasWholeProcessor ? WHOLE_PROCESSOR_MEGABYTES : 512,
       timeout: Duration.seconds(timeoutSecondsOf(props.name)),
       ...(props.functionName && { functionName: props.functionName }),
       environment: { [ENV.tableName]: props.table.tableName, ...props.environment },

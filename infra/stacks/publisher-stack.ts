@@ -19,9 +19,6 @@ type PublisherStackProps = StackProps &
     failureBucket: FailureBucket
   }
 
-/** Renders pages in half a second, with one whole processor (Lambda developer guide, "Memory"). */
-const MEMORY_MEGABYTES = 1769
-
 /** Keys that the publisher writes: all files of the site that depend on the owner's data, or on the origin. */
 const WRITTEN = ['*.html', 'sitemap.xml', 'robots.txt']
 
@@ -38,7 +35,8 @@ export class PublisherStack extends Stack {
       table,
       code,
       functionName: nameIn(config.stage, 'Publisher'),
-      memorySize: MEMORY_MEGABYTES,
+      // Then the pages are rendered in half a second.
+      hasWholeProcessor: true,
       environment: {
         [ENV.siteOrigin]: props.siteOrigin,
         [ENV.siteBucket]: bucket.bucketName,
