@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
-  CfnStage,
+  type CfnStage,
   type HttpApi,
   type HttpRoute,
   HttpStage,
@@ -57,8 +57,7 @@ export class ApiStage extends Construct {
       },
     })
     stage.node.addDependency(...routes.map(([, route]) => route))
-    const resource = stage.node.defaultChild
-    if (!(resource instanceof CfnStage)) throw new Error('The construct has no stage resource')
+    const resource = stage.node.defaultChild as CfnStage
     resource.routeSettings = Object.fromEntries(
       routes.map(([{ method, path }]) => {
         const limit = method === 'GET' ? throttle.read : throttle.creation

@@ -1,5 +1,5 @@
 import { Duration, Validations } from 'aws-cdk-lib'
-import { CfnBucket } from 'aws-cdk-lib/aws-s3'
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
@@ -12,8 +12,7 @@ export class FailureBucket extends PrivateBucket {
   constructor(scope: Construct, id: string) {
     // They hold contact details, and /privacy promises that backups end after 35 days.
     super(scope, id, { expiration: Duration.days(30) })
-    const resource = this.node.defaultChild
-    if (!(resource instanceof CfnBucket)) throw new Error('The construct has no bucket resource')
+    const resource = this.node.defaultChild as CfnBucket
     // The construct's own method would add a helper function to the stack.
     resource.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
     Validations.of(this).acknowledge({

@@ -1,4 +1,4 @@
-import { CfnElement, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { type CfnElement, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3'
 import type { Construct, IConstruct } from 'constructs'
 
@@ -38,8 +38,7 @@ export class PrivateBucket extends Bucket {
 
   /** Acknowledges to cdk-nag that a policy of `role` names objects of this bucket by a pattern. */
   acknowledgeObjects(role: IConstruct, pattern: string, reason: string): void {
-    const resource = this.node.defaultChild
-    if (!CfnElement.isCfnElement(resource)) throw new Error('The construct has no bucket resource')
+    const resource = this.node.defaultChild as CfnElement
     const stack = Stack.of(this)
     const name =
       Stack.of(role) === stack

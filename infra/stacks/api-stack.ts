@@ -3,9 +3,10 @@ import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { ApiStage } from '#infra/constructs/api-stage.ts'
-import { addEndpoint, type EndpointProps } from '#infra/constructs/endpoint.ts'
+import { addEndpoint } from '#infra/constructs/endpoint.ts'
 import { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { RandomSecret } from '#infra/constructs/random-secret.ts'
+import type { StageProps } from '#infra/constructs/service-function.ts'
 import { endpoints } from '#schemas/routes.ts'
 
 /** The HTTP API and its public endpoints, and what all endpoints share: the secrets and the bucket of photographs. */
@@ -20,14 +21,8 @@ export class ApiStack extends Stack {
   readonly signingSecret: RandomSecret
   readonly photoBucket: PhotoBucket
 
-  constructor(
-    scope: Construct,
-    id: string,
-    props: StackProps &
-      Omit<EndpointProps, 'api' | 'originSecret' | 'linkSecret' | 'signingSecret' | 'photoBucket'>,
-  ) {
+  constructor(scope: Construct, id: string, props: StackProps & StageProps) {
     super(scope, id, props)
-    const { config } = props
     this.originSecret = new RandomSecret(
       this,
       'OriginSecret',
@@ -45,15 +40,11 @@ export class ApiStack extends Stack {
     )
     this.photoBucket = new PhotoBucket(this, 'Photos')
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false })
-    const shared = {
-      ...props,
-      api: this.api,
-      originSecret: this.originSecret,
-      linkSecret: this.linkSecret,
-    }
+    const { api, originSecret, linkSecret } = this
+    const shared = { ...props, api, originSecret, linkSecret }
     const routes = endpoints
       .filter(({ access }) => access === 'public')
       .map((endpoint) => [endpoint, addEndpoint(this, endpoint, shared)] as const)
-    this.accessLog = new ApiStage(this, 'Stage', { api: this.api, config, routes }).accessLog
+    this.accessLog = new ApiStage(this, 'Stage', { ...shared, routes }).accessLog
   }
 }

@@ -62,7 +62,7 @@ export function addStage(app: App, config: StageConfig, { code, ...artifacts }: 
     siteOrigin: site.origin,
     parts: { ...mail, publisher, api, accessLog, table, distribution: site.distribution },
   })
-  // cfn-lint's resource schemas have no tags for dashboards.
   if (config.isTemporary) makeDeletable(app)
+  // cfn-lint's resource schemas have no tags for dashboards.
   Tags.of(app).add('stage', config.stage, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] })
 }

@@ -51,10 +51,11 @@ export class MailStack extends Stack {
     this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common, name: 'sweeper', environment })
     sender.allowSending(this.sweeper)
     // The next run follows within a minute.
-    this.sweeper.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
+    const once = { retryAttempts: 0, maxEventAge: Duration.minutes(1) }
+    this.sweeper.configureAsyncInvoke(once)
     new Rule(this, 'SweeperSchedule', {
       schedule: Schedule.rate(Duration.minutes(SCHEDULES.sweep.minutes)),
-      targets: [new LambdaFunction(this.sweeper, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
+      targets: [new LambdaFunction(this.sweeper, once)],
     })
 
     this.mailEvents = new ServiceFunction(this, 'MailEvents', { ...common, name: 'mail-events' })

@@ -9,7 +9,7 @@ import {
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
-  FunctionEventType,
+  type FunctionEventType,
   FunctionRuntime,
   HttpVersion,
   OriginRequestPolicy,
@@ -63,19 +63,16 @@ export class SiteStack extends Stack {
     const domain = config.domain && new SiteDomain(this, 'Domain', config.domain)
 
     const { artifacts } = props
-    const edgeFunction = (id: string, name: EdgeFunctionName) =>
-      new EdgeFunction(this, id, {
+    const edgeFunction = (id: string, name: EdgeFunctionName) => ({
+      // They have the names of their events.
+      eventType: name as FunctionEventType,
+      function: new EdgeFunction(this, id, {
         runtime: FunctionRuntime.JS_2_0,
         code: FunctionCode.fromInline(edgeFunctionCode(name, artifacts)),
-      })
-    const viewerRequest = {
-      eventType: FunctionEventType.VIEWER_REQUEST,
-      function: edgeFunction('ViewerRequest', 'viewer-request'),
-    }
-    const viewerResponse = {
-      eventType: FunctionEventType.VIEWER_RESPONSE,
-      function: edgeFunction('ViewerResponse', 'viewer-response'),
-    }
+      }),
+    })
+    const viewerRequest = edgeFunction('ViewerRequest', 'viewer-request')
+    const viewerResponse = edgeFunction('ViewerResponse', 'viewer-response')
     const { inlineScripts } = artifacts
     // Of the pages that are live until the publisher has replaced them: `npm run deploy` reads it there.
     const { valueAsString: previousScripts } = new CfnParameter(this, 'PreviousScripts', {
