@@ -1,5 +1,4 @@
 /** Imitates the one call of CloudFront's API that functions make: CreateInvalidation. */
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Service, serve } from '#scripts/local/process/ports.ts'
 
@@ -12,7 +11,7 @@ export async function startCloudfrontApi(
   invalidate: (paths: string[]) => void | Promise<void>,
 ): Promise<Service> {
   let created = 0
-  const server = createServer(async (incoming, outgoing) => {
+  return serve(async (incoming, outgoing) => {
     const batch = await text(incoming)
     if (incoming.method !== 'POST' || !REQUEST.test(incoming.url ?? '')) {
       outgoing.writeHead(404, { 'content-type': 'text/xml' })
@@ -25,5 +24,4 @@ export async function startCloudfrontApi(
       `<?xml version="1.0"?><Invalidation><Id>I${created}</Id><Status>Completed</Status><CreateTime>${new Date().toISOString()}</CreateTime></Invalidation>`,
     )
   })
-  return serve(server)
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, readPost } from '#scripts/local/aws/s3-post.ts'
@@ -68,8 +68,8 @@ export async function startBucket(
   async function post(incoming: IncomingMessage): Promise<S3Answer> {
     const post = await readPost(incoming, name, Date.now() + clock.aheadMs())
     if ('refused' in post) {
-      const { status, body, headers } = refusal(post.status, post.refused)
-      return { status, headers: { ...headers, ...CORS_HEADERS }, ...(body && { body }) }
+      const answer = refusal(post.status, post.refused)
+      return { ...answer, headers: { ...answer.headers, ...CORS_HEADERS } }
     }
     await store(post.key, { 'content-type': post.type }, post.file)
     return { status: 204, headers: CORS_HEADERS }
@@ -98,7 +98,7 @@ export async function startBucket(
     return { status: 200, headers: { ...headers, etag, 'last-modified': lastModified.toUTCString() }, body }
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  const service = await serve(async (incoming, outgoing) => {
     const { status, headers, body } = await answer(incoming).catch((error: Error) => {
       console.error('bucket:', error)
       return refusal(500, 'InternalError')
@@ -106,7 +106,7 @@ export async function startBucket(
     outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body ?? '') })
     outgoing.end(incoming.method === 'HEAD' ? undefined : body)
   })
-  return { ...(await serve(server)), get }
+  return { ...service, get }
 }
 
 /** S3's etag of an object that was written whole and without a customer's key. */

@@ -3,7 +3,6 @@
  * ListRecoveryPointsByBackupVault of AWS Backup. `PUT /answers` replaces some of the answers, and reads what was published.
  */
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Service, serve } from '#scripts/local/process/ports.ts'
 
@@ -48,7 +47,7 @@ export async function startWatchedServices(): Promise<Service> {
     return '<PublishResponse><PublishResult><MessageId>1</MessageId></PublishResult></PublishResponse>'
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  return serve(async (incoming, outgoing) => {
     const { method, url: path = '', headers } = incoming
     const body = await text(incoming)
     if (`${method} ${path}` === 'PUT /answers') {
@@ -64,7 +63,6 @@ export async function startWatchedServices(): Promise<Service> {
         : answerTo(path, body)
     outgoing.writeHead(answer === undefined ? 500 : 200).end(answer)
   })
-  return serve(server)
 }
 
 function subscriptionsXml(subscriptions: WatchedAnswers['subscriptions']): string {

@@ -1,5 +1,4 @@
 /** The clock of the functions. It shows the real time, or another one from which time passes as usual. */
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Service, serve } from '#scripts/local/process/ports.ts'
 
@@ -19,7 +18,7 @@ export function createClock(now?: Date): Clock {
  * time, and `POST /sweep` for the sweeper's run.
  */
 export async function startClockApi(clock: Clock, sweep: () => Promise<unknown>): Promise<Service> {
-  const server = createServer(async (incoming, outgoing) => {
+  return serve(async (incoming, outgoing) => {
     try {
       const sent = await text(incoming)
       const call = `${incoming.method} ${incoming.url}`
@@ -31,7 +30,6 @@ export async function startClockApi(clock: Clock, sweep: () => Promise<unknown>)
       outgoing.writeHead(400).end(`${(error as Error).message}\n`)
     }
   })
-  return serve(server)
 }
 
 /** @throws Error that shows how a time is written */

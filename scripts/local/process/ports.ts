@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Server as HttpServer } from 'node:http'
+import { createServer as createHttpServer, Server as HttpServer, type RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 /** Accepts connections from this machine only. */
@@ -14,7 +14,8 @@ export async function listen(server: Server, port: number, variable: string): Pr
   if (server instanceof HttpServer) keepConnections(server)
   server.listen(port, LOOPBACK)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portTaken(port, variable) : error
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is in use. Set ${variable} to another port, or to 0 for any free one.`)
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
@@ -29,7 +30,8 @@ export function keepConnections(server: HttpServer): void {
 export type Service = { url: string; stop: () => Promise<void> }
 
 /** Listens on a free port. */
-export async function serve(server: HttpServer): Promise<Service> {
+export async function serve(answer: RequestListener): Promise<Service> {
+  const server = createHttpServer(answer)
   const port = await listen(server, 0, 'PORT')
   return { url: `http://${LOOPBACK}:${port}`, stop: () => close(server) }
 }
@@ -48,8 +50,4 @@ export async function claimPort(port: number, variable: string): Promise<number>
   probe.close()
   await once(probe, 'close')
   return free
-}
-
-function portTaken(port: number, variable: string): Error {
-  return new Error(`Port ${port} is in use. Set ${variable} to another port, or to 0 for any free one.`)
 }

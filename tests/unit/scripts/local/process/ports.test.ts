@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { serve } from '#scripts/local/process/ports.ts'
+import { listen } from '#scripts/local/process/ports.ts'
 
 test('a server of the local stack is reached from this machine alone', async () => {
   const server = createServer()
-  const { stop } = await serve(server)
+  await listen(server, 0, 'PORT')
   expect(server.address()).toMatchObject({ address: '127.0.0.1' })
-  await stop()
+  server.close()
 })
