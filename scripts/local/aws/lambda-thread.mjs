@@ -38,7 +38,8 @@ parentPort.on('message', async ({ id, event, deadline, ...clock }) => {
   }
 })
 
-parentPort.postMessage('loaded')
+// Loaded.
+parentPort.postMessage({ id: 0 })
 
 /** The fields of Lambda's context that our code or its libraries read. */
 function contextOf(deadline) {

@@ -68,16 +68,15 @@ export function localFunctions({ timeoutSeconds, clock = createClock() }: Option
 type FunctionThread = {
   inTurn: <T>(run: () => Promise<T>) => Promise<T>
   /** Rejects when the bundle does not load. */
-  loaded: Promise<void>
+  loaded: Promise<unknown>
   call: (event: unknown, deadline: number) => Promise<unknown>
   end: () => void
 }
 
 type Call = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
-/** Sent by a thread: it has loaded, a log line, or the outcome of a call. */
+/** Sent by a thread: a log line, or the outcome of a call; that of 0 is that it has loaded. */
 type Message =
-  | 'loaded'
   | { level: 'log' | 'info' | 'warn' | 'error'; text: string }
   | { id: number; result: unknown }
   | { id: number; error: string }
@@ -93,13 +92,10 @@ function startThread({ name, output }: Bundle, clock: Clock, onEnd: () => void):
     execArgv: [],
   })
   const calls = new Map<number, Call>()
+  const outcomeOf = (id: number) =>
+    new Promise<unknown>((resolve, reject) => calls.set(id, { resolve, reject }))
   let lastId = 0
-  let isLoaded = () => {}
-  let notLoaded = (_: Error) => {}
-  const loaded = new Promise<void>((resolve, reject) => {
-    isLoaded = resolve
-    notLoaded = reject
-  })
+  const loaded = outcomeOf(lastId)
   loaded.catch(() => {})
 
   function settle(id: number): Call | undefined {
@@ -112,13 +108,11 @@ function startThread({ name, output }: Bundle, clock: Clock, onEnd: () => void):
 
   function fail(error: Error): void {
     onEnd()
-    notLoaded(error)
     for (const id of [...calls.keys()]) settle(id)?.reject(error)
   }
 
   worker.on('message', (message: Message) => {
-    if (message === 'loaded') isLoaded()
-    else if ('level' in message) console[message.level](message.text)
+    if ('level' in message) console[message.level](message.text)
     else if ('error' in message) settle(message.id)?.reject(new Error(message.error))
     else settle(message.id)?.resolve(message.result)
   })
@@ -128,13 +122,12 @@ function startThread({ name, output }: Bundle, clock: Clock, onEnd: () => void):
     // Hashing occupies the thread: ten at once would all time out, one after the other none does.
     inTurn: pLimit(HASHING.has(name) ? 1 : CONCURRENCY),
     loaded,
-    call: (event, deadline) =>
-      new Promise((resolve, reject) => {
-        const id = ++lastId
-        calls.set(id, { resolve, reject })
-        worker.ref()
-        worker.postMessage({ id, event, deadline, aheadMs: clock.aheadMs() })
-      }),
+    call: (event, deadline) => {
+      const id = ++lastId
+      worker.ref()
+      worker.postMessage({ id, event, deadline, aheadMs: clock.aheadMs() })
+      return outcomeOf(id)
+    },
     end: () => void worker.terminate(),
   }
 }
