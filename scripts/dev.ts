@@ -1,13 +1,13 @@
 /** `npm run dev`: the local stack with hot reload. Rebundles functions on each change; Vite serves the site. */
 import { context } from 'esbuild'
 import { functionBuildOptions } from '#scripts/build/functions.ts'
-import { runLocally } from '#scripts/local/command.ts'
+import { fail, runLocally } from '#scripts/local/command.ts'
 import { startDevSite } from '#scripts/local/dev-site.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { claimPort, LOOPBACK } from '#scripts/local/process/ports.ts'
 import { startStack } from '#scripts/local/stack.ts'
 
-await runLocally(async ({ fail }) => {
+await runLocally(async () => {
   const options = readOptions()
   const port = await claimPort(options.port, 'PORT')
   let onRebuilt = () => {}

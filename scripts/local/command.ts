@@ -1,10 +1,8 @@
 /** Shared by `npm start` and `npm run dev`: prints addresses and credentials, and stops the stack on a signal. */
 import type { LocalStack } from '#scripts/local/stack.ts'
 
-type Terminal = { say: (line: string) => void; fail: (error: Error) => void }
-
 /** Starts a stack, prints its addresses, and stops it on Ctrl-C. An error prints one line and exits with code 1. */
-export async function runLocally(start: (terminal: Terminal) => Promise<LocalStack>): Promise<void> {
+export async function runLocally(start: () => Promise<LocalStack>): Promise<void> {
   // Hides the SDK's notice about future Node versions.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
   let stack: LocalStack | undefined
@@ -19,11 +17,11 @@ export async function runLocally(start: (terminal: Terminal) => Promise<LocalSta
   // A terminal and a parent process may both send the same signal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   try {
-    stack = await start({ say, fail })
+    stack = await start()
     say(`table ${stack.dynamodbEndpoint}`)
     say(`clock ${stack.clockUrl}`)
     say(`watch ${stack.watchedUrl}`)
-    say(`mail  ${stack.mailUrl ?? process.env['SES_ENDPOINT']}`)
+    say(`mail  ${stack.mailUrl}`)
     const { username, password, isPasswordGiven } = stack.admin
     say(
       `admin ${username} ${password} (at ${stack.url}/admin${isPasswordGiven ? '' : ', unless changed there'})`,
@@ -34,11 +32,12 @@ export async function runLocally(start: (terminal: Terminal) => Promise<LocalSta
   }
 }
 
-function say(line: string): void {
+export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function fail(error: Error): void {
+/** Prints one line and exits with code 1. */
+export function fail(error: Error): never {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

@@ -47,9 +47,6 @@ const pages: Plugin = {
   },
 }
 
-/** Reads the publisher's data from the table that the local stack's environment names. */
-const readSiteData = async () => toSiteData(await loadOwnerData())
-
 async function renderPage(server: ViteDevServer, path: string): Promise<string> {
   const renderer = (await server.ssrLoadModule('/src/site/render/render.tsx')) as Renderer
   const asset = (href: string) => ({ href, integrity: '' })
@@ -72,5 +69,6 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, symbolOf(name)])),
     year: new Date().getFullYear(),
   }
-  return renderer.renderPage(renderer.findPage(path), await readSiteData(), assets, 'http://localhost')
+  const data = await toSiteData(await loadOwnerData())
+  return renderer.renderPage(renderer.findPage(path), data, assets, 'http://localhost')
 }

@@ -26,8 +26,8 @@ import { type SeedAdmin, seedTable } from '#scripts/table/seed.ts'
 
 export type LocalStack = {
   url: string
-  /** Viewer at /, JSON at /store; undefined with another SES. */
-  mailUrl: string | undefined
+  /** Viewer at /, JSON at /store; or another SES. */
+  mailUrl: string
   dynamodbEndpoint: string
   /** Turns the functions' clock. */
   clockUrl: string
@@ -80,10 +80,10 @@ export async function startStack({
       isPasswordGiven: options.adminPassword !== undefined,
     }
 
-    const dynamodb = options.dynamodbEndpoint
-      ? { endpoint: options.dynamodbEndpoint }
-      : stopped(await startDynamodb(dataDir, options.dynamodbPort, onCrash))
-    const mail = options.sesEndpoint ? undefined : stopped(await startMail(options.mailPort))
+    const dynamodbEndpoint =
+      options.dynamodbEndpoint ??
+      stopped(await startDynamodb(dataDir, options.dynamodbPort, onCrash)).endpoint
+    const mailUrl = options.sesEndpoint ?? stopped(await startMail(options.mailPort)).url
     const bucket = stopped(await startBucket(join(dataDir, 'site-bucket')))
     const clock = createClock(options.now)
     const photoBucket = stopped(await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET, clock))
@@ -92,14 +92,14 @@ export async function startStack({
     const watched = stopped(await startWatchedServices())
 
     setEnvironment(secrets, {
-      dynamodb: dynamodb.endpoint,
-      ses: mail?.url ?? options.sesEndpoint ?? '',
+      dynamodb: dynamodbEndpoint,
+      ses: mailUrl,
       s3: bucket.url,
       cloudfront: cloudfront.url,
       photos: photoBucket.url,
       watched: watched.url,
     })
-    const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
+    const streamArn = await prepareTable(dynamodbEndpoint, () => seedTable(admin))
     // Also seeds a table of an earlier run: ADMIN_USERNAME or ADMIN_PASSWORD may be new.
     await seedTable(admin)
     const artifacts = await built
@@ -122,7 +122,7 @@ export async function startStack({
       await functions.invoke('publisher', {}).catch((error) => console.error('publisher:', error))
     closers.push(
       startStreamConsumers({
-        endpoint: dynamodb.endpoint,
+        endpoint: dynamodbEndpoint,
         streamArn,
         dataDir,
         invoke: functions.invoke,
@@ -135,8 +135,8 @@ export async function startStack({
     const clockApi = stopped(await startClockApi(clock, () => functions.invoke('sweeper', {})))
     return {
       url,
-      mailUrl: mail?.url,
-      dynamodbEndpoint: dynamodb.endpoint,
+      mailUrl,
+      dynamodbEndpoint,
       clockUrl: clockApi.url,
       watchedUrl: watched.url,
       admin,

@@ -9,11 +9,8 @@ import { cacheControlOf, contentTypeOf } from '#functions/publisher/object-heade
 import { chooseEncoding, compress, type Encoding } from '#scripts/local/aws/cloudfront-compression.ts'
 import { type Bucket, etagOf, type StoredObject } from '#scripts/local/aws/s3.ts'
 
-type SiteAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer }
-export type Site = (
-  path: string,
-  request: { acceptEncoding: string; ifNoneMatch: string },
-) => Promise<SiteAnswer>
+export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer }
+export type Site = (path: string, request: { acceptEncoding: string; ifNoneMatch: string }) => Promise<Answer>
 
 type CachedObject = Pick<StoredObject, 'body' | 'etag' | 'headers'> & {
   encoded: Map<Encoding, Promise<Buffer>>
@@ -46,7 +43,7 @@ export function createSite(
       const type = object.headers['content-type'] ?? ''
       const encoding = chooseEncoding(type, object.body.length, acceptEncoding)
       // A compressed object gets a weak etag.
-      const headers: SiteAnswer['headers'] = [
+      const headers: Answer['headers'] = [
         ['etag', `${encoding ? 'W/' : ''}${object.etag}`],
         ['cache-control', object.headers['cache-control'] ?? ''],
         ['vary', 'accept-encoding'],

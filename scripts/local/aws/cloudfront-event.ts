@@ -45,8 +45,6 @@ export function toEdgeRequest(incoming: IncomingMessage): EdgeRequest {
   }
 }
 
-export const toEdgeHeaders = (pairs: [name: string, value: string][]): EdgeHeaders => grouped(pairs)
-
 /** Returns a pair for each occurrence of a header. */
 export function fromEdgeHeaders(headers: EdgeHeaders): [name: string, value: string][] {
   return Object.entries(headers).flatMap(([name, { value, multiValue }]) =>
@@ -60,7 +58,7 @@ export function isAnswer<A extends { statusCode: number }>(result: EdgeRequest |
 }
 
 /** Uses a Map: on a plain object, a visitor's `__proto__` would change every object of the process. */
-function grouped(pairs: [string, string][]): Record<string, Value> {
+export function grouped(pairs: [name: string, value: string][]): Record<string, Value> {
   const groups = new Map<string, Value>()
   for (const [name, value] of pairs) {
     const group = groups.get(name)

@@ -4,21 +4,20 @@ import { EDGE_HEADERS } from '#functions/environment.ts'
 import { edgeFunctionCode, loadEdgeFunction, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 import { type Gateway, MAX_PAYLOAD_BYTES } from '#scripts/local/aws/api-gateway.ts'
-import type { Site } from '#scripts/local/aws/cloudfront-cache.ts'
+import type { Answer, Site } from '#scripts/local/aws/cloudfront-cache.ts'
 import { chooseEncoding, compress } from '#scripts/local/aws/cloudfront-compression.ts'
 import {
   type EdgeHeaders,
   type EdgeRequest,
   fromEdgeHeaders,
+  grouped,
   isAnswer,
-  toEdgeHeaders,
   toEdgeRequest,
 } from '#scripts/local/aws/cloudfront-event.ts'
 
-type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer }
 type ViewerRequestEvent = { viewer: { ip: string }; request: EdgeRequest }
-type ViewerResponseEvent = { request: EdgeRequest; response: { statusCode: number; headers: EdgeHeaders } }
 type EdgeAnswer = { statusCode: number; headers: EdgeHeaders }
+type ViewerResponseEvent = { request: EdgeRequest; response: EdgeAnswer }
 
 type Origins = {
   site: Site
@@ -106,7 +105,7 @@ export function createEdge({
     const found = await site(rewritten.uri, conditionsOf(original))
     const { statusCode, headers } = viewerResponse({
       request: rewritten,
-      response: { statusCode: found.status, headers: toEdgeHeaders(found.headers) },
+      response: { statusCode: found.status, headers: grouped(found.headers) },
     })
     return { ...found, status: statusCode, headers: fromEdgeHeaders(headers) }
   }
