@@ -66,8 +66,8 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           serviceType,
           ...(everyMonths && { everyMonths }),
           ...(isFlexible && canCome && { isFlexible }),
-          ...(city && city !== ELSEWHERE ? { city } : {}),
-          ...(needsBusiness && businessName ? { businessName } : {}),
+          ...(city && city !== ELSEWHERE && { city }),
+          ...(needsBusiness && businessName && { businessName }),
           ...(quote?.token ? { quoteToken: quote.token } : quote?.id ? { quoteId: quote.id } : {}),
         })
         return { receipt, email: values.email }

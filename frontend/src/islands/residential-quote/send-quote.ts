@@ -22,12 +22,12 @@ export async function sendQuote(
   const city = near === ELSEWHERE ? '' : near
   const content = {
     ...others,
-    ...(hardWaterStains > 0 ? { hardWaterStains } : {}),
+    ...(hardWaterStains > 0 && { hardWaterStains }),
     basePrice: price.basePrice,
     totalPrice: price.totalPrice,
     customerInfo,
-    ...(city ? { city } : {}),
-    ...(website ? { website } : {}),
+    ...(city && { city }),
+    ...(website && { website }),
   }
   const saved: SavedQuote = {
     totalPrice: price.totalPrice,

@@ -1,5 +1,6 @@
 import type { StatementContent } from '#frontend/content/info-types.ts'
 import { dateText } from '#frontend/lib/days.ts'
+import { Paragraphs } from '#frontend/site/sections/cards.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { useFill } from '#frontend/site/use-facts.tsx'
@@ -19,9 +20,7 @@ export function StatementPage({ content }: { content: StatementContent }) {
           {content.blocks.map(({ heading, paragraphs, bullets }) => (
             <section key={heading}>
               <h2>{fill(heading)}</h2>
-              {paragraphs?.map((paragraph) => (
-                <p key={paragraph}>{fill(paragraph)}</p>
-              ))}
+              <Paragraphs texts={paragraphs} />
               {bullets && (
                 <ul>
                   {bullets.map((bullet) => (

@@ -1,6 +1,6 @@
 import type { Block, Link } from '#frontend/content/types.ts'
 import { href } from '#frontend/lib/href.ts'
-import { Bullets } from '#frontend/site/sections/cards.tsx'
+import { Bullets, Paragraphs } from '#frontend/site/sections/cards.tsx'
 import { useFill } from '#frontend/site/use-facts.tsx'
 
 /** A block as one of several columns of a section, with the way on. */
@@ -9,9 +9,7 @@ export function BlockColumn({ block, link }: { block: Block; link: Link }) {
   return (
     <div>
       <h3>{fill(block.heading)}</h3>
-      {block.paragraphs?.map((paragraph) => (
-        <p key={paragraph}>{fill(paragraph)}</p>
-      ))}
+      <Paragraphs texts={block.paragraphs} />
       {block.bullets && <Bullets items={block.bullets} />}
       <p>
         <a href={href(link.href)}>{link.label}</a>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Block } from '#frontend/content/types.ts'
-import { Bullets, Cards } from '#frontend/site/sections/cards.tsx'
+import { Bullets, Cards, Paragraphs } from '#frontend/site/sections/cards.tsx'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 
@@ -17,9 +17,7 @@ export function BlockSection({ block, children, ...section }: BlockSectionProps)
     <Section {...section} heading={fill(heading)} layout={cards ? 'wide' : 'split'}>
       {paragraphs.length > 0 && (
         <div className="prose">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph)}</p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </div>
       )}
       {bullets && <Bullets items={bullets} />}

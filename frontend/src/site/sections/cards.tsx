@@ -25,6 +25,11 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
   )
 }
 
+export function Paragraphs({ texts = [] }: { texts?: readonly string[] | undefined }) {
+  const fill = useFill()
+  return texts.map((text) => <p key={text}>{fill(text)}</p>)
+}
+
 export function Bullets({ items }: { items: readonly string[] }) {
   const fill = useFill()
   return (

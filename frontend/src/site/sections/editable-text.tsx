@@ -19,39 +19,22 @@ export function useEditable<K extends string>(
 
 type EditableTextProps = { of: Editable; className?: string }
 
-/** A paragraph, or whatever the owner's markup is. `data-content` is where browser/live-content.ts puts newer text. */
-export function EditableText({ of: { key, text, html, lang }, className }: EditableTextProps) {
-  const fill = useFill()
-  const fillHtml = useFillHtml()
-  if (html === undefined) {
-    return (
-      <p className={className} lang={lang} data-content={key}>
-        {fill(text)}
-      </p>
-    )
-  }
-  return (
-    <div
-      className={className}
-      lang={lang}
-      data-content={key}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Editable
-      dangerouslySetInnerHTML={{ __html: fillHtml(html) }}
-    />
-  )
+/** A paragraph, or whatever the owner's markup is. */
+export function EditableText({ of, className }: EditableTextProps) {
+  const Element = of.html === undefined ? 'p' : 'div'
+  return <Element className={className} {...useShown(of)} />
 }
 
 /** The text without its markup, for a heading. */
-export function EditableTitle({ of: { key, text, html, lang } }: { of: Editable }) {
+export function EditableTitle({ of }: { of: Editable }) {
+  return <span {...useShown({ ...of, html: of.html?.replace(/<[^>]*>/g, ' ').trim() })} />
+}
+
+/** `data-content` is where browser/live-content.ts puts newer text. */
+function useShown({ key, text, html, lang }: Editable) {
   const fill = useFill()
   const fillHtml = useFillHtml()
-  if (html === undefined)
-    return (
-      <span lang={lang} data-content={key}>
-        {fill(text)}
-      </span>
-    )
-  const plain = fillHtml(html.replace(/<[^>]*>/g, ' ').trim())
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and without its tags
-  return <span lang={lang} data-content={key} dangerouslySetInnerHTML={{ __html: plain }} />
+  const shown =
+    html === undefined ? { children: fill(text) } : { dangerouslySetInnerHTML: { __html: fillHtml(html) } }
+  return { lang, 'data-content': key, ...shown }
 }

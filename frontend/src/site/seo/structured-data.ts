@@ -48,14 +48,14 @@ function business(siteInfo: SiteInfo, origin: string): WithContext<HomeAndConstr
     url: `${origin}/`,
     image: `${origin}/og-image.png`,
     logo: `${origin}/apple-touch-icon.png`,
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     telephone: phone,
     email,
     priceRange: '$$',
     paymentAccepted: searchLabels.payment,
     address: {
       '@type': 'PostalAddress',
-      ...(street ? { streetAddress: street } : {}),
+      ...(street && { streetAddress: street }),
       addressLocality: city,
       addressRegion: state,
       postalCode,
@@ -93,18 +93,16 @@ function areaBlock({ town, postalCodes }: ServiceArea) {
   return {
     '@type': 'City' as const,
     name: `${town}, CA`,
-    ...(geo ? { geo: { '@type': 'GeoCoordinates' as const, latitude: geo[0], longitude: geo[1] } } : {}),
-    ...(postalCodes.length > 0
-      ? {
-          address: postalCodes.map((postalCode) => ({
-            '@type': 'PostalAddress' as const,
-            addressLocality: town,
-            addressRegion: 'CA',
-            postalCode,
-            addressCountry: 'US',
-          })),
-        }
-      : {}),
+    ...(geo && { geo: { '@type': 'GeoCoordinates' as const, latitude: geo[0], longitude: geo[1] } }),
+    ...(postalCodes.length > 0 && {
+      address: postalCodes.map((postalCode) => ({
+        '@type': 'PostalAddress' as const,
+        addressLocality: town,
+        addressRegion: 'CA',
+        postalCode,
+        addressCountry: 'US',
+      })),
+    }),
   }
 }
 
@@ -135,22 +133,20 @@ function serviceBlock(
     url: origin + href(canonical ?? path),
     provider: { '@id': `${origin}/#business` },
     areaServed: areas.map(areaBlock),
-    ...(hours ? { hoursAvailable: openingHours(hours) } : {}),
-    ...(parts.length > 0 ? { hasOfferCatalog: offerCatalog(name, parts) } : {}),
-    ...(isPriced
-      ? {
-          offers: {
-            '@type': 'Offer' as const,
-            priceCurrency: 'USD',
-            priceSpecification: {
-              '@type': 'PriceSpecification' as const,
-              minPrice: house.lowest,
-              maxPrice: house.highest,
-              priceCurrency: 'USD',
-            },
-          },
-        }
-      : {}),
+    ...(hours && { hoursAvailable: openingHours(hours) }),
+    ...(parts.length > 0 && { hasOfferCatalog: offerCatalog(name, parts) }),
+    ...(isPriced && {
+      offers: {
+        '@type': 'Offer' as const,
+        priceCurrency: 'USD',
+        priceSpecification: {
+          '@type': 'PriceSpecification' as const,
+          minPrice: house.lowest,
+          maxPrice: house.highest,
+          priceCurrency: 'USD',
+        },
+      },
+    }),
   }
 }
 
