@@ -65,7 +65,7 @@ export function CommercialQuotePage({ content }: { content: CommercialQuoteConte
           ))}
         </ul>
       </Section>
-      <Closing closing={content.closing} link={content.closing.link} />
+      <Closing closing={content.closing} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function GlossaryPage({ content }: { content: GlossaryContent }) {
           </dl>
         </Section>
       ))}
-      <Closing closing={content.closing} link={content.closing.link} />
+      <Closing closing={content.closing} />
     </>
   )
 }

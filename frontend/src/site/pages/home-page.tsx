@@ -11,6 +11,7 @@ import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
 import { Cards } from '#frontend/site/sections/cards.tsx'
+import { DuskBand } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { Photo } from '#frontend/site/sections/photo.tsx'
@@ -89,23 +90,12 @@ export function HomePage({ content }: { content: HomeContent }) {
           </div>
         </div>
       </Section>
-      <WhyPromo promo={whyPromo} />
+      <DuskBand {...whyPromo}>
+        <ButtonLink link={whyPromo.link} />
+      </DuskBand>
       <Faq heading={content.faqHeading} faq={content.faq} />
       <Contact contact={contact} />
     </>
-  )
-}
-
-function WhyPromo({ promo }: { promo: HomeContent['whyPromo'] }) {
-  const fill = useFill()
-  return (
-    <section className="band closing valley">
-      <div className="container-xl narrow">
-        <h2 className="text-reset">{promo.heading}</h2>
-        <p className="lead">{fill(promo.text)}</p>
-        <ButtonLink link={promo.link} />
-      </div>
-    </section>
   )
 }
 

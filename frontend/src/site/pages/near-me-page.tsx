@@ -21,12 +21,11 @@ export function NearMePage({ content }: { content: NearMeContent | CommercialNea
   const isCommercial = 'video' in content
   const areas = content.areaSlugs.flatMap((slug) => CITIES.filter((city) => city.slug === slug))
   const pathOf = isCommercial ? commercialCityPath : residentialCityPath
-  const { link } = content.closing
   return (
     <>
       <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
-          <ButtonLink link={link} />
+          <ButtonLink link={content.closing.link} />
           <CallButton className="btn-outline-light btn-lg" />
         </p>
       </PageHero>
@@ -40,7 +39,7 @@ export function NearMePage({ content }: { content: NearMeContent | CommercialNea
       ))}
       {isCommercial && <Video video={content.video} />}
       {content.faq && <Faq faq={content.faq} />}
-      <Closing closing={content.closing} link={link} />
+      <Closing closing={content.closing} />
     </>
   )
 }

@@ -14,7 +14,6 @@ import { columnsFor, Tile, TileLink } from '#frontend/ui/tile.tsx'
 
 export function ServicesPage({ content }: { content: ServicesContent }) {
   const fill = useFill()
-  const { link } = content.closing
   return (
     <>
       <PageHero headline={content.hero.headline} lead={content.hero.lead}>
@@ -41,7 +40,7 @@ export function ServicesPage({ content }: { content: ServicesContent }) {
         <BlockSection key={block.heading} block={block} tone="mist" />
       ))}
       {content.faq && <Faq faq={content.faq} />}
-      <Closing closing={content.closing} link={link} />
+      <Closing closing={content.closing} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function StatementPage({ content }: { content: StatementContent }) {
           ))}
         </div>
       </div>
-      <Closing closing={content.closing} link={content.closing.link} />
+      <Closing closing={content.closing} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export function WhyPage({ content }: { content: WhyContent }) {
         <BlockSection key={block.heading} block={block} tone={index % 2 === 0 ? 'white' : 'paper'} />
       ))}
       <Faq faq={content.faq} />
-      <Closing closing={content.closing} link={content.closing.link} />
+      <Closing closing={content.closing} />
     </>
   )
 }
