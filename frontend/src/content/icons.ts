@@ -1,5 +1,6 @@
 /** Icons of bootstrap-icons that the site uses; the build inlines those of a page into its HTML. */
 export const ICONS = [
+  'arrow-left',
   'arrow-right',
   'award',
   'bank',

@@ -42,7 +42,8 @@ export function columnsFor(count: number): number {
 
 export function TileLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className="tile-link" href={href(to)}>
+    // The whole card leads there.
+    <a className="tile-link stretched-link" href={href(to)}>
       {children}
       <Icon name="arrow-right" />
     </a>

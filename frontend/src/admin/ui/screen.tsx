@@ -17,7 +17,7 @@ export function Screen({ title, actions, hasBackLink = true, children }: ScreenP
     <>
       {hasBackLink && (
         <Link to="/dashboard" className="btn btn-link px-0 fw-semibold text-start text-decoration-none">
-          <Icon name="arrow-right" className="icon-back" /> Back to Dashboard
+          <Icon name="arrow-left" /> Back to Dashboard
         </Link>
       )}
       <div className="screen-head d-flex flex-wrap align-items-center justify-content-between gap-3 mb-4">
