@@ -31,37 +31,25 @@ export function addStage(app: App, config: StageConfig, { code, ...artifacts }: 
 
   const data = new DataStack(app, name('Data'), props)
   const { table } = data
-  const apiStack = new ApiStack(app, name('Api'), { ...props, table, code })
+  const functionProps = { ...props, table, code }
+  const apiStack = new ApiStack(app, name('Api'), functionProps)
   const { api, accessLog, originSecret, linkSecret, signingSecret, photoBucket } = apiStack
   // It names the table without importing it.
   apiStack.addStackDependency(data)
   const site = new SiteStack(app, name('Site'), { ...props, api, photoBucket, originSecret, artifacts })
-  const shared = { table, code, api, originSecret, linkSecret, signingSecret, photoBucket }
+  const { bucket, distribution, origin: siteOrigin } = site
+  const shared = { ...functionProps, api, originSecret, linkSecret, signingSecret, photoBucket }
   // First, so that each function accepts a new origin secret before the edge sends it.
   for (const part of ADMIN_PARTS)
-    site.addStackDependency(new AdminStack(app, name(part), { ...props, ...shared, part }))
-  const mail = new MailStack(app, name('Mail'), {
-    ...props,
-    table,
-    code,
-    siteOrigin: site.origin,
-    linkSecret,
-  })
+    site.addStackDependency(new AdminStack(app, name(part), { ...shared, part }))
+  const mail = new MailStack(app, name('Mail'), { ...functionProps, siteOrigin, linkSecret })
+  const { failureBucket } = mail
   const { publisher } = new PublisherStack(app, name('Publisher'), {
-    ...props,
-    bucket: site.bucket,
-    distribution: site.distribution,
-    table,
-    code,
-    siteOrigin: site.origin,
-    failureBucket: mail.failureBucket,
+    ...functionProps,
+    ...{ siteOrigin, bucket, distribution, failureBucket },
   })
-  new MonitoringStack(app, name('Monitoring'), {
-    ...props,
-    code,
-    siteOrigin: site.origin,
-    parts: { ...mail, publisher, api, accessLog, table, distribution: site.distribution },
-  })
+  const parts = { ...mail, publisher, api, accessLog, distribution }
+  new MonitoringStack(app, name('Monitoring'), { ...functionProps, siteOrigin, parts })
   if (config.isTemporary) makeDeletable(app)
   // cfn-lint's resource schemas have no tags for dashboards.
   Tags.of(app).add('stage', config.stage, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] })

@@ -27,8 +27,7 @@ export class MailStack extends Stack {
 
   constructor(scope: Construct, id: string, props: MailStackProps) {
     super(scope, id, props)
-    const { config, table, code } = props
-    const common = { config, table, code }
+    const { config, table } = props
     this.failureBucket = new FailureBucket(this, 'Failures')
     const sender = new MailSender(this, 'Sender', config)
 
@@ -39,7 +38,7 @@ export class MailStack extends Stack {
       [ENV.mailConfigurationSet]: sender.configurationSetName,
     }
 
-    this.notifier = new ServiceFunction(this, 'Notifier', { ...common, name: 'notifier', environment })
+    this.notifier = new ServiceFunction(this, 'Notifier', { ...props, name: 'notifier', environment })
     sender.allowSending(this.notifier)
     new TableStream(this, 'Outbox', {
       table,
@@ -48,7 +47,7 @@ export class MailStack extends Stack {
       stream: OUTBOX_STREAM,
     })
 
-    this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common, name: 'sweeper', environment })
+    this.sweeper = new ServiceFunction(this, 'Sweeper', { ...props, name: 'sweeper', environment })
     sender.allowSending(this.sweeper)
     // The next run follows within a minute.
     const once = { retryAttempts: 0, maxEventAge: Duration.minutes(1) }
@@ -58,7 +57,7 @@ export class MailStack extends Stack {
       targets: [new LambdaFunction(this.sweeper, once)],
     })
 
-    this.mailEvents = new ServiceFunction(this, 'MailEvents', { ...common, name: 'mail-events' })
+    this.mailEvents = new ServiceFunction(this, 'MailEvents', { ...props, name: 'mail-events' })
     this.failureBucket.keepFailedEvents(this.mailEvents)
     new Rule(this, 'UndeliveredMail', {
       eventPattern: {

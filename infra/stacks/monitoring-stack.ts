@@ -16,16 +16,15 @@ export class MonitoringStack extends Stack {
     scope: Construct,
     id: string,
     props: StackProps &
-      Omit<StageProps, 'table'> & {
+      StageProps & {
         siteOrigin: string
-        parts: Omit<WatchedParts, 'topic' | 'canary' | 'backupVault'>
+        parts: Omit<WatchedParts, 'table' | 'topic' | 'canary' | 'backupVault'>
       },
   ) {
     super(scope, id, props)
-    const { config, code, siteOrigin } = props
-    const { table } = props.parts
-    const canary = new Canary(this, 'Canary', { table, config, code, siteOrigin }).handler
-    const parts = { ...props.parts, canary }
+    const { config, table } = props
+    const canary = new Canary(this, 'Canary', props).handler
+    const parts = { ...props.parts, table, canary }
     const backupVault = config.monthlyBackups ? nameIn(config.stage, 'Backups') : undefined
     if (backupVault) new Backups(this, 'Backups', { table, vaultName: backupVault })
     const topic = new AlarmTopic(this, 'Alarms', nameIn(config.stage, 'Alarms'), config.alarmEmail)

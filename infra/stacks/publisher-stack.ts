@@ -28,12 +28,10 @@ export class PublisherStack extends Stack {
 
   constructor(scope: Construct, id: string, props: PublisherStackProps) {
     super(scope, id, props)
-    const { config, table, code, bucket, distribution, failureBucket } = props
+    const { config, table, bucket, distribution, failureBucket } = props
     this.publisher = new ServiceFunction(this, 'Publisher', {
+      ...props,
       name: 'publisher',
-      config,
-      table,
-      code,
       functionName: nameIn(config.stage, 'Publisher'),
       // Then the pages are rendered in half a second.
       hasWholeProcessor: true,
