@@ -43,7 +43,7 @@ export async function publish(): Promise<Outcome> {
   try {
     const data = await loadOwnerData()
     step = 'render'
-    const pages = await pageFiles(site, await toSiteData(data), origin)
+    const pages = pageFiles(site, await toSiteData(data), origin)
     step = 'store'
     const lastModified = await store(run, pages, changed)
     await store(run, indexFiles(site.pages, origin, lastModified), changed)

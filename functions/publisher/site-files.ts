@@ -10,18 +10,18 @@ export function pathsOf(file: string): string[] {
 }
 
 /** All pages, those of the back office too. Their year is the present one, whenever the build was made. */
-export async function pageFiles(
+export function pageFiles(
   { pages, build }: BuiltSite,
   data: SiteData,
   origin: string,
   now = new Date(),
-): Promise<Map<string, string>> {
+): Map<string, string> {
   const year = Number(pacificNow(now).date.slice(0, 4))
-  const rendered = await Promise.all(
-    pages.map(({ renderer, assets }) => renderer.renderSite(data, { ...assets, year }, origin)),
-  )
+  const rendered = pages.flatMap(({ renderer, assets }) => [
+    ...renderer.renderSite(data, { ...assets, year }, origin),
+  ])
   const shells = build.shell.files.map((file) => [file, build.shell.text] as const)
-  return new Map([...rendered.flatMap((files) => [...files]), ...shells])
+  return new Map([...rendered, ...shells])
 }
 
 /** Sitemap and robots.txt. @param lastModified of each page; a page of the build alone has none yet */

@@ -57,7 +57,7 @@ export async function prerender(origin: string): Promise<void> {
   }
   writeFileSync(join(RENDERER_DIRECTORY, 'build.json'), JSON.stringify(build))
   writeSiteFile(VERSION_FILE, JSON.stringify({ commit: commitOf(), builtAt: build.builtAt }))
-  const files = [...(await pageFiles({ pages, build }, BUILT_IN, origin)), ...indexFiles(pages, origin)]
+  const files = [...pageFiles({ pages, build }, BUILT_IN, origin), ...indexFiles(pages, origin)]
   for (const [file, text] of files) writeSiteFile(file, text)
   rmSync(join(SITE_DIRECTORY, '.vite'), { recursive: true })
 }
@@ -82,7 +82,7 @@ async function sharedAssets(renderer: Renderer, origin: string): Promise<Omit<Si
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, symbolOf(name)])),
     year: new Date().getFullYear(),
   }
-  const pages = await renderer.renderSite(BUILT_IN, { ...shared, ...scriptsOf('en') }, origin)
+  const pages = renderer.renderSite(BUILT_IN, { ...shared, ...scriptsOf('en') }, origin)
   const styles = await purgeStyles(
     wholeStyles,
     ['{browser,islands,site,ui}/**/*.{ts,tsx}'],

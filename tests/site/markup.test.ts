@@ -31,7 +31,7 @@ test('pages with photographs and reviews are valid HTML', async () => {
     source: text,
     link: 'https://a.example/?a=1&b',
   }
-  const pages = await renderWith({ photos, reviews: [review, { ...review, id: 's', link: undefined }] })
+  const pages = renderWith({ photos, reviews: [review, { ...review, id: 's', link: undefined }] })
   for (const file of [
     'index.html',
     'window-cleaning-hanford/index.html',

@@ -11,16 +11,16 @@ const factsOf = (facts: Partial<typeof DEFAULT_SITE_INFO>) => ({
   siteInfo: { ...DEFAULT_SITE_INFO, ...facts },
 })
 
-test("the owner's video is behind a button, which names its address (P1.4, P6.3)", async () => {
+test("the owner's video is behind a button, which names its address (P1.4, P6.3)", () => {
   const videoUrl = 'https://www.youtube-nocookie.com/embed/abc'
   const file = 'commercial-window-cleaning-near-me/index.html'
-  const html = (await renderWith(factsOf({ videoUrl }))).get(file)
+  const html = renderWith(factsOf({ videoUrl })).get(file)
   expect(html).toMatch(/<button[^>]* data-frame-src="[^"]*\/embed\/abc\?autoplay=1"[^>]*>Play the video</)
-  expect((await renderWith(factsOf({ videoUrl: '' }))).get(file)).not.toContain('data-frame-src')
+  expect(renderWith(factsOf({ videoUrl: '' })).get(file)).not.toContain('data-frame-src')
 })
 
-test('the pages of a city say on which weekdays the business comes, and no other page does (P39.18)', async () => {
-  const pages = await renderWith(factsOf({ townDays: 'Bakersfield: Tue, Fri' }))
+test('the pages of a city say on which weekdays the business comes, and no other page does (P39.18)', () => {
+  const pages = renderWith(factsOf({ townDays: 'Bakersfield: Tue, Fri' }))
   const saying = [...pages].flatMap(([file, html]) =>
     html.includes('We come to Bakersfield on Tuesdays and Fridays.') ? [file] : [],
   )
@@ -31,39 +31,39 @@ test('the pages of a city say on which weekdays the business comes, and no other
   expect(pages.get('hanford-window-cleaning/index.html')).not.toContain('We come to')
 })
 
-test('links that the owner has given are shown, the others not at all (P1.4, P1.7)', async () => {
+test('links that the owner has given are shown, the others not at all (P1.4, P1.7)', () => {
   const facebookUrl = 'https://facebook.com/sparkle'
   const given = {
     facebookUrl,
     reviewsUrl: 'https://a.example/read',
     writeReviewUrl: 'https://a.example/write',
   }
-  const home = (await renderWith(factsOf(given))).get(HOME) ?? ''
+  const home = renderWith(factsOf(given)).get(HOME) ?? ''
   const social = (html: string) =>
     /<ul class="footer-social d-flex gap-2">.*?<\/ul>/s.exec(html)?.[0].match(/<a href="[^"]*"/g)
   expect(social(home)).toEqual([`<a href="${facebookUrl}"`])
   expect(home).toMatch(/href="https:\/\/a.example\/read".*href="https:\/\/a.example\/write"/s)
-  expect(social((await renderWith({})).get(HOME) ?? '')).toBeUndefined()
+  expect(social(renderWith({}).get(HOME) ?? '')).toBeUndefined()
 })
 
 test.each([
   [2025, '© 2025 '],
   [2026, '© 2025-2026 '],
-])('in %d the copyright reads %s (P1.15)', async (year, text) => {
-  for (const html of (await renderWith({}, year)).values())
+])('in %d the copyright reads %s (P1.15)', (year, text) => {
+  for (const html of renderWith({}, year).values())
     expect(html).toContain(`${text}${DEFAULT_SITE_INFO.businessName}`)
 })
 
-test('the services have the prices of the list, and no line for an entry that it has lost (P2.6)', async () => {
+test('the services have the prices of the list, and no line for an entry that it has lost (P2.6)', () => {
   const pricing = DEFAULT_PRICING.filter(({ key }) => key !== 'two_story').map((option) =>
     option.key === 'small' ? { ...option, price: '188.00' } : option,
   )
-  const html = (await renderWith({ pricing })).get('services/index.html')
+  const html = renderWith({ pricing }).get('services/index.html')
   expect(html).toContain('From $188 for one story')
   expect(html).not.toContain('for the whole second floor')
 })
 
-test('a fact within markup of the owner is text', async () => {
+test('a fact within markup of the owner is text', () => {
   const html = '<p>By {businessName}</p>'
   const item = {
     section: 'why-cleaning',
@@ -72,7 +72,7 @@ test('a fact within markup of the owner is text', async () => {
     contentType: 'html',
     html,
   } as const
-  const pages = await renderWith({ ...factsOf({ businessName: '<b>Glass & Co</b>' }), content: [item] })
+  const pages = renderWith({ ...factsOf({ businessName: '<b>Glass & Co</b>' }), content: [item] })
   expect(pages.get('why-window-cleaning/index.html')).toContain('<p>By &lt;b&gt;Glass &amp; Co&lt;/b&gt;</p>')
 })
 
@@ -81,13 +81,13 @@ const photo = (id: string, spot: PhotoSpot, others: Partial<ShownPhoto> = {}): S
   ...others,
 })
 
-async function pagesWith(...photos: ShownPhoto[]): Promise<Map<string, string>> {
+function pagesWith(...photos: ShownPhoto[]): Map<string, string> {
   return renderWith({ photos })
 }
 
-test('the first photograph of a page replaces its drawing, in the widths it has; the rest of a city follow lazily (P37.4)', async () => {
+test('the first photograph of a page replaces its drawing, in the widths it has; the rest of a city follow lazily (P37.4)', () => {
   const fresno: PhotoSpot = { place: 'residential', city: 'fresno' }
-  const pages = await pagesWith(
+  const pages = pagesWith(
     photo('a', fresno, { alt: 'Glass & "light"' }),
     photo('b', fresno, { format: 'jpeg', width: 960, height: 720 }),
   )
@@ -108,16 +108,16 @@ test('the first photograph of a page replaces its drawing, in the widths it has;
   expect(html).toMatch(/band-split"><div class="band-head"><h2>From our work in Fresno</)
   expect(below).toContain('sizes="(min-width: 52rem) 48rem')
   expect(html).not.toMatch(/hero-art[^>]*\.svg/)
-  const untouched = await pagesWith()
+  const untouched = pagesWith()
   const changed = [...pages].filter(([file, page]) => untouched.get(file) !== page).map(([file]) => file)
   expect(changed).toEqual(['fresno-window-cleaning/index.html'])
 })
 
-test('half a pair shows nowhere; a whole one on the home page (P37.5)', async () => {
+test('half a pair shows nowhere; a whole one on the home page (P37.5)', () => {
   const before = photo('b', { place: 'before' })
-  const none = (await pagesWith()).get(HOME)
+  const none = pagesWith().get(HOME)
   const lonely = [photo('x', { place: 'after' }), photo('y', { place: 'after', before: 'deleted' })]
-  expect((await pagesWith(before, ...lonely)).get(HOME)).toBe(none)
-  const home = (await pagesWith(before, photo('a', { place: 'after', before: 'b' }))).get(HOME) ?? ''
+  expect(pagesWith(before, ...lonely).get(HOME)).toBe(none)
+  const home = pagesWith(before, photo('a', { place: 'after', before: 'b' })).get(HOME) ?? ''
   expect(home).toMatch(/Photo b.*Before.*Photo a.*After.*type="range"/s)
 })

@@ -31,20 +31,20 @@ const cityFiles = CITIES.flatMap(({ slug }) =>
 const wordsOn = (html = '') =>
   [...html.matchAll(/<blockquote lang=""><p>(.*?)<\/p>/gs)].map(([, words = '']) => decode(words))
 
-test('without a review, the home page has the teaser with its buttons, and city pages nothing (P1.7, P36.2)', async () => {
-  const pages = await renderWith({ reviews: [] })
+test('without a review, the home page has the teaser with its buttons, and city pages nothing (P1.7, P36.2)', () => {
+  const pages = renderWith({ reviews: [] })
   expect(pages.get(HOME)).toContain('<h2>5.0 star reviews</h2>')
   for (const file of cityFiles) expect(pages.get(file)).not.toMatch(/<blockquote|customers say/)
 })
 
 test.each([1, 6, 7])(
   'of %d reviews, the six newest are on the home page and on every city page (P36.2)',
-  async (count) => {
+  (count) => {
     const newest = reviews(count)
       .map(({ text }) => text)
       .reverse()
       .slice(0, 6)
-    const pages = await renderWith({ reviews: reviews(count) })
+    const pages = renderWith({ reviews: reviews(count) })
     for (const file of [HOME, ...cityFiles]) expect([file, wordsOn(pages.get(file))]).toEqual([file, newest])
     for (const [file, html] of pages)
       expect([file, html.includes('<blockquote')]).toEqual([
@@ -56,40 +56,40 @@ test.each([1, 6, 7])(
   },
 )
 
-test("a city's page has the city's reviews first, the others with the newest first (P36.2)", async () => {
+test("a city's page has the city's reviews first, the others with the newest first (P36.2)", () => {
   const shown = [
     ...reviews(3),
     review(4, { city: 'fresno' }),
     review(5, { city: 'fresno' }),
     ...[6, 7, 8].map((index) => review(index)),
   ]
-  const pages = await renderWith({ reviews: shown })
+  const pages = renderWith({ reviews: shown })
   const wordsOf = (...indexes: number[]) => indexes.map((index) => `Words of ${index}.`)
   for (const kind of ['window-cleaning', 'commercial-window-cleaning'])
     expect(wordsOn(pages.get(`fresno-${kind}/index.html`))).toEqual(wordsOf(5, 4, 8, 7, 6, 3))
   expect(wordsOn(pages.get('visalia-window-cleaning/index.html'))).toEqual(wordsOf(8, 7, 6, 5, 4, 3))
 })
 
-test('a review has its name, city, date and source, whose link search engines do not follow (P36.2, P36.3)', async () => {
-  const html = (
-    await renderWith({ reviews: [review(9), review(8, { link: undefined, source: 'A card' })] })
-  ).get(HOME)
+test('a review has its name, city, date and source, whose link search engines do not follow (P36.2, P36.3)', () => {
+  const html = renderWith({ reviews: [review(9), review(8, { link: undefined, source: 'A card' })] }).get(
+    HOME,
+  )
   expect(html).toContain('<strong lang="">Person 9</strong>, Selma<br/>May 9, 2026, <a ')
   const link = /<a href="https:\/\/maps\.example\.com\/9"[^>]*>Google<\/a>/.exec(html ?? '')?.[0]
   expect(link).toContain('rel="nofollow ugc noopener noreferrer"')
   expect(html).toContain('<span lang="">A card</span>')
 })
 
-test('no page with reviews has a rating or a review in its structured data, or a star beside them (P36.3)', async () => {
-  for (const html of (await renderWith({ reviews: reviews(7) })).values()) {
+test('no page with reviews has a rating or a review in its structured data, or a star beside them (P36.3)', () => {
+  for (const html of renderWith({ reviews: reviews(7) }).values()) {
     for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect(json).not.toMatch(/rating|review|Words of/i)
     expect(html.includes('class="stars"')).toBe(false)
   }
 })
 
-test('the styles of a build without reviews have every class of a review', async () => {
-  const html = (await renderWith({ reviews: reviews(4) })).get(HOME) ?? ''
+test('the styles of a build without reviews have every class of a review', () => {
+  const html = renderWith({ reviews: reviews(4) }).get(HOME) ?? ''
   const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
   const css = readFileSync(join(SITE, styles), 'utf8')
   expect(html).toContain('<section class="band band-sand">')
@@ -97,11 +97,11 @@ test('the styles of a build without reviews have every class of a review', async
     expect(css).toContain(`.${name}`)
 })
 
-test('hostile words, names, sources and links are text, and add no element to a page', async () => {
+test('hostile words, names, sources and links are text, and add no element to a page', () => {
   const hostile = `</blockquote></script><script>alert(1)</script><img src=x onerror='a' "b" {phone} $& ]]> <!--`
   const attack = { name: hostile, text: hostile, source: hostile, link: `https://e.example/?a=${hostile}` }
-  const plain = await renderWith({ reviews: [review(1)] })
-  const attacked = await renderWith({ reviews: [review(1, attack)] })
+  const plain = renderWith({ reviews: [review(1)] })
+  const attacked = renderWith({ reviews: [review(1, attack)] })
   const elements = (html = '') => [...html.matchAll(/<\/?[a-z!][\w-]*/gi)].map(([tag]) => tag)
   for (const file of [HOME, ...cityFiles])
     expect(elements(attacked.get(file))).toEqual(elements(plain.get(file)))

@@ -91,13 +91,13 @@ test('the sitemap names the languages of each page, both ways, and English as th
   }
 })
 
-test('what the owner changed in English alone is shown in English, marked so (P41.6)', async () => {
+test('what the owner changed in English alone is shown in English, marked so (P41.6)', () => {
   const renamed = DEFAULT_PRICING.map((option) => {
     if (option.key === 'medium') return { ...option, label: 'Family home' }
     return option.key === 'large' ? { ...option, label: 'Ranch', labelEs: 'Rancho' } : option
   })
   const text = { section: 'why-cleaning' as const, contentType: 'text' as const }
-  const pages = await renderSpanishWith({
+  const pages = renderSpanishWith({
     pricing: renamed,
     content: [
       { ...text, key: 'page_subtitle', content: 'What dust does to glass here.' },

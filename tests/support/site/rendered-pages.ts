@@ -24,11 +24,11 @@ const BUILT_IN: SiteData = {
  * @param year of the build
  * @returns every page by its file
  */
-export function renderWith(data: Partial<SiteData>, year = 2026): Promise<Map<string, string>> {
+export function renderWith(data: Partial<SiteData>, year = 2026): Map<string, string> {
   return renderSite({ ...BUILT_IN, ...data }, { ...assetsIn('en'), year }, 'https://example.com')
 }
 
 /** The same in Spanish. */
-export function renderSpanishWith(data: Partial<SiteData>): Promise<Map<string, string>> {
+export function renderSpanishWith(data: Partial<SiteData>): Map<string, string> {
   return spanish.renderSite({ ...BUILT_IN, ...data }, assetsIn('es'), 'https://example.com')
 }

@@ -1,7 +1,6 @@
 /** The HTML around a rendered page. No style, and no inline script but the boot scripts: the content security policy allows no other. */
 
 import { type Asset, PAGE_BLOCK_ID } from '#frontend/lib/page-block.ts'
-import { escapeJson } from '#frontend/site/seo/escape-json.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 import { language } from '#words/language.ts'
 
@@ -49,6 +48,9 @@ ${block ? `<script type="application/json" id="${PAGE_BLOCK_ID}">${escapeJson(bl
 </html>
 `
 }
+
+/** JSON for a data block: no `<` can end the element that holds it. */
+const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function scriptElement(script: Asset | string, isEarly: boolean, data: ScriptData): string {
   const attributes = Object.entries(data)

@@ -64,11 +64,7 @@ export function findPage(pathname: string): Page {
 }
 
 /** @param origin `https://host` of the site, for canonical addresses @returns every page by its file */
-export async function renderSite(
-  data: SiteData,
-  assets: SiteAssets,
-  origin: string,
-): Promise<Map<string, string>> {
+export function renderSite(data: SiteData, assets: SiteAssets, origin: string): Map<string, string> {
   return new Map(pages.map((page) => [htmlFileOf(href(page.path)), renderPage(page, data, assets, origin)]))
 }
 
