@@ -2,15 +2,10 @@
 import { expect, test } from '@jest/globals'
 import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
 import { BOOKING_COLUMNS, repeated } from '#frontend/admin/bookings/booking-fields.ts'
-import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
-import { customerMail } from '#functions/notifier/mails/mail.ts'
-import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
-import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
-import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
-import { expectShown, fileOf, OCCASION, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectListed, mailsOf, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
 import { BOOKING, TYPED_BOOKING, uuid } from '#tests/unit/schemas/samples.ts'
 
 /** As cards write them. */
@@ -54,66 +49,38 @@ const CELLS = {
   payments: 'Paid $353.50, check, tip $25, Number 1187 (May 6, 2059, 10:04 AM, maria)',
 }
 
-const card = (booking: BookingRow) =>
-  textOf(<BookingCard booking={booking} onStatus={async () => undefined} />)
-const history = (booking: BookingRow) =>
-  textOf(<RecordOfCustomer entry={{ kind: 'booking', record: booking, mails: [] }} />)
-
 test('a booking shows each of its fields wherever its table says', () => {
-  const lead = { type: 'booking', record: BOOKING } as const
-  const inEnglish = { ...lead, record: { ...BOOKING, language: undefined } }
-  const { cells, table } = fileOf(BOOKING_COLUMNS, BOOKING)
-  expectShown(BOOKING_FIELDS, {
+  expectListed('booking', BOOKING, {
+    fields: BOOKING_FIELDS,
+    columns: BOOKING_COLUMNS,
+    card: (booking) => <BookingCard booking={booking} onStatus={async () => undefined} />,
     texts: TEXTS,
+    file: CELLS,
     others: {
-      csv: CELLS,
-      table: CELLS,
       today: { phone: 'tel:+15595550777' },
-      card: { isSpam: 'Looks like spam', isFlexible: 'Would come earlier' },
-      history: { isSpam: 'Looks like spam' },
+      card: { isFlexible: 'Would come earlier' },
       repeat: {
-        city: 'lemoore',
-        serviceTime: '10:00',
-        serviceType: 'office',
-        totalPrice: '351',
-        everyMonths: '3',
-        hours: '6',
-        language: 'es',
+        ...{ city: 'lemoore', serviceTime: '10:00', serviceType: 'office', totalPrice: '351' },
+        ...{ everyMonths: '3', hours: '6', language: 'es' },
       },
       search: { city: 'lemoore', serviceDate: '2059-05-06' },
       ownerMail: { serviceDate: 'Tuesday, May 6, 2059', serviceTime: '10 AM-12 PM' },
       customerMail: { serviceDate: 'Tuesday, May 6, 2059' },
     },
     spots: {
-      more: card(BOOKING),
-      card: card(BOOKING) + card({ ...BOOKING, isSpam: true }),
-      history: history(BOOKING) + history({ ...BOOKING, isSpam: true }),
+      ...mailsOf({ type: 'booking', record: BOOKING }),
       today: textOf(<VisitStop booking={BOOKING} notes={BOOKING.addressNotes} isToday businessName="Ours" />),
-      ownerMail: ownerMail(lead, 'owner', OCCASION).text,
-      customerMail: customerMail(receiptText(inEnglish, OCCASION), 'q.z@example.com', OCCASION.settings).text,
       repeat: JSON.stringify(repeated(BOOKING)),
       search: SEARCHABLE_BOOKINGS.search(BOOKING),
-      table,
     },
-    cells,
   })
 })
 
 test('a booking has its columns in the order that files have had', () => {
   expect(BOOKING_COLUMNS.map(({ name }) => name)).toEqual([
     ...['Id', 'Created (Pacific)', 'Spam', 'Status', 'Service Date', 'Service Time', 'Service', 'First Name'],
-    ...[
-      'Last Name',
-      'Business',
-      'Email',
-      'Phone',
-      'Address',
-      'City',
-      'Total Price',
-      'Quoted Price',
-      'Quote Id',
-    ],
-    ...['Notes', 'Admin Notes'],
+    ...['Last Name', 'Business', 'Email', 'Phone', 'Address', 'City', 'Total Price', 'Quoted Price'],
+    ...['Quote Id', 'Notes', 'Admin Notes'],
     ...['Day Called Off', 'Called Off Because', 'Called Off How', 'Free Change Until (Pacific)', 'Hours'],
     ...['Minutes', 'How Often', 'Would Come Earlier', 'Arrived', 'Done', 'Nobody Home', 'Payments'],
     ...['Moved by Customer', 'Language'],

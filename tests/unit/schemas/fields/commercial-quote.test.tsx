@@ -1,12 +1,10 @@
 /** Each field has a value that no other has, so that its text proves that it is shown. */
 import { expect, test } from '@jest/globals'
-import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { commercialQuoteColumns } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
-import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
-import { expectShown, fileOf, labels, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectListed, labels } from '#tests/unit/schemas/fields/shown-fields.tsx'
 import { COMMERCIAL_QUOTE as QUOTE, TYPED_COMMERCIAL_QUOTE, uuid } from '#tests/unit/schemas/samples.ts'
 
 const { id, contactName: name, email, phone, address, isSpam, createdAt, updatedAt, ...estimate } = QUOTE
@@ -39,25 +37,13 @@ const CELLS = {
 }
 
 test('a commercial quote shows each of its fields wherever its table says', () => {
-  const card = (quote: CommercialQuoteRow) => textOf(<CommercialQuoteCard quote={quote} labels={labels} />)
-  const history = (record: CommercialQuoteRow) =>
-    textOf(<RecordOfCustomer entry={{ kind: 'commercial-quote', record, mails: [] }} />)
-  expectShown(COMMERCIAL_QUOTE_FIELDS, {
+  expectListed('commercial-quote', QUOTE, {
+    fields: COMMERCIAL_QUOTE_FIELDS,
+    columns: commercialQuoteColumns(labels),
+    card: (quote) => <CommercialQuoteCard quote={quote} labels={labels} />,
     texts: TEXTS,
-    others: {
-      csv: CELLS,
-      table: CELLS,
-      card: { isSpam: 'Looks like spam' },
-      history: { isSpam: 'Looks like spam' },
-    },
-    spots: {
-      more: card(QUOTE),
-      card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
-      history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
-      search: SEARCHABLE_CONTACTS.search(STORED),
-      table: fileOf(commercialQuoteColumns(labels), QUOTE).table,
-    },
-    cells: fileOf(commercialQuoteColumns(labels), QUOTE).cells,
+    file: CELLS,
+    spots: { search: SEARCHABLE_CONTACTS.search(STORED) },
   })
 })
 

@@ -3,10 +3,16 @@ import { afterAll, expect } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
+import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { tabs } from '#frontend/admin/device/kept.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { optionLabel } from '#frontend/lib/commercial-labels.ts'
+import type { Lead } from '#functions/notifier/mails/lead.ts'
+import { customerMail } from '#functions/notifier/mails/mail.ts'
+import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import { receiptText } from '#functions/notifier/mails/receipt-mails.ts'
+import type { CustomerRecord } from '#schemas/contract/customers.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { type Fields, leavesOf, type Spot } from '#schemas/fields/field.ts'
@@ -15,13 +21,22 @@ process.env['LINK_SECRETS'] = 'a secret of these tests'
 // A channel that is open keeps the test's process running.
 afterAll(() => tabs.close())
 
-export const nothing = () => undefined
 export const labels = (category: PricingCategory, key: string) => optionLabel([], category, key)
 export const OCCASION = {
   settings: DEFAULT_SETTINGS,
   siteOrigin: 'https://example.com',
   now: new Date('2059-03-03'),
 }
+
+/** Owner's mail and receipt about a lead, both in English. */
+export const mailsOf = (lead: Lead) => ({
+  ownerMail: ownerMail(lead, 'owner', OCCASION).text,
+  customerMail: customerMail(
+    receiptText({ ...lead, record: { ...lead.record, language: undefined } } as Lead, OCCASION),
+    'q.z@example.com',
+    OCCASION.settings,
+  ).text,
+})
 
 /** Times are written with spaces that do not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -79,4 +94,33 @@ export function expectShown(fields: Fields, { texts, others = {}, spots, cells }
   expect(missing).toEqual([])
   const unseen = leaves.filter(({ field }) => field.notInFiles && !field.in && !field.placed)
   expect(unseen).toEqual([])
+}
+
+type Listed<R> = Pick<Said, 'texts' | 'others' | 'spots'> & {
+  fields: Fields
+  columns: readonly Column<R>[]
+  card: (record: R) => ReactNode
+  /** What the file writes otherwise, and the table at a desk with it. */
+  file: Record<string, string>
+}
+
+/** The same of a record that has a list, in its card and in that of its customer: there also as spam. */
+export function expectListed<R extends object>(
+  kind: CustomerRecord['kind'],
+  record: R,
+  { fields, columns, card, file, texts, others, spots }: Listed<R>,
+): void {
+  const history = (shown: R) => (
+    <RecordOfCustomer entry={{ kind, record: shown, mails: [] } as unknown as CustomerRecord} />
+  )
+  const asEither = (render: typeof card) =>
+    textOf(render(record)) + textOf(render({ ...record, isSpam: true }))
+  const { cells, table } = fileOf(columns, record)
+  const spam = { isSpam: 'Looks like spam' }
+  expectShown(fields, {
+    texts,
+    others: { csv: file, table: file, history: spam, ...others, card: { ...spam, ...others?.card } },
+    spots: { more: textOf(card(record)), card: asEither(card), history: asEither(history), table, ...spots },
+    cells,
+  })
 }
