@@ -25,12 +25,8 @@ afterEach(() => {
 test.each<[name: string, z.ZodType, query: object, read?: object]>([
   ['a list', ListQuery, {}],
   ['a list', ListQuery, page, { ...page, limit: 100 }],
-  [
-    'a list',
-    ListQuery,
-    { limit: '1', sort: 'newest', q: ' \u202dJose\u0301\u202c ' },
-    { limit: 1, sort: 'newest', q: 'José' },
-  ],
+  ['a list', ListQuery, { limit: '1', sort: 'newest' }, { limit: 1, sort: 'newest' }],
+  ['a list', ListQuery, { q: ' \u202dJose\u0301\u202c ' }, { q: 'José' }],
   ['a list', ListQuery, { sort: 'oldest', status: 'spam', q: 'x'.repeat(100) }],
   ['contacts', ListContactsQuery, { status: 'resolved' }],
   ['contacts', ListContactsQuery, { status: 'spam' }],

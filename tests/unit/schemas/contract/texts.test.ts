@@ -23,6 +23,7 @@ const Line = line(20, 'Say it')
 const Message = multiline(20, 'Say it')
 const Key = machineKey(20)
 const ChangedKey = changedKey(Key, 'Old Key')
+const KEY_RULE = 'Use lower-case letters, digits and underscores, and begin with a letter'
 const local64 = 'x'.repeat(64)
 const label63 = 'x'.repeat(63)
 
@@ -72,6 +73,18 @@ test.each<[name: string, z.ZodType, values: string[]]>([
 })
 
 const UNSEEN = ['\u0000', '\u0007', '\u001b', '\u009f', '\ud800']
+const NO_EMAILS = [
+  ...['', 'ana', '@example.com', 'ana@', 'ana@example', 'ana@example.c', 'ana@example.c0m', 'a@b..co'],
+  ...['a..b@x.example', '.a@x.example', 'a.@x.example', 'a b@x.example', 'a@x.example b', 'a@b@c.example'],
+  ...['=?a@x.example', 'ab=?c@x.example', 'é@x.example', 'a@é.example', 'a@-b.example', 'a@b-.example'],
+  ...[`${local64}x@x.example`, `a@${label63}x.example`, `a@b.${label63}x`, 'a@b.\ncom', 'a@x.example\nb: c'],
+]
+const NO_IDS = [ID.toUpperCase(), `x${ID}`, `${ID}x`, ID.replaceAll('-', ''), `g${ID.slice(1)}`, '']
+const NO_INSTANTS = [
+  ...['2026-02-30T00:00:00.000Z', '2026-13-01T00:00:00.000Z', '2026-12-01T24:00:00.000Z', '2026-12-01'],
+  ...['2026-12-01T00:00:00Z', '2026-12-01T00:00:00.000', '+012026-12-01T00:00:00.000Z'],
+]
+const NO_DATES = ['1999-12-31', '+012026-12-01', '2026-12', '2026-1-1', '2026-12-011', '']
 const between = (signs: string[]) => signs.map((sign) => `a${sign}b`)
 
 test.each<[message: string, name: string, z.ZodType, values: unknown[]]>([
@@ -84,67 +97,16 @@ test.each<[message: string, name: string, z.ZodType, values: unknown[]]>([
   ['At most 60 characters', 'the key of a text', ContentKey, ['x'.repeat(61)]],
   ['Say it', 'a line', Line, ['', '\u200b\u2800', undefined]],
   ['Say it', 'a text', Message, ['', ' \n ', '\u200b\u2800', undefined]],
-  [
-    'Use lower-case letters, digits and underscores, and begin with a letter',
-    'a key',
-    Key,
-    ['1a', '_a', 'A', 'a-b', 'a b', 'aB', 'é'],
-  ],
-  [
-    'Use lower-case letters, digits and underscores, and begin with a letter',
-    'a changed key',
-    ChangedKey,
-    ['New Key'],
-  ],
-  [
-    'Valid email is required',
-    'an email address',
-    Email,
-    [
-      ...['', 'ana', '@example.com', 'ana@', 'ana@example', 'ana@example.c', 'ana@example.c0m', 'a@b..co'],
-      ...[
-        'a..b@x.example',
-        '.a@x.example',
-        'a.@x.example',
-        'a b@x.example',
-        'a@x.example b',
-        'a@b@c.example',
-      ],
-      ...['=?a@x.example', 'ab=?c@x.example', 'é@x.example', 'a@é.example', 'a@-b.example', 'a@b-.example'],
-      ...[
-        `${local64}x@x.example`,
-        `a@${label63}x.example`,
-        `a@b.${label63}x`,
-        'a@b.\ncom',
-        'a@x.example\nb: c',
-      ],
-    ],
-  ],
+  [KEY_RULE, 'a key', Key, ['1a', '_a', 'A', 'a-b', 'a b', 'aB', 'é']],
+  [KEY_RULE, 'a changed key', ChangedKey, ['New Key']],
+  ['Valid email is required', 'an email address', Email, NO_EMAILS],
   ['At most 255 characters', 'an email address', Email, ['x'.repeat(256)]],
   ['Valid email is required', 'an optional email address', OptionalEmail, ['ana', ' ']],
   ['Valid phone number is required', 'a phone number', rulesOf(BOOKING_FORM).phone, ['559555014', '']],
-  [
-    'Not a valid id',
-    'an id',
-    Id,
-    [ID.toUpperCase(), `x${ID}`, `${ID}x`, ID.replaceAll('-', ''), `g${ID.slice(1)}`, ''],
-  ],
-  [
-    'Not a valid time',
-    'an instant',
-    Instant,
-    [
-      ...['2026-02-30T00:00:00.000Z', '2026-13-01T00:00:00.000Z', '2026-12-01T24:00:00.000Z', '2026-12-01'],
-      ...['2026-12-01T00:00:00Z', '2026-12-01T00:00:00.000', '+012026-12-01T00:00:00.000Z'],
-    ],
-  ],
+  ['Not a valid id', 'an id', Id, NO_IDS],
+  ['Not a valid time', 'an instant', Instant, NO_INSTANTS],
   ['This date does not exist', 'a date', PacificDate, ['2026-02-30', '2026-13-01']],
-  [
-    'Choose a date',
-    'a date',
-    PacificDate,
-    ['1999-12-31', '+012026-12-01', '2026-12', '2026-1-1', '2026-12-011', ''],
-  ],
+  ['Choose a date', 'a date', PacificDate, NO_DATES],
 ])('%s: %s (P26.8)', (message, _, schema, values) => {
   for (const value of values)
     expect(complaintText(schema.safeParse(value).error?.issues[0]?.message ?? '')).toBe(message)

@@ -3,27 +3,21 @@ import { SETTINGS } from '#schemas/defaults/settings.ts'
 import {
   isOwed,
   leftToPay,
+  type Noted,
   nextTo,
   PAYMENT_METHODS,
-  type PaymentMethod,
   payHost,
   payLink,
   receivedIn,
   toCents,
 } from '#schemas/facts/payments.ts'
 
-type Noted = { amount: string; tip?: string; method: PaymentMethod; at: string; takenBack?: { at: string } }
 const [BEFORE, AT, LATER] = [
   '2026-12-07T18:00:00.000Z',
   '2026-12-07T20:00:00.000Z',
   '2026-12-09T18:00:00.000Z',
 ]
-const cash = (amount: string, tip?: string): Noted => ({
-  amount,
-  method: 'cash',
-  at: AT,
-  ...(tip && { tip }),
-})
+const cash = (amount: string, tip?: string): Noted => ({ amount, method: 'cash', at: AT, tip })
 const notYet = (amount: string): Noted => ({ amount, method: 'unpaid', at: AT })
 const takenBack = (payment: Noted, at = LATER): Noted => ({ ...payment, takenBack: { at } })
 
@@ -39,24 +33,14 @@ test.each<[string, number | undefined, Noted[], number | undefined]>([
   ['two notes of not yet', 300, [notYet('300.00'), cash('40.00'), notYet('200.00')], 20_000],
   ['not yet that was taken back', 300, [takenBack(notYet('250.00'))], 30_000],
   [
-    'paid in part, the rest not yet, and the part taken back',
+    'a part that is taken back from the rest',
     300,
     [takenBack(cash('50.00', '9.00')), notYet('250.00')],
     30_000,
   ],
-  [
-    'the same, and the right part since',
-    300,
-    [takenBack(cash('50.00')), notYet('250.00'), cash('70.00')],
-    23_000,
-  ],
+  ['the same, and a part since', 300, [takenBack(cash('50.00')), notYet('250.00'), cash('70.00')], 23_000],
   ['the same without a price', undefined, [takenBack(cash('50.00')), notYet('250.00')], 30_000],
-  [
-    'a part that was taken back before the note',
-    300,
-    [takenBack(cash('50.00'), BEFORE), notYet('300.00')],
-    30_000,
-  ],
+  ['a part taken back before the note', 300, [takenBack(cash('50.00'), BEFORE), notYet('300.00')], 30_000],
   ['a part that the note replaces', 300, [takenBack(cash('50.00'), AT), notYet('300.00')], 30_000],
   [
     'two notes, and what was paid between them taken back',
@@ -78,9 +62,8 @@ test.each<[string, number | undefined, Noted[], number | undefined]>([
 
 test('a note of what is left leaves out what was taken back before it, though by a later clock (P38.4)', () => {
   const payments = [takenBack(cash('50.00'), LATER), takenBack(cash('9.00'), BEFORE)]
-  expect(leftToPay({ totalPrice: 300, payments: [...payments, nextTo(payments, notYet('300.00'))] })).toBe(
-    30_000,
-  )
+  const noted = [...payments, nextTo(payments, notYet('300.00'))]
+  expect(leftToPay({ totalPrice: 300, payments: noted })).toBe(30_000)
   expect(nextTo(payments, cash('20.00'))).toEqual(cash('20.00'))
 })
 
@@ -109,11 +92,7 @@ test.each([
     'venmo.com',
     'https://venmo.com/u/cvwc?txn=pay&amount=238&note=3F2A9C01',
   ],
-  [
-    'https://www.paypal.com/paypalme/cvwc/{amount}',
-    'www.paypal.com',
-    'https://www.paypal.com/paypalme/cvwc/238',
-  ],
+  ['https://www.paypal.com/me/cvwc/{amount}', 'www.paypal.com', 'https://www.paypal.com/me/cvwc/238'],
   ['https://cash.app/$cvwc/{amount}', 'cash.app', 'https://cash.app/$cvwc/238'],
   ['https://venmo.com', 'venmo.com', 'https://venmo.com'],
   ['HTTPS://PayPal.Me/cvwc', 'paypal.me', 'HTTPS://PayPal.Me/cvwc'],

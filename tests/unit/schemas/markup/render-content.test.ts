@@ -23,16 +23,8 @@ test.each(CONTENT_TYPES)('no pair of attacks survives as %s', (contentType) => {
 })
 
 test.each(CONTENT_TYPES)('nothing random survives as %s', (contentType) => {
-  const piece = fc.constantFrom(
-    ...'<>"\'`=/&;#:!-[]()*_\\ \n\t',
-    'a',
-    'p',
-    'href',
-    'javascript:',
-    'onx',
-    '&#106',
-    'script',
-  )
+  const words = ['a', 'p', 'href', 'javascript:', 'onx', '&#106', 'script']
+  const piece = fc.constantFrom(...'<>"\'`=/&;#:!-[]()*_\\ \n\t', ...words)
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) =>
       assertSafeHtml(renderContent({ content: pieces.join(''), contentType })),
@@ -80,22 +72,13 @@ test('links keep safe addresses and say noopener', () => {
     expect(html(`<a href="https://ok.example/?a=1${and}copy=2">x</a>`)).toBe(
       '<a rel="noopener" href="https://ok.example/?a=1&amp;copy=2">x</a>',
     )
-  for (const address of [
-    'http://ok.example',
-    'mailto:a@b.co',
-    'tel:+15595550142',
-    '/booking',
-    '#quote',
-    '/?a=b',
-  ])
+  const safe = ['http://ok.example', 'mailto:a@b.co', 'tel:+15595550142', '/booking', '#quote', '/?a=b']
+  for (const address of safe)
     expect(html(`<a href="${address}">x</a>`)).toBe(`<a rel="noopener" href="${address}">x</a>`)
 })
 
 test.each([
-  '/&sol;evil.example',
-  '/&bsol;evil.example',
-  '&sol;&sol;evil.example',
-  '/&Tab;/evil.example',
+  ...['/&sol;evil.example', '/&bsol;evil.example', '&sol;&sol;evil.example', '/&Tab;/evil.example'],
   '//evil.example',
 ])('a link to %s leads nowhere', (address) => {
   expect(html(`<a href="${address}">x</a>`)).toBe('<a rel="noopener">x</a>')
@@ -113,10 +96,8 @@ test.each([
   ['### Sub\ntext', '<h3>Sub</h3>\n<p>text</p>'],
   ['one\ntwo\n\nthree', '<p>one\ntwo</p>\n<p>three</p>'],
   ['a  \nb', '<p>a<br>\nb</p>'],
-  [
-    '**bold** and *slanted* and __bold__ and _slanted_',
-    '<p><strong>bold</strong> and <em>slanted</em> and <strong>bold</strong> and <em>slanted</em></p>',
-  ],
+  ['**bold** and *slanted*', '<p><strong>bold</strong> and <em>slanted</em></p>'],
+  ['__bold__ and _slanted_', '<p><strong>bold</strong> and <em>slanted</em></p>'],
   ['**bold with _slanted_ inside**', '<p><strong>bold with <em>slanted</em> inside</strong></p>'],
   ['2 * 3 * 4, snake_case_name', '<p>2 * 3 * 4, snake_case_name</p>'],
   ['\\*not slanted\\*', '<p>*not slanted*</p>'],
@@ -128,10 +109,7 @@ test.each([
   ['> a\n> b\n\nc', '<blockquote><p>a\nb</p></blockquote>\n<p>c</p>'],
   ['a\n\n---\n\nb', '<p>a</p>\n<hr>\n<p>b</p>'],
   ['```\n<b>\n```', '<pre><code>&lt;b&gt;</code></pre>'],
-  [
-    '[call **us**](tel:+15595550142)',
-    '<p><a rel="noopener" href="tel:+15595550142">call <strong>us</strong></a></p>',
-  ],
+  ['[call **us**](tel:911)', '<p><a rel="noopener" href="tel:911">call <strong>us</strong></a></p>'],
   ['<https://ok.example/>', '<p><a rel="noopener" href="https://ok.example/">https://ok.example/</a></p>'],
   ['[x](javascript:y)', '<p><a rel="noopener">x</a></p>'],
   ['<b>raw</b>', '<p>&lt;b&gt;raw&lt;/b&gt;</p>'],
@@ -141,37 +119,16 @@ test.each([
 })
 
 test.each([
-  '<',
-  '<a ',
-  '<!--',
-  '[',
-  '](',
-  '*',
-  '**a',
-  '_',
-  '`',
-  '&',
-  '&#',
-  '\\',
-  '> ',
-  '- ',
-  ' - ',
-  '#',
-  '# #',
-  '---',
-  '<a href="',
-  'a\n\n',
-  '1. ',
-  '  \n',
-  '*a *a** ',
-  '[_a ',
-  '***a &|-',
+  ...['<', '<a ', '<!--', '<a href="', '[', '](', '[_a ', '*', '**a', '*a *a** ', '***a &|-', '_', '`'],
+  ...['&', '&#', '\\', '> ', '- ', ' - ', '#', '# #', '---', 'a\n\n', '1. ', '  \n'],
   // Two pieces: the first half of one, the second half of the other.
-  ['- ', 'a\n'],
-  ['1. ', 'a\n'],
-  ['> ', '\\<x>\n'],
-  ['- ', 'a\n='],
-  ['*a ', ' a*'],
+  ...[
+    ['- ', 'a\n'],
+    ['1. ', 'a\n'],
+    ['> ', '\\<x>\n'],
+    ['- ', 'a\n='],
+    ['*a ', ' a*'],
+  ],
 ])('the longest content made of %j is rendered without running away', (pieces) => {
   const parts = [pieces].flat()
   const content = parts.map((piece) => piece.repeat(LIMITS.content / parts.length / piece.length)).join('')

@@ -15,8 +15,8 @@ const bytes = (text: string) => Buffer.from(text, 'latin1')
 
 /** A table of three codes. */
 const CODES = Buffer.from([0, 0, 2, 1, ...Buffer.alloc(13), 1, 2, 3])
-/** Quantizers of two bytes. */
-const WIDE = Buffer.concat([Buffer.from([0x10]), Buffer.alloc(128)])
+/** Quantizers of one byte, and of two. */
+const QUANTIZERS = Buffer.concat([Buffer.alloc(65), Buffer.from([0x10]), Buffer.alloc(128)])
 
 const RESTART = segment(0xdd, bytes('\0\x08'))
 
@@ -59,37 +59,31 @@ test.each([
   expect(readPicture(file)).toEqual(picture)
 })
 
+const inJpeg = (marker: number, text: string) => jpegFile(4, 3, segment(marker, bytes(text)))
+const inWebp = (name: string, text: string) => webpFile(4, 3, chunk(name, bytes(text)))
+
 test.each([
   ['Exif in a JPEG', jpegFile(4, 3, exifSegment())],
-  ['a comment in a JPEG', jpegFile(4, 3, Buffer.from([0xff, 0xfe, 0, 4, 65, 66]))],
+  ['a comment in a JPEG', inJpeg(0xfe, 'AB')],
   ['Exif between the scans of a JPEG', spliced(jpegFile(4, 3), -2, exifSegment())],
-  ['a second picture of a camera in a JPEG', jpegFile(4, 3, segment(0xe2, bytes('MPF\0II*\0')))],
-  ['IPTC in a JPEG', jpegFile(4, 3, segment(0xed, bytes('Photoshop 3.0\0')))],
-  [
-    'text that begins like a colour profile in a JPEG',
-    jpegFile(4, 3, segment(0xe2, bytes('ICC_PROFILE\0\x01\x01GPS 36.3 -119.6'))),
-  ],
-  [
-    'text that begins like JFIF in a JPEG',
-    jpegFile(4, 3, segment(0xe0, bytes('JFIF\0\x01\x02\0\0\x01\0\x01\0\0<script'))),
-  ],
-  ['a thumbnail in JFIF', jpegFile(4, 3, segment(0xe0, bytes('JFIF\0\x01\x02\0\0\x01\0\x01\x01\0')))],
-  ["text that begins like Adobe's segment in a JPEG", jpegFile(4, 3, segment(0xee, bytes('Adobe GPS')))],
-  [
-    'text behind a table of codes in a JPEG',
-    jpegFile(4, 3, segment(0xc4, Buffer.concat([CODES, bytes('GPS')]))),
-  ],
-  ['text instead of quantizers in a JPEG', jpegFile(4, 3, segment(0xdb, bytes('GPS 36.3 -119.6')))],
-  ['text in a frame of a JPEG', jpegFile(4, 3, segment(0xc0, bytes('\x08\0\x03\0\x04\x01\x01\x11\0GPS')))],
-  ['text in a restart interval of a JPEG', jpegFile(4, 3, segment(0xdd, bytes('\0\0GPS')))],
+  ['a second picture of a camera in a JPEG', inJpeg(0xe2, 'MPF\0II*\0')],
+  ['IPTC in a JPEG', inJpeg(0xed, 'Photoshop 3.0\0')],
+  ['text that begins like a colour profile in a JPEG', inJpeg(0xe2, 'ICC_PROFILE\0\x01\x01GPS 36.3 -119.6')],
+  ['text that begins like JFIF in a JPEG', inJpeg(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\0\0<script')],
+  ['a thumbnail in JFIF', inJpeg(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\x01\0')],
+  ["text that begins like Adobe's segment in a JPEG", inJpeg(0xee, 'Adobe GPS')],
+  ['text behind a table of codes in a JPEG', inJpeg(0xc4, `${CODES.toString('latin1')}GPS`)],
+  ['text instead of quantizers in a JPEG', inJpeg(0xdb, 'GPS 36.3 -119.6')],
+  ['text in a frame of a JPEG', inJpeg(0xc0, '\x08\0\x03\0\x04\x01\x01\x11\0GPS')],
+  ['text in a restart interval of a JPEG', inJpeg(0xdd, '\0\0GPS')],
   ['text in a scan of a JPEG', spliced(jpegFile(4, 3), -2, segment(0xda, bytes('\x01\x01\0\0?\0GPS')))],
-  ['a reserved segment in a JPEG', jpegFile(4, 3, segment(0xf0, bytes('GPS')))],
-  ['a colour profile in a WebP', webpFile(4, 3, chunk('ICCP', bytes('<script')))],
-  ['text instead of transparency in a WebP', webpFile(4, 3, chunk('ALPH', bytes('GPS 36.3')))],
+  ['a reserved segment in a JPEG', inJpeg(0xf0, 'GPS')],
+  ['a colour profile in a WebP', inWebp('ICCP', '<script')],
+  ['text instead of transparency in a WebP', inWebp('ALPH', 'GPS 36.3')],
   ['the pixels twice in a WebP', webpFile(4, 3, webpFile(4, 3).subarray(12))],
-  ['a script in a WebP', webpFile(4, 3, chunk('HTML', bytes('<script>')))],
-  ['Exif in a WebP', webpFile(4, 3, chunk('EXIF', bytes('II*')))],
-  ['XMP in a WebP', webpFile(4, 3, chunk('XMP ', bytes('<x/>')))],
+  ['a script in a WebP', inWebp('HTML', '<script>')],
+  ['Exif in a WebP', inWebp('EXIF', 'II*')],
+  ['XMP in a WebP', inWebp('XMP ', '<x/>')],
 ])('%s is metadata (P37.2)', (_, file) => {
   expect(readPicture(file)).toMatchObject({ hasMetadata: true, isWhole: true })
 })
@@ -112,11 +106,7 @@ test.each([
   ['pixels that hold 0xff and restarts', spliced(jpegFile(4, 3), -2, bytes('\xff\0\xff\xd7\xff\xd0')), true],
   ['a second scan', spliced(jpegFile(4, 3), -2, segment(0xda, bytes('\x01\x01\0\0?\0'))), true],
   ['two tables of codes', jpegFile(4, 3, segment(0xc4, Buffer.concat([CODES, CODES]))), true],
-  [
-    'quantizers of one byte and of two',
-    jpegFile(4, 3, segment(0xdb, Buffer.concat([Buffer.alloc(65), WIDE]))),
-    true,
-  ],
+  ['quantizers of one byte and of two', jpegFile(4, 3, segment(0xdb, QUANTIZERS)), true],
   ['a restart interval', jpegFile(4, 3, RESTART), true],
   ['200 parts', jpegFile(4, 3, Buffer.concat(Array(196).fill(RESTART))), true],
   ['201 parts', jpegFile(4, 3, Buffer.concat(Array(197).fill(RESTART))), false],
