@@ -7,13 +7,15 @@ import {
   exportsOf,
   type Part,
   policiesOf,
+  propertiesOf,
   type Resource,
-  resourcesOf,
   type StageUnderTest,
   stacksOf,
   synthesise,
+  text,
 } from '#tests/infra/synthesise.ts'
 
+const full = await synthesise('full')
 const plain = await synthesise('plain')
 const restored = await synthesise('restored')
 
@@ -36,10 +38,11 @@ test.each<[StageUnderTest, boolean]>([
 })
 
 test('the roles of GitHub trust one workflow file on main of one repository by its ids, each in an environment of the stage', async () => {
-  const roles = resourcesOf(await synthesise('full'), 'AWS::IAM::Role').map(
-    ({ Properties }) => Properties['AssumeRolePolicyDocument'] as { Statement: { Condition?: object }[] },
-  )
-  const conditions = roles.flatMap(({ Statement }) => Statement.flatMap(({ Condition }) => Condition ?? []))
+  const conditions = propertiesOf(full, 'AWS::IAM::Role')
+    .flatMap(
+      (role) => (role['AssumeRolePolicyDocument'] as { Statement: { Condition?: object }[] }).Statement,
+    )
+    .flatMap(({ Condition }) => Condition ?? [])
   expect(conditions).toEqual(
     ['prod', 'prod-plan'].map((environment) => ({
       StringEquals: {
@@ -63,7 +66,7 @@ test('the roles of GitHub trust one workflow file on main of one repository by i
 })
 
 test('the planning role can change nothing, takes no other role, and reads no row, secret, variable, header, object or log', async () => {
-  const plan = policiesOf(await synthesise('full')).find(({ name }) => name.startsWith('DeployPlanRole'))
+  const plan = policiesOf(full).find(({ name }) => name.startsWith('DeployPlanRole'))
   const actions = (plan?.statements ?? []).flatMap(({ Action }) => Action)
   expect(actions.length).toBeGreaterThan(5)
   expect(actions.filter((action) => !/:(Get|List|Describe)\w+$/.test(action))).toEqual([])
@@ -83,7 +86,7 @@ test('the roles of GitHub may ask all that a preflight asks of a stage that is t
   expect(asked.length).toBeGreaterThan(8)
   // Everybody may ask who they are, and a table is looked for only where no stack has it.
   const needed = asked.filter((action) => !/^(sts:getcalleridentity|dynamodb:describetable)$/.test(action))
-  const roles = policiesOf(await synthesise('full')).filter(({ name }) => /^Deploy(Plan)?Role/.test(name))
+  const roles = policiesOf(full).filter(({ name }) => /^Deploy(Plan)?Role/.test(name))
   expect(roles).toHaveLength(2)
   for (const { statements } of roles) {
     const allowed = statements.flatMap(({ Action }) => Action).map((action) => action.toLowerCase())
@@ -92,7 +95,6 @@ test('the roles of GitHub may ask all that a preflight asks of a stage that is t
 })
 
 test('stacks print what deployments, the guides and the proof in AWS read of them', async () => {
-  const full = await synthesise('full')
   const found = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)]
   const read = [
     ...found('scripts/deploy.ts', /outputOf\('(\w+)', '(\w+)'\)/g),
@@ -123,7 +125,7 @@ test('a table that is restored under its name needs no change but to those who r
   const changes = Object.entries(restored).flatMap(([part, template]) => {
     const before = plain[part as Part].toJSON()['Resources']
     return Object.entries<Resource>(template.toJSON()['Resources'])
-      .filter(([id, resource]) => JSON.stringify(resource) !== JSON.stringify(before[id]))
+      .filter(([id, resource]) => text(resource) !== text(before[id]))
       .map(([, { Type }]) => `${part} ${Type}`)
   })
   expect([...new Set(changes)].sort()).toEqual([
@@ -133,19 +135,15 @@ test('a table that is restored under its name needs no change but to those who r
     'Publisher AWS::Lambda::EventSourceMapping',
   ])
   expect(restored.Data.toJSON()).toEqual(plain.Data.toJSON())
-  expect(JSON.stringify(restored)).not.toContain('"Fn::ImportValue":"Cleaning-dev-Data')
-  for (const { Properties } of resourcesOf(restored, 'AWS::Lambda::EventSourceMapping'))
-    expect(JSON.stringify(Properties['EventSourceArn'])).toContain(
-      ':table/Cleaning-dev-Table/stream/2026-11-22T10:00:00.000',
-    )
+  expect(text(restored)).not.toContain('"Fn::ImportValue":"Cleaning-dev-Data')
+  for (const { EventSourceArn } of propertiesOf(restored, 'AWS::Lambda::EventSourceMapping'))
+    expect(text(EventSourceArn)).toContain(':table/Cleaning-dev-Table/stream/2026-11-22T10:00:00.000')
 })
 
 test('functions, alarms and policies name the table by the name that Data gives it', async () => {
-  expect(resourcesOf(plain, 'AWS::DynamoDB::GlobalTable')[0]?.Properties['TableName']).toBe(
-    'Cleaning-dev-Table',
-  )
-  for (const { Properties } of resourcesOf(plain, 'AWS::Lambda::Function'))
-    expect(Properties['Environment']).toMatchObject({ Variables: { TABLE_NAME: 'Cleaning-dev-Table' } })
+  expect(propertiesOf(plain, 'AWS::DynamoDB::GlobalTable')[0]?.['TableName']).toBe('Cleaning-dev-Table')
+  for (const { Environment } of propertiesOf(plain, 'AWS::Lambda::Function'))
+    expect(Environment).toMatchObject({ Variables: { TABLE_NAME: 'Cleaning-dev-Table' } })
   expect((await stacksOf('plain')).Api.dependencies).toContain('Cleaning-dev-Data')
 })
 

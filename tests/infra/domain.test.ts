@@ -5,7 +5,7 @@ import { ACCOUNT, deployedFunctions } from '#tests/infra/deployed.ts'
 import { TESTED_STAGES } from '#tests/infra/stages.ts'
 import {
   policiesOf,
-  resourcesOf,
+  propertiesOf,
   type StageUnderTest,
   synthesise,
   type Templates,
@@ -13,8 +13,7 @@ import {
 } from '#tests/infra/synthesise.ts'
 
 const full = await synthesise('full')
-const records = (templates: Templates) =>
-  resourcesOf(templates, 'AWS::Route53::RecordSet').map(({ Properties }) => Properties)
+const records = (templates: Templates) => propertiesOf(templates, 'AWS::Route53::RecordSet')
 const dmarc = (templates: Templates) =>
   records(templates).find(({ Name }) => Name === '_dmarc.cleaning.example.')
 
@@ -32,7 +31,7 @@ test('a domain has a certificate, DNS, DKIM, a bounce domain and DMARC; without 
     'www.cleaning.example. A',
     'www.cleaning.example. AAAA',
   ])
-  expect(resourcesOf(full, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
+  expect(propertiesOf(full, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
   expect(text(full.Mail.toJSON())).toContain('https://cleaning.example')
   const plain = await synthesise('plain')
   expect(records(plain)).toHaveLength(0)
@@ -48,7 +47,7 @@ test('DMARC begins with reports, and is left to a policy of the owner where ther
 test('without a zone no record is made; outputs list those that the owner makes', async () => {
   const listed = await synthesise('without zone')
   expect(records(listed)).toEqual([])
-  expect(resourcesOf(listed, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
+  expect(propertiesOf(listed, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
   const outputs = Object.fromEntries(
     [listed.Site, listed.Mail].flatMap((template) =>
       Object.entries(template.findOutputs('*')).map(([id, { Value }]) => [id, text(Value)]),
@@ -99,10 +98,10 @@ test('mail is sent by the identity of the domain, in the name of its one sender'
 
 test('strict transport security binds only this host until the owner says more, at the edge and in redirects alike', () => {
   const { maxAge, includeSubDomains, preload } = STRICT_TRANSPORT_SECURITY
-  const policies = resourcesOf(full, 'AWS::CloudFront::ResponseHeadersPolicy')
+  const policies = propertiesOf(full, 'AWS::CloudFront::ResponseHeadersPolicy')
   expect(policies).toHaveLength(2)
-  for (const { Properties } of policies)
-    expect(Properties['ResponseHeadersPolicyConfig']).toMatchObject({
+  for (const { ResponseHeadersPolicyConfig } of policies)
+    expect(ResponseHeadersPolicyConfig).toMatchObject({
       SecurityHeadersConfig: {
         StrictTransportSecurity: {
           AccessControlMaxAgeSec: maxAge,
@@ -117,7 +116,7 @@ test('strict transport security binds only this host until the owner says more, 
 })
 
 test('mail goes over TLS alone, and no more to who has bounced or complained', () => {
-  expect(resourcesOf(full, 'AWS::SES::ConfigurationSet').map(({ Properties }) => Properties)).toEqual([
+  expect(propertiesOf(full, 'AWS::SES::ConfigurationSet')).toEqual([
     expect.objectContaining({
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
       ReputationOptions: { ReputationMetricsEnabled: true },

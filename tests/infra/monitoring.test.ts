@@ -4,11 +4,11 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { reader } from '#tests/infra/properties/read.ts'
 import { FULL } from '#tests/infra/stages.ts'
-import { resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
+import { propertiesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const full = await synthesise('full')
 test('every event function has an alarm, and so have the table and its indexes; the owner hears when it starts and ends', () => {
-  const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
+  const alarms = propertiesOf(full, 'AWS::CloudWatch::Alarm')
   const errors = alarms.filter(
     ({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Errors',
   )
@@ -19,7 +19,7 @@ test('every event function has an alarm, and so have the table and its indexes; 
     for (const index of indexes) expect(text(alarm)).toContain(`"Value":"${index}"`)
     expect(text(alarm)).toContain('FILL(m0, 0) + FILL(m1, 0) + FILL(m2, 0) + FILL(m3, 0)')
   }
-  const [subscription] = resourcesOf(full, 'AWS::SNS::Subscription').map(({ Properties }) => Properties)
+  const [subscription] = propertiesOf(full, 'AWS::SNS::Subscription')
   expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: FULL.alarmEmail })
   for (const alarm of alarms) {
     expect(alarm['AlarmActions']).toEqual([subscription?.['TopicArn']])
@@ -59,7 +59,7 @@ test.each([
   ['403', 'Forbidden'],
   ['429', 'TooMany'],
 ])('answers %s are counted in the access log', (status, MetricName) => {
-  const filters = resourcesOf(full, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
+  const filters = propertiesOf(full, 'AWS::Logs::MetricFilter')
   expect(filters).toContainEqual(
     expect.objectContaining({
       FilterPattern: `{ $.status = "${status}" }`,

@@ -11,10 +11,11 @@ import { photoGrants } from '#infra/grants/photos.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { ACCOUNT, deployedFunctions } from '#tests/infra/deployed.ts'
 import { bucketAt } from '#tests/infra/granted-services.ts'
-import { synthesise } from '#tests/infra/synthesise.ts'
+import { policiesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
-const deployed = deployedFunctions(await synthesise('plain'))
+const plain = await synthesise('plain')
+const deployed = deployedFunctions(plain)
 
 test('each function runs its own bundle and may write its own log alone', () => {
   expect([...deployed.keys()].sort()).toEqual(bundles.map(({ name }) => name).sort())
@@ -47,6 +48,19 @@ test('functions know the secret of links only where they use it, and the bucket 
     const { variables = {} } = deployed.get(name) ?? {}
     expect(bucketAt(variables[ENV.photoBucketUrl] ?? '')).toBe(variables[ENV.photoBucket])
   }
+})
+
+test('each endpoint may touch only those photographs that it is for', () => {
+  const allowed = policiesOf(plain)
+    .flatMap(({ statements }) => statements)
+    .filter(({ Resource }) => /"\/?(uploads|photos)\//.test(text(Resource)))
+    .map(({ Action, Resource }) => `${Action} ${/(uploads|photos)\/\*/.exec(text(Resource))?.[0]}`)
+  expect(allowed.sort()).toEqual([
+    's3:DeleteObject photos/*',
+    's3:DeleteObject,s3:GetObject uploads/*',
+    's3:GetObject,s3:PutObject uploads/*',
+    's3:PutObject photos/*',
+  ])
 })
 
 test('only the two endpoints of "Is everything working?" ask services besides table and buckets, of this stage alone (P40.4)', async () => {

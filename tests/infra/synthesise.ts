@@ -117,24 +117,18 @@ export function resourcesOf(templates: Templates, type: string): Resource[] {
   )
 }
 
+export const propertiesOf = (templates: Templates, type: string) =>
+  resourcesOf(templates, type).map(({ Properties }) => Properties)
+
 /** The name of each policy of a role, and what it allows. */
 export const policiesOf = (templates: Templates) =>
-  resourcesOf(templates, 'AWS::IAM::Policy').map(({ Properties }) => {
-    const { PolicyName, PolicyDocument } = Properties as {
-      PolicyName: string
-      PolicyDocument: { Statement: Statement[] }
-    }
-    return { name: PolicyName, statements: PolicyDocument.Statement }
+  propertiesOf(templates, 'AWS::IAM::Policy').map((properties) => {
+    const { PolicyName: name, PolicyDocument } = properties as Policy
+    return { name, statements: PolicyDocument.Statement }
   })
 
+type Policy = { PolicyName: string; PolicyDocument: { Statement: Statement[] } }
 type Statement = { Action: string | string[]; Resource: unknown; Condition?: Record<string, unknown> }
 
 /** A part of a template as JSON, to search all of it for a text. */
 export const text = (value: unknown) => JSON.stringify(value)
-
-/** @throws when there is not exactly one */
-export function onlyOf(templates: Templates, type: string): Resource {
-  const [one, ...others] = resourcesOf(templates, type)
-  if (!one || others.length > 0) throw new Error(`${1 + others.length} resources of ${type}, or none`)
-  return one
-}

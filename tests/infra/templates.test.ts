@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/routes.ts'
 import { commitOf } from '#scripts/build/commit.ts'
-import { type Part, policiesOf, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
+import {
+  type Part,
+  policiesOf,
+  propertiesOf,
+  resourcesOf,
+  synthesise,
+  text,
+} from '#tests/infra/synthesise.ts'
 
 const plain = await synthesise('plain')
 const full = await synthesise('full')
@@ -61,19 +68,17 @@ test('a policy allows an action on rows in one statement, where no attributes na
   }
 })
 
-test('table, buckets and secrets outlive their stack and are not public; buckets and secrets of a failed creation do not', () => {
-  for (const resource of resourcesOf(full, 'AWS::DynamoDB::GlobalTable'))
-    expect(resource.DeletionPolicy).toBe('Retain')
-  for (const resource of ['AWS::S3::Bucket', 'AWS::SecretsManager::Secret'].flatMap((type) =>
-    resourcesOf(full, type),
-  ))
+test('table, buckets, copies and secrets outlive their stack and are not public; all but the table of a failed creation do not', () => {
+  const [table, ...others] = resourcesOf(full, 'AWS::DynamoDB::GlobalTable')
+  expect([table?.DeletionPolicy, others]).toEqual(['Retain', []])
+  const kept = ['S3::Bucket', 'SecretsManager::Secret', 'Backup::BackupVault']
+  for (const resource of kept.flatMap((type) => resourcesOf(full, `AWS::${type}`)))
     expect(resource).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' })
-  for (const { Properties } of resourcesOf(full, 'AWS::S3::Bucket'))
-    expect(Properties).toMatchObject({
+  for (const properties of propertiesOf(full, 'AWS::S3::Bucket'))
+    expect(properties).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
       PublicAccessBlockConfiguration: { BlockPublicPolicy: true, RestrictPublicBuckets: true },
     })
-  const [table] = resourcesOf(full, 'AWS::DynamoDB::GlobalTable')
   expect(table?.Properties).toMatchObject({
     BillingMode: 'PAY_PER_REQUEST',
     TimeToLiveSpecification: { Enabled: true },
@@ -87,14 +92,13 @@ test('table, buckets and secrets outlive their stack and are not public; buckets
 })
 
 test('expired objects are deleted permanently a day later, within the 35 days that /privacy promises', () => {
-  const rules = resourcesOf(full, 'AWS::S3::Bucket').flatMap(({ Properties }) => {
-    const { Rules } = Properties['LifecycleConfiguration'] as { Rules: Record<string, unknown>[] }
-    return Rules.filter((rule) => 'ExpirationInDays' in rule)
-  })
+  const rules = propertiesOf(full, 'AWS::S3::Bucket')
+    .flatMap((properties) => (properties['LifecycleConfiguration'] as { Rules: object[] }).Rules)
+    .filter((rule): rule is { ExpirationInDays: number } => 'ExpirationInDays' in rule)
   expect(rules).toHaveLength(3)
   for (const rule of rules) {
     expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } })
-    expect(Number(rule['ExpirationInDays'])).toBeLessThan(35)
+    expect(rule.ExpirationInDays).toBeLessThan(35)
   }
 })
 
@@ -106,6 +110,17 @@ test.each(Object.entries(full))(
 )
 
 test("each policy stays below IAM's limit of 10,240 characters", () => {
-  for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy'))
-    expect(text(Properties['PolicyDocument']).length).toBeLessThan(10_240)
+  for (const { PolicyDocument } of propertiesOf(full, 'AWS::IAM::Policy'))
+    expect(text(PolicyDocument).length).toBeLessThan(10_240)
+})
+
+test('settings of a route follow the route, which API Gateway asks for', () => {
+  const [stage] = resourcesOf(plain, 'AWS::ApiGatewayV2::Stage')
+  const routes = plain.Api.findResources('AWS::ApiGatewayV2::Route')
+  const earlier = stage?.DependsOn?.flatMap((id) => routes[id]?.['Properties'].RouteKey ?? [])
+  expect(earlier?.sort()).toEqual(Object.keys(stage?.Properties['RouteSettings'] as object).sort())
+})
+
+test('dev has no copies', () => {
+  expect(text(Object.values(plain).map((template) => template.toJSON()))).not.toMatch(/AWS(::|\/)Backup/)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Resource, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
+import { propertiesOf, type Resource, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const it = await synthesise('temporary')
 const all = Object.values(it).flatMap((template) =>
@@ -20,13 +20,9 @@ test('buckets of `it` are emptied before they are deleted, and nothing writes lo
 })
 
 test('each function of `it` has a log that goes with its stack, or may write none', () => {
-  const functions = resourcesOf(it, 'AWS::Lambda::Function')
-  const emptying = functions.filter(({ Properties }) => !Properties['LoggingConfig'])
-  expect(emptying.map(({ Properties }) => text(Properties['Role']))).toEqual(
+  const emptying = propertiesOf(it, 'AWS::Lambda::Function').filter(({ LoggingConfig }) => !LoggingConfig)
+  expect(emptying.map(({ Role }) => text(Role))).toEqual(
     Array(3).fill(expect.stringContaining('S3AutoDeleteObjects')),
   )
-  const roles = resourcesOf(it, 'AWS::IAM::Role').filter(
-    ({ Properties }) => 'ManagedPolicyArns' in Properties,
-  )
-  expect(roles).toEqual([])
+  expect(propertiesOf(it, 'AWS::IAM::Role').filter((role) => 'ManagedPolicyArns' in role)).toEqual([])
 })

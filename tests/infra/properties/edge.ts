@@ -6,21 +6,18 @@ import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 const HEADERS = 'CloudFront::ResponseHeadersPolicy'
 const CACHE = 'CloudFront::CachePolicy'
 
+const PHOTOS = 'Api-Photos.s3.us-east-1.amazonaws.com'
 const SCRIPTS = "'sha256-boot' 'sha256-link'"
 
 export function edge({ each, every, one }: Reader): Properties {
-  const distribution = (path: string) =>
-    one('CloudFront::Distribution', 'Site-Distribution', `DistributionConfig.${path}`)
-  const origins = distribution('Origins') as {
-    Id: string
-    DomainName: string
-    OriginAccessControlId?: string
-    CustomOriginConfig?: object
-  }[]
+  const distribution = <T>(path: string) =>
+    one<T>('CloudFront::Distribution', 'Site-Distribution', `DistributionConfig.${path}`)
+  const origins = distribution<Origin[]>('Origins')
+  const signing = each('CloudFront::OriginAccessControl', 'OriginAccessControlConfig.SigningBehavior')
   const hosts = Object.fromEntries(origins.map(({ Id, DomainName }) => [Id, DomainName]))
   const behaviours = [
-    { ...(distribution('DefaultCacheBehavior') as Behaviour), PathPattern: '*' },
-    ...(distribution('CacheBehaviors') as Behaviour[]),
+    { ...distribution<Behaviour>('DefaultCacheBehavior'), PathPattern: '*' },
+    ...distribution<Behaviour[]>('CacheBehaviors'),
   ]
   const byPath = (read: (behaviour: Behaviour) => unknown) =>
     behaviours.map((behaviour) => [behaviour.PathPattern, read(behaviour)])
@@ -33,28 +30,19 @@ export function edge({ each, every, one }: Reader): Properties {
     ['/photos/*', photos],
   ]
   const ALL = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
+  /** What a policy sets, undefined or false where the origin may say otherwise. */
   const headers = (name: string) => {
-    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = one(
-      HEADERS,
-      name,
-      'ResponseHeadersPolicyConfig',
-    ) as HeadersConfig
-    const items = [
-      ...custom.Items,
-      {
-        Header: 'content-security-policy',
-        Value: own.ContentSecurityPolicy.ContentSecurityPolicy,
-        Override: own.ContentSecurityPolicy.Override,
-      },
-      { Header: 'x-content-type-options', Value: 'nosniff', Override: own.ContentTypeOptions.Override },
-      { Header: 'x-frame-options', Value: own.FrameOptions.FrameOption, Override: own.FrameOptions.Override },
-      {
-        Header: 'referrer-policy',
-        Value: own.ReferrerPolicy.ReferrerPolicy,
-        Override: own.ReferrerPolicy.Override,
-      },
-    ]
-    return Object.fromEntries(items.map(({ Header, Value, Override }) => [Header, Override && Value]))
+    const policy = <T>(path: string) => one<T>(HEADERS, name, `ResponseHeadersPolicyConfig.${path}`)
+    const own = (part: string, value: string) =>
+      policy(`SecurityHeadersConfig.${part}.Override`) && policy(`SecurityHeadersConfig.${part}.${value}`)
+    const custom = policy<{ Header: string; Value: string; Override: boolean }[]>('CustomHeadersConfig.Items')
+    return {
+      ...Object.fromEntries(custom.map(({ Header, Value, Override }) => [Header, Override && Value])),
+      'content-security-policy': own('ContentSecurityPolicy', 'ContentSecurityPolicy'),
+      'x-content-type-options': own('ContentTypeOptions', 'Override') && 'nosniff',
+      'x-frame-options': own('FrameOptions', 'FrameOption'),
+      'referrer-policy': own('ReferrerPolicy', 'ReferrerPolicy'),
+    }
   }
   // What redirects have; domain.test.ts has the transport security.
   const wanted = ({ 'strict-transport-security': _, ...others }: Record<string, string>) => others
@@ -78,13 +66,7 @@ export function edge({ each, every, one }: Reader): Properties {
     ],
     'so has the back office, with its own policy': [
       headers('Site-AdminSecurityHeaders'),
-      wanted(
-        adminSecurityHeaders(
-          'https://Api-Photos.s3.us-east-1.amazonaws.com',
-          SCRIPTS,
-          'Site-PreviousScripts',
-        ),
-      ),
+      wanted(adminSecurityHeaders(`https://${PHOTOS}`, SCRIPTS, 'Site-PreviousScripts')),
     ],
     'answers do not say how S3 keeps a file': [
       every(HEADERS, 'ResponseHeadersPolicyConfig.RemoveHeadersConfig.Items'),
@@ -100,11 +82,7 @@ export function edge({ each, every, one }: Reader): Properties {
     ],
     'each path has its origin': [
       byPath(({ TargetOriginId }) => hosts[TargetOriginId]),
-      paths(
-        'Site-Site.s3.us-east-1.amazonaws.com',
-        'Api-Api.execute-api.us-east-1.amazonaws.com',
-        'Api-Photos.s3.us-east-1.amazonaws.com',
-      ),
+      paths('Site-Site.s3.us-east-1.amazonaws.com', 'Api-Api.execute-api.us-east-1.amazonaws.com', PHOTOS),
     ],
     'each path has its cache and its headers': [
       byPath(({ CachePolicyId, ResponseHeadersPolicyId }) => `${CachePolicyId}, ${ResponseHeadersPolicyId}`),
@@ -142,15 +120,7 @@ export function edge({ each, every, one }: Reader): Properties {
       [['cloudfront-js-2.0'], [true]],
     ],
     'the edge signs what it reads from the buckets': [
-      origins.map(
-        ({ OriginAccessControlId: id }) =>
-          id &&
-          one(
-            'CloudFront::OriginAccessControl',
-            id.replace('.Id', ''),
-            'OriginAccessControlConfig.SigningBehavior',
-          ),
-      ),
+      origins.map(({ OriginAccessControlId: id }) => id && signing[id.replace('.Id', '')]),
       ['always', undefined, 'always'],
     ],
     'the edge calls the API over TLS 1.2 alone': [
@@ -158,7 +128,7 @@ export function edge({ each, every, one }: Reader): Properties {
       [{ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] }],
     ],
     'an error is not kept or replaced by a page, so that the next request asks again': [
-      (distribution('CustomErrorResponses') as object[]).map((response) => Object.values(response)),
+      distribution<object[]>('CustomErrorResponses').map((response) => Object.values(response)),
       [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((code) => [0, code]),
     ],
     'the site answers over HTTP/3 and IPv6, from North America and Europe, with / as its home page': [
@@ -217,13 +187,9 @@ type Behaviour = {
   FunctionAssociations?: { EventType: string; FunctionARN: string }[]
   Compress: boolean
 }
-type Overriding = { Override: boolean }
-type HeadersConfig = {
-  CustomHeadersConfig: { Items: { Header: string; Value: string; Override: boolean }[] }
-  SecurityHeadersConfig: {
-    ContentSecurityPolicy: Overriding & { ContentSecurityPolicy: string }
-    ContentTypeOptions: Overriding
-    FrameOptions: Overriding & { FrameOption: string }
-    ReferrerPolicy: Overriding & { ReferrerPolicy: string }
-  }
+type Origin = {
+  Id: string
+  DomainName: string
+  OriginAccessControlId?: string
+  CustomOriginConfig?: object
 }

@@ -1,10 +1,13 @@
-/** Properties of what starts functions, of mail, and of what watches both. */
+/** Properties of what starts functions, of mail, of what watches both, and of what AWS reports by events. */
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 
 const MAPPING = 'Lambda::EventSourceMapping'
 const RULE = 'Events::Rule'
+const SHOWN = ['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS', 'PUBLICATION_REQUEST']
 
 export function events({ each, one }: Reader): Properties {
+  const statementsOf = (type: string, name: string) =>
+    one<Statement[]>(type, name, 'PolicyDocument.Statement')
   const filterOf = (mapping: string) =>
     JSON.parse(String(one(MAPPING, mapping, 'FilterCriteria.Filters.0.Pattern'))) as unknown
   const retries = (MaximumRetryAttempts: number, MaximumEventAgeInSeconds: number) => ({
@@ -23,11 +26,7 @@ export function events({ each, one }: Reader): Properties {
     ],
     'the publisher gets what pages show': [
       filterOf('Publisher-EditsMapping'),
-      {
-        dynamodb: {
-          Keys: { pk: { S: ['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS', 'PUBLICATION_REQUEST'] } },
-        },
-      },
+      { dynamodb: { Keys: { pk: { S: SHOWN } } } },
     ],
     'mails that are queued before the stream is read are sent too': [
       each(MAPPING, 'StartingPosition'),
@@ -43,27 +42,16 @@ export function events({ each, one }: Reader): Properties {
     ],
     'a record that fails is tried three times more within an hour, apart from others, and then kept': [
       [
-        'BisectBatchOnFunctionError',
-        'MaximumRetryAttempts',
-        'MaximumRecordAgeInSeconds',
+        ...['BisectBatchOnFunctionError', 'MaximumRetryAttempts', 'MaximumRecordAgeInSeconds'],
         'DestinationConfig.OnFailure.Destination',
       ].map((path) => Object.values(each(MAPPING, path))),
-      [
-        [true, true],
-        [3, 3],
-        [3600, 3600],
-        ['arn:aws:s3:::Mail-Failures', 'arn:aws:s3:::Mail-Failures'],
-      ],
+      [true, 3, 3600, 'arn:aws:s3:::Mail-Failures'].map((value) => [value, value]),
     ],
     'a sweep or a look of the canary that fails is not repeated; an event of SES is, for six hours': [
       Object.fromEntries(
         Object.values(each('Lambda::EventInvokeConfig')).map((config) => {
-          const {
-            FunctionName,
-            MaximumRetryAttempts: tries,
-            MaximumEventAgeInSeconds: age,
-          } = config as Invoking
-          return [FunctionName, [tries, age]]
+          const { FunctionName, MaximumRetryAttempts, MaximumEventAgeInSeconds } = config as Invoking
+          return [FunctionName, [MaximumRetryAttempts, MaximumEventAgeInSeconds]]
         }),
       ),
       { 'Mail-Sweeper': [0, 60], 'Mail-MailEvents': [2, 21_600], 'Monitoring-CanaryFunction': [0, 300] },
@@ -139,10 +127,40 @@ export function events({ each, one }: Reader): Properties {
         '"Could not be handled and was kept: <detail-bucket-name>/<detail-object-key>"',
       ],
     ],
-    'alarms, the budget and rules of this account may use the topic, over TLS': [
-      (one('SNS::TopicPolicy', 'Monitoring-AlarmsPolicy', 'PolicyDocument.Statement') as Statement[]).map(
-        ({ Effect, Principal, Condition }) => [Effect, Principal, Condition],
+    'the owner hears each month that the table is copied, and daily of a certificate that is not renewed': [
+      ['MonthlyCopy', 'CertificateEnding'].map((id) => one(RULE, `Monitoring-${id}`, 'EventPattern')),
+      [
+        {
+          source: ['aws.backup'],
+          'detail-type': ['Backup Job State Change'],
+          detail: {
+            state: ['COMPLETED'],
+            resourceArn: ['arn:aws:dynamodb:us-east-1:111111111111:table/Cleaning-prod-Table'],
+          },
+        },
+        {
+          source: ['aws.acm'],
+          'detail-type': [
+            'ACM Certificate Approaching Expiration',
+            'ACM Certificate Expired',
+            'ACM Certificate Renewal Action Required',
+          ],
+          detail: { CommonName: ['cleaning.example'] },
+        },
+      ],
+    ],
+    'mails about events name their section of the runbook': [
+      ['MonthlyCopy', 'CertificateEnding'].map(
+        (id) => /runbook\.md, (\w+)/.exec(JSON.stringify(one(RULE, `Monitoring-${id}`, 'Targets')))?.[1],
       ),
+      ['MonthlyCopy', 'CertificateEnding'],
+    ],
+    'alarms, the budget and rules of this account may use the topic, over TLS': [
+      statementsOf('SNS::TopicPolicy', 'Monitoring-AlarmsPolicy').map(({ Effect, Principal, Condition }) => [
+        Effect,
+        Principal,
+        Condition,
+      ]),
       [
         ['Deny', '*', { Bool: { 'aws:SecureTransport': 'false' } }],
         ['Allow', { Service: 'cloudwatch.amazonaws.com' }, OF_ACCOUNT],
@@ -151,10 +169,9 @@ export function events({ each, one }: Reader): Properties {
       ],
     ],
     'the owner hears when a month costs, or will cost, more than its budget': [
-      [
-        one('Budgets::Budget', 'Monitoring-Budget', 'Budget'),
-        one('Budgets::Budget', 'Monitoring-Budget', 'NotificationsWithSubscribers'),
-      ],
+      ['Budget', 'NotificationsWithSubscribers'].map((path) =>
+        one('Budgets::Budget', 'Monitoring-Budget', path),
+      ),
       [
         { BudgetLimit: { Amount: 30, Unit: 'USD' }, BudgetType: 'COST', TimeUnit: 'MONTHLY' },
         ['ACTUAL', 'FORECASTED'].map((NotificationType) => ({
@@ -175,18 +192,13 @@ export function events({ each, one }: Reader): Properties {
       },
     ],
     'the dashboard shows alarms, site, API, functions, mail, table and the last errors': [
-      [
-        ...JSON.stringify(one('CloudWatch::Dashboard', 'Monitoring-Dashboard')).matchAll(
-          /\\"title\\":\\"([^\\]*)/g,
-        ),
-      ].map(([, title]) => title),
+      JSON.stringify(one('CloudWatch::Dashboard', 'Monitoring-Dashboard')).match(
+        /(?<=\\"title\\":\\")[^\\]*/g,
+      ),
       ['Alarms', 'Site', 'API', 'API latency', 'Functions', 'Mail', 'Table', 'Last errors of the API'],
     ],
     'the publisher reads and writes the pages alone, and clears them from the edge': [
-      (
-        (one('IAM::Policy', 'Publisher-PublisherRoleDefaultPolicy', 'PolicyDocument.Statement') ??
-          []) as Statement[]
-      )
+      statementsOf('IAM::Policy', 'Publisher-PublisherRoleDefaultPolicy')
         .filter(({ Action }) => /s3:GetObject|cloudfront/.test(String(Action)))
         .map(({ Action, Resource }) => [Action, Resource]),
       [
@@ -199,7 +211,7 @@ export function events({ each, one }: Reader): Properties {
     ],
     'a deployment takes roles of the CDK, uploads files, starts the publisher and unlocks stacks of its stage':
       [
-        (one('IAM::Policy', 'Site-DeployRoleDefaultPolicy', 'PolicyDocument.Statement') as Statement[])
+        statementsOf('IAM::Policy', 'Site-DeployRoleDefaultPolicy')
           .filter(({ Resource }) => Resource !== '*')
           .map(({ Action, Resource }) => [
             Action,

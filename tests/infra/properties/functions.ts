@@ -4,9 +4,14 @@ import { endpoints } from '#schemas/routes.ts'
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 
 const FUNCTION = 'Lambda::Function'
-const STAGE = 'Api-Stage'
+
+const limit = (ThrottlingRateLimit: number, ThrottlingBurstLimit: number) => ({
+  ThrottlingRateLimit,
+  ThrottlingBurstLimit,
+})
 
 export function functions({ each, every, one }: Reader): Properties {
+  const stage = <T>(path: string) => one<T>('ApiGatewayV2::Stage', 'Api-Stage', path)
   const bundleOf = (arn: unknown) => one(FUNCTION, String(arn).replace(/\.Arn$/, ''), 'Code.ZipFile')
   const integrations = each('ApiGatewayV2::Integration', 'IntegrationUri')
   const routes = Object.values(each('ApiGatewayV2::Route')) as { RouteKey: string; Target: string }[]
@@ -22,19 +27,16 @@ export function functions({ each, every, one }: Reader): Properties {
     )
   return {
     'each route reaches the function of its endpoint': [
-      Object.fromEntries(
-        routes.map(({ RouteKey, Target }) => [
+      routes
+        .map(({ RouteKey, Target }) => [
           RouteKey,
           bundleOf(integrations[Target.replace('integrations/', '')]),
-        ]),
-      ),
-      Object.fromEntries(endpoints.map(({ method, path, name }) => [`${method} ${path}`, name])),
+        ])
+        .sort(),
+      endpoints.map(({ method, path, name }) => [`${method} ${path}`, name]).sort(),
     ],
     'API Gateway hands over whole requests, in the format that functions read': [
-      [
-        every('ApiGatewayV2::Integration', 'IntegrationType'),
-        every('ApiGatewayV2::Integration', 'PayloadFormatVersion'),
-      ],
+      ['IntegrationType', 'PayloadFormatVersion'].map((path) => every('ApiGatewayV2::Integration', path)),
       [['AWS_PROXY'], ['2.0']],
     ],
     'API Gateway may invoke each function for its own path alone': [
@@ -72,11 +74,11 @@ export function functions({ each, every, one }: Reader): Properties {
       { Name: 'Api', ProtocolType: 'HTTP', Tags: { stage: 'prod' } },
     ],
     'the only stage serves the API without a path of its own, each version at once': [
-      [one('ApiGatewayV2::Stage', STAGE, 'StageName'), one('ApiGatewayV2::Stage', STAGE, 'AutoDeploy')],
+      [stage('StageName'), stage('AutoDeploy')],
       ['$default', true],
     ],
     'the access log names no query, header or body': [
-      JSON.parse(String(one('ApiGatewayV2::Stage', STAGE, 'AccessLogSettings.Format'))),
+      JSON.parse(String(stage('AccessLogSettings.Format'))),
       {
         time: '$context.requestTime',
         requestId: '$context.requestId',
@@ -89,10 +91,25 @@ export function functions({ each, every, one }: Reader): Properties {
         error: '$context.integrationErrorMessage',
       },
     ],
-    'the access log goes to its own group': [
-      one('ApiGatewayV2::Stage', STAGE, 'AccessLogSettings.DestinationArn'),
-      'Api-StageAccessLog.Arn',
+    "the access log goes to its own group, whose name leaves room in the account's policy for logs": [
+      [stage('AccessLogSettings.DestinationArn'), each('Logs::LogGroup', 'LogGroupName')],
+      ['Api-StageAccessLog.Arn', { 'Api-StageAccessLog': '/aws/vendedlogs/Cleaning-prod-Api' }],
     ],
+    'public reads have the widest throttle; creations, and all routes without settings of their own, a tight one':
+      [
+        { ...stage<object>('RouteSettings'), others: stage('DefaultRouteSettings') },
+        {
+          ...Object.fromEntries(
+            endpoints
+              .filter(({ access }) => access === 'public')
+              .map(({ method, path }) => [
+                `${method} ${path}`,
+                method === 'GET' ? limit(50, 100) : limit(10, 20),
+              ]),
+          ),
+          others: limit(10, 20),
+        },
+      ],
     'logs of prod end after 90 days': [every('Logs::LogGroup', 'RetentionInDays'), [90]],
     'Lambda alone takes the roles of functions': [
       every('IAM::Role', 'AssumeRolePolicyDocument.Statement.0.Principal'),

@@ -31,7 +31,7 @@ export function reader(templates: Templates) {
       ).values(),
     ],
     /** The value of one resource. */
-    one: (type: string, name: string, path = '') => each(type, path)[name],
+    one: <T = unknown>(type: string, name: string, path = '') => each(type, path)[name] as T,
   }
 }
 

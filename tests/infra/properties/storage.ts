@@ -5,7 +5,7 @@ const TABLE = 'DynamoDB::GlobalTable'
 const BUCKET = 'S3::Bucket'
 
 export function storage({ each, every, one }: Reader): Properties {
-  const table = (path: string) => one(TABLE, 'Data-Table', path)
+  const table = <T>(path: string) => one<T>(TABLE, 'Data-Table', path)
   const key = (hash: string, range: string) => [
     { AttributeName: hash, KeyType: 'HASH' },
     { AttributeName: range, KeyType: 'RANGE' },
@@ -16,14 +16,16 @@ export function storage({ each, every, one }: Reader): Properties {
     Projection: { ProjectionType: 'ALL' },
     WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: 1000 },
   })
+  const statementsOf = (name: string, effect: string) =>
+    one<Statement[]>('S3::BucketPolicy', `${name}Policy`, 'PolicyDocument.Statement').filter(
+      ({ Effect }) => Effect === effect,
+    )
   const denied = (name: string) =>
-    (one('S3::BucketPolicy', `${name}Policy`, 'PolicyDocument.Statement') as Statement[])
-      .filter(({ Effect, Action }) => Effect === 'Deny' && Action === 's3:*')
+    statementsOf(name, 'Deny')
+      .filter(({ Action }) => Action === 's3:*')
       .map(({ Condition, Resource }) => ({ Condition, Resource }))
   const allowed = (name: string) =>
-    (one('S3::BucketPolicy', `${name}Policy`, 'PolicyDocument.Statement') as Statement[])
-      .filter(({ Effect }) => Effect === 'Allow')
-      .map(({ Action, Principal, Condition }) => ({ Action, Principal, Condition }))
+    statementsOf(name, 'Allow').map(({ Action, Principal, Condition }) => ({ Action, Principal, Condition }))
   const buckets = ['Site-Site', 'Api-Photos', 'Site-Logs', 'Mail-Failures']
   const distribution = (test: string, id: string) => ({
     Principal: { Service: 'cloudfront.amazonaws.com' },
@@ -41,9 +43,7 @@ export function storage({ each, every, one }: Reader): Properties {
       ],
     ],
     'all keys of the table are texts': [
-      (table('AttributeDefinitions') as { AttributeType: string }[]).map(
-        ({ AttributeType }) => AttributeType,
-      ),
+      table<{ AttributeType: string }[]>('AttributeDefinitions').map(({ AttributeType }) => AttributeType),
       Array(8).fill('S'),
     ],
     'the table is encrypted with a key of AWS': [
@@ -58,18 +58,12 @@ export function storage({ each, every, one }: Reader): Properties {
       [
         table('Replicas.0.ReadOnDemandThroughputSettings'),
         table('WriteOnDemandThroughputSettings'),
-        (table('Replicas.0.GlobalSecondaryIndexes') as object[]).map(
-          (one) => (one as { ReadOnDemandThroughputSettings: object }).ReadOnDemandThroughputSettings,
-        ),
-        (table('GlobalSecondaryIndexes') as { WriteOnDemandThroughputSettings: object }[]).map(
-          (one) => one.WriteOnDemandThroughputSettings,
-        ),
+        table<Index[]>('Replicas.0.GlobalSecondaryIndexes').map((one) => one.ReadOnDemandThroughputSettings),
       ],
       [
         { MaxReadRequestUnits: 4000 },
         { MaxWriteRequestUnits: 1000 },
         Array(4).fill({ MaxReadRequestUnits: 4000 }),
-        Array(4).fill({ MaxWriteRequestUnits: 1000 }),
       ],
     ],
     'the stream tells what a row was and what it is': [
@@ -84,10 +78,9 @@ export function storage({ each, every, one }: Reader): Properties {
       [[{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }]],
     ],
     'no access control list makes an object public': [
-      [
-        every(BUCKET, 'PublicAccessBlockConfiguration.BlockPublicAcls'),
-        every(BUCKET, 'PublicAccessBlockConfiguration.IgnorePublicAcls'),
-      ],
+      ['BlockPublicAcls', 'IgnorePublicAcls'].map((path) =>
+        every(BUCKET, `PublicAccessBlockConfiguration.${path}`),
+      ),
       [[true], [true]],
     ],
     'old versions stay 30 days, those of personal data one': [
@@ -101,6 +94,12 @@ export function storage({ each, every, one }: Reader): Properties {
     'an upload that was broken off costs a day at most': [
       every(BUCKET, 'LifecycleConfiguration.Rules.0.AbortIncompleteMultipartUpload.DaysAfterInitiation'),
       [1],
+    ],
+    'a picture that was uploaded and not listed is deleted after a day (P37.6)': [
+      one<Rule[]>(BUCKET, 'Api-Photos', 'LifecycleConfiguration.Rules')
+        .filter(({ Prefix }) => Prefix === 'uploads/')
+        .map(({ ExpirationInDays, Status }) => [ExpirationInDays, Status]),
+      [[1, 'Enabled']],
     ],
     'lifecycle rules are on': [every(BUCKET, 'LifecycleConfiguration.Rules.0.Status'), ['Enabled']],
     'all buckets refuse requests without TLS 1.2': [
@@ -146,6 +145,21 @@ export function storage({ each, every, one }: Reader): Properties {
         ]),
       ),
     ],
+    'prod copies its table each month and keeps the copies for a year, in a vault that refuses to delete them (P15.7)':
+      [
+        [
+          ...['ScheduleExpression', 'Lifecycle.DeleteAfterDays'].map((path) =>
+            one('Backup::BackupPlan', 'Monitoring-BackupsPlan', `BackupPlan.BackupPlanRule.0.${path}`),
+          ),
+          one('Backup::BackupVault', 'Monitoring-BackupsVault', 'LockConfiguration'),
+          every('Backup::BackupSelection', 'BackupSelection.Resources'),
+        ],
+        // Without ChangeableForDays the lock is of governance mode, and can be lifted by who may change the vault.
+        [
+          ...['cron(0 9 1 * ? *)', 365, { MinRetentionDays: 365 }],
+          [['arn:aws:dynamodb:us-east-1:111111111111:table/Cleaning-prod-Table']],
+        ],
+      ],
     'the monthly copies go into the vault, with the right to make copies alone': [
       [
         one('Backup::BackupPlan', 'Monitoring-BackupsPlan', 'BackupPlan.BackupPlanRule.0.TargetBackupVault'),
@@ -166,3 +180,5 @@ type Statement = {
   Condition: object
   Resource: string[]
 }
+type Index = { ReadOnDemandThroughputSettings: object }
+type Rule = { Prefix?: string; ExpirationInDays: number; Status: string }
