@@ -1,6 +1,6 @@
 /** Addresses, links, choices and figures at their exact places. */
 import { expect, test } from '@jest/globals'
-import { builtPages } from '#tests/support/site/built-pages.ts'
+import { builtPages, pageAt } from '#tests/support/site/built-pages.ts'
 import { inSpanish } from '#tests/support/site/registry.ts'
 
 const CITIES = ['hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis', 'kingsburg', 'porterville']
@@ -16,7 +16,7 @@ const ROUTES = [
   ...CITIES.flatMap((city) => [`/${city}-window-cleaning`, `/${city}-commercial-window-cleaning`]),
 ]
 
-const htmlOf = (path: string) => builtPages.find((page) => page.path === path)?.html ?? ''
+const htmlOf = (path: string) => pageAt(path).html
 const partOf = (html: string, tag: string) =>
   html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`)).replace(/<svg.*?<\/svg>|<!-- -->/gs, '')
 const textsOf = (html: string, tag: string) =>
@@ -71,8 +71,7 @@ test('the header says what its buttons do (P3.2)', () => {
 })
 
 test('the sections of the home page that header and other pages jump to are there (P3.2, P4.1, P4.5)', () => {
-  const { ids } = builtPages.find(({ path }) => path === '/') ?? { ids: [] }
-  expect(ids).toEqual(expect.arrayContaining(['quote', 'booking', 'contact']))
+  expect(pageAt('/').ids).toEqual(expect.arrayContaining(['quote', 'booking', 'contact']))
   const facts = /id="contact".*?<dl.*?<\/dl>/s.exec(htmlOf('/'))?.[0].split('<dl')[1] ?? ''
   expect(addressesOf(facts)).toEqual(['tel:+15595550142', 'mailto:hello@example.com'])
 })
@@ -137,7 +136,7 @@ test('the commercial page has its four cards and both buttons that lead on (P11.
 test('the page of Clovis has its three cards, and a page that does not exist its title and five ways on (P2.4, P5.5)', () => {
   const cards = ['Residential', 'Commercial', 'Post-construction']
   expect(textsOf(htmlOf('/clovis-window-cleaning'), 'h3')).toEqual(expect.arrayContaining(cards))
-  expect(builtPages.find(({ path }) => path === '/404')?.title).toMatch(/^404 Page Not Found \| /)
+  expect(pageAt('/404').title).toMatch(/^404 Page Not Found \| /)
   const ways = addressesOf(partOf(htmlOf('/404'), 'main'))
   expect(ways.sort()).toEqual(['/', '/#contact', '/#quote', '/commercial-quote', '/services'])
 })
@@ -158,12 +157,9 @@ test.each(['/', '/commercial-contact'])('every message box of %s has four rows (
   expect(new Set(boxes)).toEqual(new Set(['4']))
 })
 
-const business = (path: string) =>
-  builtPages
-    .find((page) => page.path === path)
-    ?.structuredData.find((data) => data['@type'] === 'HomeAndConstructionBusiness')
-const service = (path: string) =>
-  builtPages.find((page) => page.path === path)?.structuredData.find((data) => data['@type'] === 'Service')
+const described = (path: string, type: string) =>
+  pageAt(path).structuredData.find((data) => data['@type'] === type)
+const service = (path: string) => described(path, 'Service')
 
 test('both near-me pages name the six cities, and the reasons lead to the quote (P6.1, P6.3)', () => {
   for (const [kind, page] of [
@@ -182,7 +178,7 @@ test('both near-me pages name the six cities, and the reasons lead to the quote 
 })
 
 test('structured data has the price range, the payment methods and the location (P31.2, P31.3)', () => {
-  expect(business('/')).toMatchObject({
+  expect(described('/', 'HomeAndConstructionBusiness')).toMatchObject({
     priceRange: '$$',
     paymentAccepted: 'Cash, Check, Credit Card',
     geo: { latitude: 36.33, longitude: -119.65 },
@@ -210,10 +206,7 @@ test.each([
 })
 
 test.each([
-  '/office-cleaning',
-  '/hanford-office-cleaning',
-  '/tulare-office-cleaning',
-  '/hanford-house-cleaning',
+  ...['/office-cleaning', '/hanford-office-cleaning', '/tulare-office-cleaning', '/hanford-house-cleaning'],
 ])('%s asks visitors to phone, with the email address as plain text (P7.1, P7.2)', (path) => {
   const main = partOf(htmlOf(path), 'main')
   const [hero = '', ...others] = main.split('<section ').slice(1)

@@ -1,7 +1,7 @@
 /** Headings, labels, claims and codes that docs/product.md quotes, on the pages it quotes them for. */
 import { expect, test } from '@jest/globals'
 import type { Place } from '#schemas/facts/places.ts'
-import { builtPages } from '#tests/support/site/built-pages.ts'
+import { builtPages, pageAt } from '#tests/support/site/built-pages.ts'
 import { CITIES } from '#tests/support/site/registry.ts'
 
 /** By path; compared without white space, because a text may run over several elements. One listed twice appears twice. */
@@ -65,15 +65,13 @@ const BOUND: Record<string, string[]> = {
   '/commercial-window-cleaning-near-me': ['$150 per service', 'custom quote', 'Oildale', 'Rosedale'],
   '/office-cleaning': [
     ...['Daily office cleaning', 'Deep cleaning', 'Restroom maintenance', 'Window and glass'],
+    ...['Specialty services', 'Flexible scheduling', 'Kings County', 'Tulare County', '7am - 6pm'],
     ...[
-      'Specialty services',
-      'Flexible scheduling',
-      'Kings County',
-      'Tulare County',
-      '7am - 6pm',
       '8am - 4pm',
+      'Kings County and Tulare County',
+      'daily, weekly or monthly',
+      'daily, weekly or monthly',
     ],
-    ...['Kings County and Tulare County', 'daily, weekly or monthly', 'daily, weekly or monthly'],
     'Why choose us for your office',
   ],
   '/hanford-office-cleaning': [
@@ -125,7 +123,7 @@ const timesIn = (text: string, words: string) => text.split(squeeze(words)).leng
 test.each(Object.entries(BOUND))(
   '%s says what docs/product.md quotes for it (P1.5, P4.1, P4.2, P4.5, P5.4, P5.5, P5.6, P6.2, P6.3, P6.5, P7.2, P7.3, P7.4, P7.5)',
   (path, texts) => {
-    const text = squeeze(builtPages.find((page) => page.path === path)?.text ?? '')
+    const text = squeeze(pageAt(path).text)
     const asked = texts.map((words, index) => texts.slice(0, index + 1).filter((one) => one === words).length)
     expect(texts.filter((words, index) => timesIn(text, words) < (asked[index] ?? 0))).toEqual([])
   },
@@ -145,18 +143,15 @@ test.each(builtPages)('$path dials wherever it names the phone (P1.16)', ({ html
 test.each(CITIES)(
   'the page of $name shows its name, its parts and its price for the smallest home (P1.13, P5.1)',
   ({ slug, name, zips }) => {
-    const page = builtPages.find(({ path }) => path === `/${slug}-window-cleaning`)
-    expect(page?.h1[0]).toContain(name)
-    const [hero, ...below] = page?.html.split('<h1')[1]?.split('</section>') ?? []
+    const page = pageAt(`/${slug}-window-cleaning`)
+    expect(page.h1[0]).toContain(name)
+    const [hero, ...below] = page.html.split('<h1')[1]?.split('</section>') ?? []
     expect(hero).toMatch(/class="price-tag".*href="tel:/s)
     const map = `https://www.google.com/maps/search/?api=1&amp;query=${name}%2C%20CA`
     for (const part of ['data-frame-src', `href="${map}"`]) expect(below.join()).toContain(part)
-    const text = squeeze(page?.text ?? '')
+    const text = squeeze(page.text)
     for (const words of [
-      '$179 for homes up to 1,600 sq ft',
-      'Neighborhoods',
-      'ZIP codes',
-      `Why ${name} chooses us`,
+      ...['$179 for homes up to 1,600 sq ft', 'Neighborhoods', 'ZIP codes', `Why ${name} chooses us`],
       ...zips.map(({ code, town = '' }: Place['zips'][number]) => `${code} ${town}`),
     ])
       expect(text).toContain(squeeze(words))

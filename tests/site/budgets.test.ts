@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import type { Asset } from '#frontend/lib/page-block.ts'
-import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
+import { builtPages, pageAt, SITE } from '#tests/support/site/built-pages.ts'
 
 /** Bytes. What a browser fetches is tested in tests/e2e/public/first-visit.spec.ts. A link's page names its island's files, too. */
 const BUDGET = {
@@ -70,7 +70,7 @@ test.each(builtPages)('$path keeps its styles and markup within the budget', ({ 
 })
 
 test('the home page keeps within its total, with every script that its islands may fetch', () => {
-  const { html } = builtPages.find(({ path }) => path === '/') ?? { html: '' }
+  const { html } = pageAt('/')
   const scripts = [...scriptsOf(html), ...islandFilesOf(html)].map(({ href }) => href)
   const files = [...scripts, stylesOf(html), ...imagesOf(html)]
   expect(compressed(html) + sum(files.map(sizeOf))).toBeLessThanOrEqual(BUDGET.homeTotal)

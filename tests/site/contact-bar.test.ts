@@ -1,7 +1,7 @@
 /** Where a page leads its readers: by the bar on phones, and at its end. */
 import { expect, test } from '@jest/globals'
 import { PLACES } from '#schemas/facts/places.ts'
-import { builtPages } from '#tests/support/site/built-pages.ts'
+import { builtPages, pageAt } from '#tests/support/site/built-pages.ts'
 import { inSpanish } from '#tests/support/site/registry.ts'
 
 /** Beside the call; by path alone, as a visitor would guess. */
@@ -33,10 +33,9 @@ test('every way to a price on a page of a city’s homes names the city (P5.1)',
   const english = cities.filter(({ path }) => !path.startsWith('/es'))
   // Those of the cities, and Hanford's house cleaning.
   expect(english).toHaveLength(1 + PLACES.filter(({ hasCityPages }) => hasCityPages).length)
-  const linksIn = (html = '') =>
+  const linksIn = (html: string) =>
     [...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/href="([^"]*#quote)"/g)].map(([, href]) => href)
-  const houses = builtPages.find(({ path }) => path === '/hanford-house-cleaning')
-  expect(linksIn(houses?.html)).toEqual(['/?city=hanford#quote'])
+  expect(linksIn(pageAt('/hanford-house-cleaning').html)).toEqual(['/?city=hanford#quote'])
   for (const { path, html } of cities) {
     const links = linksIn(html)
     expect(links.length).toBeGreaterThan(2)

@@ -17,27 +17,14 @@ test('pages with photographs and reviews are valid HTML', async () => {
     ...({ id: place, name: place, format: 'webp', width: 960, height: 720, alt: text } as const),
     spot: place === 'after' ? { place, before: 'before' } : { place },
   }))
-  const at = {
-    date: '2026-05-09',
-    createdAt: '2026-05-09T00:00:00.000Z',
-    updatedAt: '2026-05-09T00:00:00.000Z',
-  }
+  const at = '2026-05-09T00:00:00.000Z'
   const review = {
-    ...at,
-    id: 'r',
-    name: text,
-    city: 'fresno',
-    text,
-    source: text,
-    link: 'https://a.example/?a=1&b',
+    ...{ id: 'r', name: text, city: 'fresno', text, source: text, link: 'https://a.example/?a=1&b' },
+    ...{ date: '2026-05-09', createdAt: at, updatedAt: at },
   }
   const pages = renderWith({ photos, reviews: [review, { ...review, id: 's', link: undefined }] })
-  for (const file of [
-    'index.html',
-    'window-cleaning-hanford/index.html',
-    'fresno-window-cleaning/index.html',
-  ])
-    await expectValid(file, pages.get(file) ?? '')
+  for (const folder of ['', 'window-cleaning-hanford/', 'fresno-window-cleaning/'])
+    await expectValid(folder, pages.get(`${folder}index.html`) ?? '')
 })
 
 async function expectValid(file: string, html: string): Promise<void> {

@@ -33,12 +33,8 @@ test('the pages of a city say on which weekdays the business comes, and no other
 
 test('links that the owner has given are shown, the others not at all (P1.4, P1.7)', () => {
   const facebookUrl = 'https://facebook.com/sparkle'
-  const given = {
-    facebookUrl,
-    reviewsUrl: 'https://a.example/read',
-    writeReviewUrl: 'https://a.example/write',
-  }
-  const home = renderWith(factsOf(given)).get(HOME) ?? ''
+  const [reviewsUrl, writeReviewUrl] = ['https://a.example/read', 'https://a.example/write']
+  const home = renderWith(factsOf({ facebookUrl, reviewsUrl, writeReviewUrl })).get(HOME) ?? ''
   const social = (html: string) =>
     /<ul class="footer-social d-flex gap-2">.*?<\/ul>/s.exec(html)?.[0].match(/<a href="[^"]*"/g)
   expect(social(home)).toEqual([`<a href="${facebookUrl}"`])
@@ -65,13 +61,8 @@ test('the services have the prices of the list, and no line for an entry that it
 
 test('a fact within markup of the owner is text', () => {
   const html = '<p>By {businessName}</p>'
-  const item = {
-    section: 'why-cleaning',
-    key: 'intro_text',
-    content: html,
-    contentType: 'html',
-    html,
-  } as const
+  const place = { section: 'why-cleaning', key: 'intro_text' } as const
+  const item = { ...place, content: html, contentType: 'html', html } as const
   const pages = renderWith({ ...factsOf({ businessName: '<b>Glass & Co</b>' }), content: [item] })
   expect(pages.get('why-window-cleaning/index.html')).toContain('<p>By &lt;b&gt;Glass &amp; Co&lt;/b&gt;</p>')
 })
@@ -81,9 +72,7 @@ const photo = (id: string, spot: PhotoSpot, others: Partial<ShownPhoto> = {}): S
   ...others,
 })
 
-function pagesWith(...photos: ShownPhoto[]): Map<string, string> {
-  return renderWith({ photos })
-}
+const pagesWith = (...photos: ShownPhoto[]) => renderWith({ photos })
 
 test('the first photograph of a page replaces its drawing, in the widths it has; the rest of a city follow lazily (P37.4)', () => {
   const fresno: PhotoSpot = { place: 'residential', city: 'fresno' }

@@ -9,14 +9,13 @@ import type { ResidentialCity } from '#frontend/content/types.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
 import { CLAIMS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
+import { builtPages, pageAt, SITE } from '#tests/support/site/built-pages.ts'
 import { addresses, CITIES, htmlFileOf } from '#tests/support/site/registry.ts'
 
 const indexed = builtPages.filter(({ path }) => {
   const entry = addresses.find(({ address }) => address === path)?.page
   return !entry?.isHidden && !entry?.canonical
 })
-const byPath = new Map(builtPages.map((page) => [page.path, page]))
 
 test.each(builtPages)('$path has one headline', ({ h1 }) => {
   expect(h1).toHaveLength(1)
@@ -53,16 +52,14 @@ test.each(indexed)(
 )
 
 test('the second address of the Hanford page points to the first (P2.2)', () => {
-  const [second, first] = ['/window-cleaning-hanford', '/hanford-window-cleaning'].map((path) =>
-    byPath.get(path),
-  )
-  expect(second?.canonical).toBe(first?.canonical)
-  expect(second?.text).toBe(first?.text)
+  const [second, first] = [pageAt('/window-cleaning-hanford'), pageAt('/hanford-window-cleaning')]
+  expect(second.canonical).toBe(first.canonical)
+  expect(second.text).toBe(first.text)
 })
 
 test('pages without a place in search engines say noindex (P2.3, P31.7)', () => {
   for (const path of ['/404', '/quote-submitted', '/visit', '/answer', '/quote', '/mails', '/undo'])
-    expect(byPath.get(path)?.robots).toBe('noindex')
+    expect(pageAt(path).robots).toBe('noindex')
   for (const path of ADMIN_PATHS)
     expect(readFileSync(join(SITE, htmlFileOf(path)), 'utf8')).toContain('content="noindex"')
 })
@@ -70,8 +67,8 @@ test('pages without a place in search engines say noindex (P2.3, P31.7)', () => 
 test.each(DEFAULT_CONTENT)(
   '$section $key stands on the page that the back office names (P6.1, P11.1)',
   (item) => {
-    const page = byPath.get(pageShowing(item.section, item.key) ?? '')
-    expect(page?.text.replaceAll(/\s+/g, ' ')).toContain(item.content.replaceAll(/\s+/g, ' ').trim())
+    const { text } = pageAt(pageShowing(item.section, item.key) ?? '')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(item.content.replaceAll(/\s+/g, ' ').trim())
   },
 )
 
@@ -80,9 +77,8 @@ test.each(builtPages)('$path links only to pages and anchors that exist', (page)
   expect(internal.length).toBeGreaterThan(0)
   for (const href of internal) {
     const { pathname, hash } = new URL(href, `http://site${page.path}`)
-    const target = byPath.get(pathname)
-    if (!target) throw new Error(`${page.path} links to ${href}, which is no page`)
-    if (hash) expect(target.ids).toContain(hash.slice(1))
+    const { ids } = pageAt(pathname)
+    if (hash) expect(ids).toContain(hash.slice(1))
   }
 })
 
@@ -109,7 +105,7 @@ test.each(builtPages)(
 )
 
 test('without the owner’s links the review buttons search for the business, in a new tab (P1.7)', () => {
-  const { html = '' } = byPath.get('/') ?? {}
+  const { html } = pageAt('/')
   const links = [
     ...html.matchAll(/<a [^>]*href="https:\/\/www\.google\.com\/search\?q=([^"]+)"[^>]*>(.*?)<\/a>/g),
   ]
@@ -126,7 +122,7 @@ test('without the owner’s links the review buttons search for the business, in
 test.each(CLAIMS)(
   '$page shows the claim that the dashboard asks the owner to confirm: $text (P1.7)',
   ({ text, page }) => {
-    expect(byPath.get(page)?.text.replaceAll(/\s+/g, ' ')).toContain(text)
+    expect(pageAt(page).text.replaceAll(/\s+/g, ' ')).toContain(text)
   },
 )
 
@@ -167,7 +163,7 @@ test.each(CITIES)(
       ['window-cleaning', content.nearby],
       ['commercial-window-cleaning', sameCounty.map((city) => city.slug)],
     ] as const) {
-      const { html = '' } = byPath.get(`/${slug}-${suffix}`) ?? {}
+      const { html } = pageAt(`/${slug}-${suffix}`)
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       const linked = [...main.matchAll(/href="\/([a-z]+)-(commercial-)?window-cleaning"/g)]
         .filter(([, , isCommercial]) => Boolean(isCommercial) === suffix.startsWith('commercial'))

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { clockText } from '#frontend/lib/clock.ts'
 import { POSITIONS } from '#schemas/facts/city-facts.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
-import { type BuiltPage, builtPages, SITE } from '#tests/support/site/built-pages.ts'
+import { type BuiltPage, builtPages, pageAt, SITE } from '#tests/support/site/built-pages.ts'
 import { addresses } from '#tests/support/site/registry.ts'
 
 type Block = Record<string, unknown>
@@ -45,15 +45,14 @@ test.each(described)('$path says which service it offers, and where', (page) => 
 })
 
 test.each(['logo', 'image'])('the %s of the business is a file of the site', (name) => {
-  const [home] = described
-  const business = home && block(home, 'HomeAndConstructionBusiness')
+  const business = block(pageAt('/'), 'HomeAndConstructionBusiness')
   const { pathname, origin } = new URL(String(business?.[name]))
   expect(business?.['@id']).toBe(`${origin}/#business`)
   expect(existsSync(join(SITE, pathname))).toBe(true)
 })
 
 test('the home page names the site and its business (P31.3)', () => {
-  const home = described.find(({ path }) => path === '/') as BuiltPage
+  const home = pageAt('/')
   const { name, '@id': id } = block(home, 'HomeAndConstructionBusiness') ?? {}
   expect(block(home, 'WebSite')).toMatchObject({ name, publisher: { '@id': id } })
 })

@@ -67,6 +67,13 @@ function readPage(path: string): BuiltPage {
 /** Every page, in all languages. */
 export const builtPages: readonly BuiltPage[] = addresses.map(({ address }) => readPage(address))
 
+/** @throws when there is none at this path */
+export function pageAt(path: string): BuiltPage {
+  const found = builtPages.find((page) => page.path === path)
+  if (!found) throw new Error(`No page at ${path}`)
+  return found
+}
+
 /** Every HTML file that was built, relative to dist/site. */
 export function htmlFiles(): string[] {
   return readdirSync(SITE, { recursive: true })
