@@ -6,18 +6,18 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
-import { customerOf } from '#tests/support/component/customer.ts'
 import {
   bookingRow,
   commercialRows,
   contactRow,
   contentRow,
+  customerOf,
   ownersApi,
   quoteOf,
   seededPrices,
   seededSettings,
+  signInOf,
 } from '#tests/support/component/owners-api.ts'
-import { signInOf } from '#tests/support/component/sign-in.ts'
 
 const MONDAY = '2026-05-11'
 const AT = '2026-05-11T15:05:00.000Z'

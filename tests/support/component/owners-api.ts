@@ -5,18 +5,21 @@ import { newContent } from '#functions/content/content.ts'
 import { newPrice } from '#functions/pricing/pricing.ts'
 import { newQuote, quoteRow } from '#functions/quotes/quote.ts'
 import { newReview } from '#functions/reviews/review.ts'
+import type { Places } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { CommercialQuoteRow, ContactRow } from '#schemas/contract/contacts.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
-import type { CustomerRow } from '#schemas/contract/customers.ts'
+import type { CustomerCard, CustomerRow } from '#schemas/contract/customers.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
 import { type Setting, settingProblem } from '#schemas/contract/settings.ts'
+import type { SignIn } from '#schemas/contract/sign-in.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
+import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import {
   type FakeApi,
@@ -27,7 +30,6 @@ import {
   stamp,
 } from '#tests/support/component/fake-api.ts'
 import { ALL_RIGHT } from '#tests/support/component/findings.ts'
-import { placesOf } from '#tests/support/component/owners-places.ts'
 
 export type Tables = {
   bookings: BookingRow[]
@@ -81,6 +83,21 @@ export const contentRow = (item: Partial<ContentItem>): ContentItem => {
   return { section: 'general', key: 'note', content: 'Words', contentType: 'text', ...stamp(), ...item }
 }
 
+/** A customer of whom only a name is known, and what `more` adds. */
+export const customerOf = (name: string, more: Partial<CustomerCard> = {}): CustomerCard => ({
+  ...{ id: randomUUID(), name, emails: [], phones: [], addresses: [], notes: [], optOuts: [] },
+  ...{ merged: [], perhaps: [], records: [], ...more },
+})
+
+/** The ways in of an owner who is signed in here and on a phone. */
+export function signInOf(at: string, more: Partial<SignIn> = {}): SignIn {
+  const devices = ['Here', 'Phone'].map((name) => ({
+    ...{ id: randomUUID(), name, isThis: name === 'Here', method: 'password' as const },
+    ...{ createdAt: at, lastSeenAt: at },
+  }))
+  return { userId: randomUUID(), freshUntil: at, passkeys: [], devices, ...more }
+}
+
 /** The price list as it is seeded: commercial prices wait for the owner's confirmation. */
 export const seededPrices = (): PricingEntry[] =>
   DEFAULT_PRICING.map((option) => ({
@@ -130,6 +147,22 @@ function updateSetting(
   const problem = settingProblem(rule, body.value)
   if (problem !== undefined) return refusal(400, problem, { fields: { value: problem } })
   return Object.assign(row, { value: body.value, isPlaceholder: false, updatedAt: nextInstant() })
+}
+
+/** Windows with two places each; a booking of an hour takes one. */
+function placesOf(bookings: readonly BookingRow[], { from, to }: { from: string; to: string }): Places {
+  const days: Places['days'] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const windows = ARRIVAL_TIMES.map((time) => {
+      const taken = bookings.filter(
+        ({ serviceDate, serviceTime, status }) =>
+          serviceDate === date && serviceTime === time && status !== 'cancelled',
+      ).length
+      return { time, taken, isOpen: taken < 2 }
+    })
+    days.push({ date, windows })
+  }
+  return { capacity: 2, days }
 }
 
 /** A back office with these rows; lists that are not named are empty, settings as they are seeded. */

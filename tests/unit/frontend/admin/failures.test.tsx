@@ -9,20 +9,20 @@ import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { adminRoutes, endpoints, pathOf } from '#schemas/routes.ts'
 import { button, field, fill, user } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
-import { customerOf } from '#tests/support/component/customer.ts'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import {
   bookingRow,
   commercialRows,
   contactRow,
   contentRow,
+  customerOf,
   EMPTY_DASHBOARD,
   EMPTY_DAY,
   ownersApi,
   quoteOf,
   seededPrices,
+  signInOf,
 } from '#tests/support/component/owners-api.ts'
-import { signInOf } from '#tests/support/component/sign-in.ts'
 import { BUSY, DIALOG, REFUSAL, UNANSWERED, UNEXPLAINED } from '#tests/unit/frontend/admin/actions/action.ts'
 import { actionsOnPeople } from '#tests/unit/frontend/admin/actions/people.ts'
 import { actionsOnTheWebsite } from '#tests/unit/frontend/admin/actions/website.ts'

@@ -5,12 +5,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { EndpointName } from '#schemas/routes.ts'
 import { expectText, press, textsOf } from '#tests/support/component/acts.ts'
 import { openScreen, shownIds } from '#tests/support/component/back-office.tsx'
-import { customerOf } from '#tests/support/component/customer.ts'
 import {
   bookingRow,
   commercialRows,
   contactRow,
   contentRow,
+  customerOf,
   ownersApi,
   quoteOf,
   seededPrices,

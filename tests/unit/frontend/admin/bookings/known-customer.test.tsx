@@ -15,8 +15,7 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
-import { customerOf } from '#tests/support/component/customer.ts'
-import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import { bookingRow, customerOf, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const visit = bookingRow({ address: '1 Elm St', city: 'fresno', serviceType: 'commercial' })
 const ana = customerOf('Ana Ruiz', {

@@ -18,10 +18,9 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { reload } from '#tests/support/component/back-office.tsx'
-import { customerOf } from '#tests/support/component/customer.ts'
 import type { FakeApi } from '#tests/support/component/fake-api.ts'
 import { DAY, openBooking } from '#tests/support/component/open-booking.tsx'
-import { bookingRow } from '#tests/support/component/owners-api.ts'
+import { bookingRow, customerOf } from '#tests/support/component/owners-api.ts'
 
 /** Opens the form of the next visit, and waits for the day that it proposes. */
 async function openNext(shown: () => HTMLElement): Promise<HTMLElement> {

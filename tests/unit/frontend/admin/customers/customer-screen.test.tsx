@@ -17,10 +17,15 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen, widenWindow } from '#tests/support/component/back-office.tsx'
-import { customerOf } from '#tests/support/component/customer.ts'
 import { refusal } from '#tests/support/component/fake-api.ts'
 import { REAL_TIMERS } from '#tests/support/component/monday.ts'
-import { bookingRow, commercialRows, contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+import {
+  bookingRow,
+  commercialRows,
+  contactRow,
+  customerOf,
+  ownersApi,
+} from '#tests/support/component/owners-api.ts'
 
 test('marketing mails are stopped and allowed again at a press, and after a bounce or a complaint at none (P34.7)', async () => {
   const record = contactRow()

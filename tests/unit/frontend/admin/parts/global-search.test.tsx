@@ -13,8 +13,7 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { cardOf, openScreen } from '#tests/support/component/back-office.tsx'
-import { customerOf } from '#tests/support/component/customer.ts'
-import { ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
+import { customerOf, ownersApi, quoteOf } from '#tests/support/component/owners-api.ts'
 
 test('the key / opens the search until the owner says otherwise', async () => {
   ownersApi()

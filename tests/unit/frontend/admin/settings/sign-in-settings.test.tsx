@@ -14,8 +14,7 @@ import {
 } from '#tests/support/component/acts.ts'
 import { openScreen } from '#tests/support/component/back-office.tsx'
 import { OWNER, refusal } from '#tests/support/component/fake-api.ts'
-import { ownersApi } from '#tests/support/component/owners-api.ts'
-import { signInOf } from '#tests/support/component/sign-in.ts'
+import { ownersApi, signInOf } from '#tests/support/component/owners-api.ts'
 
 const NEW = 'harvest moon and tumbleweed'
 
