@@ -92,6 +92,7 @@ test('the key / types itself in a field, and does nothing with another key or be
   await user.click(await waitFor(() => field('Search contacts')))
   await user.keyboard('/')
   expect(field('Search contacts').value).toBe('/')
+  await waitFor(() => expect(location.search).toBe('?q=%2F'))
   const dialog = await openDialog('Add Contact')
   dialog.focus()
   await user.keyboard('/')
