@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { type HeldTable, startHeldTable } from '#tests/api/held-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { hashCheaply } from '#tests/support/session/cheap-password.ts'
+import { type OwnTable, startOwnTable } from '#tests/support/table/own-table.ts'
 
-let dataDir: string
-let dynamodb: LocalDynamodb
+let dynamodb: OwnTable
 let table: HeldTable
 let stack: TestStack
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'account-races-'))
-  dynamodb = await startDynamodb(dataDir, 0)
+  dynamodb = await startOwnTable()
   table = await startHeldTable(dynamodb.endpoint)
   stack = await startTestStack({ env: { DYNAMODB_ENDPOINT: table.url } })
 })
@@ -25,7 +20,6 @@ afterAll(async () => {
   await stack.stop()
   await table.stop()
   await dynamodb.stop()
-  await rm(dataDir, { recursive: true })
 })
 
 test('an address that changes while an earlier change of it is undone shows the link nothing (P16.16)', async () => {

@@ -1,17 +1,14 @@
 /** Nobody without the password can lock the owner out. Uses addresses that the local stack cannot vary, and its own clock. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { processorMs } from '#tests/support/api/processor-time.ts'
+import { type OwnTable, startOwnTable } from '#tests/support/table/own-table.ts'
 import { putRows } from '#tests/support/table/rows.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -26,8 +23,7 @@ const environment: Record<string, string> = {
   [ENV.siteOrigin]: ORIGIN,
   [ENV.linkSecrets]: 'a secret of links',
 }
-let dataDir: string
-let dynamodb: LocalDynamodb
+let dynamodb: OwnTable
 let functions: FunctionApi
 const owner = { username: 'owner', password: '' }
 
@@ -51,8 +47,7 @@ async function printLink(): Promise<string> {
 
 beforeAll(async () => {
   Object.assign(process.env, environment)
-  dataDir = await mkdtemp(join(tmpdir(), 'login-tries-'))
-  dynamodb = await startDynamodb(dataDir, 0)
+  dynamodb = await startOwnTable()
   await prepareTable(dynamodb.endpoint, async () => {})
   const printed = await createAdmin(owner.username, 'owner@example.com')
   owner.password = /First password: (\S+)/.exec(printed)?.[1] ?? ''
@@ -62,7 +57,6 @@ afterAll(async () => {
   for (const name of Object.keys(environment)) delete process.env[name]
   await functions.kill()
   await dynamodb.stop()
-  await rm(dataDir, { recursive: true })
 })
 
 const call = (name: EndpointName, address: string, body: object, cookies: string[] = []) =>

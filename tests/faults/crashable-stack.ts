@@ -1,8 +1,22 @@
 /** A local stack on the test's own table and SES, so that it can be killed and restarted on the same data. */
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
+import type { Random } from '#tests/support/random.ts'
+import type { OwnTable } from '#tests/support/table/own-table.ts'
 
 /** From the signal to the process's end, in epoch milliseconds. */
 export type Death = { from: number; to: number }
+
+/** What fails, and who is told of it. */
+export type Storm = {
+  random: Random
+  /** Without faults. */
+  table: OwnTable
+  mail: FakeSes
+  /** Where functions find the table, with its faults, and SES. */
+  endpoints: { dynamodb: string; ses: string }
+  deaths: Death[]
+}
 
 export type CrashableStack = {
   /** The last stack that was ready; it may have died since. */

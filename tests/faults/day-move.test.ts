@@ -1,17 +1,14 @@
 /** The owner calls a day off while the function that moves its visits is killed, before and after its transactions. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import type { MovedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import { closedHolidays } from '#schemas/facts/blocked-days.ts'
 import { ARRIVAL_TIMES, addDays, CLOSED_WEEKDAY, pacificNow, weekdayOf } from '#schemas/facts/pacific-time.ts'
-import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { startCrashableStack } from '#tests/faults/crashable-stack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { addVisit } from '#tests/support/api/requests.ts'
 import { startFakeSes } from '#tests/support/mail/fake-ses.ts'
+import { startOwnTable } from '#tests/support/table/own-table.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
@@ -39,9 +36,7 @@ afterEach(async () => {
 })
 
 test('each of twelve visits moves once and is mailed once, however often the press is killed', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'day-move-'))
-  closers.push(() => rm(dataDir, { recursive: true }))
-  const table = await startDynamodb(dataDir, 0)
+  const table = await startOwnTable()
   closers.push(table.stop)
   const mail = await startFakeSes()
   closers.push(mail.stop)
@@ -61,7 +56,7 @@ test('each of twelve visits moves once and is mailed once, however often the pre
   })
   closers.push(proxy.stop)
   const stack = await startCrashableStack({
-    dataDir,
+    dataDir: table.dataDir,
     env: { DYNAMODB_ENDPOINT: proxy.url, SES_ENDPOINT: mail.url },
     deaths: [],
     calmly: (run) => run(),

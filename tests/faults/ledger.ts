@@ -28,11 +28,7 @@ export type Ledger = {
 }
 
 /** An empty ledger. */
-export const newLedger = (): Ledger => ({
-  acknowledged: [],
-  cancelled: new Map(),
-  wrong: [],
-})
+export const newLedger = (): Ledger => ({ acknowledged: [], cancelled: new Map(), wrong: [] })
 
 const RETRY_MS = 300
 

@@ -6,9 +6,8 @@ import type { EntityName } from '#functions/table/keys.ts'
 import { openStream } from '#scripts/local/aws/dynamodb-stream.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { marshallRecord } from '#scripts/local/aws/event-source-mapping.ts'
-import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
+import { recordDeath, type Storm } from '#tests/faults/crashable-stack.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
-import type { Random } from '#tests/support/random.ts'
 
 const COPIES = 3
 const BATCH_SIZE = 10
@@ -22,26 +21,11 @@ type Repeater = {
   stop: () => Promise<void>
 }
 
-type Options = {
-  /** The table itself, without faults: the stream is AWS's part. */
-  streamEndpoint: string
-  /** The notifier's events. */
-  endpoints: { dynamodb: string; ses: string }
-  dataDir: string
-  random: Random
-  deaths: Death[]
-}
-
 /** Starts at the beginning of the stream. */
-export async function startRepeater({
-  streamEndpoint,
-  endpoints,
-  dataDir,
-  random,
-  deaths,
-}: Options): Promise<Repeater> {
-  const checkpoint = join(dataDir, 'repeater-checkpoint.json')
-  const reader = openStream(streamEndpoint, await streamArnOf(streamEndpoint), checkpoint)
+export async function startRepeater({ table, endpoints, random, deaths }: Storm): Promise<Repeater> {
+  const checkpoint = join(table.dataDir, 'repeater-checkpoint.json')
+  // Of the table itself, without faults: the stream is AWS's part.
+  const reader = openStream(table.endpoint, await streamArnOf(table.endpoint), checkpoint)
   let notifier: FunctionProcess = startFunctionProcess(endpoints)
   let isStopped = false
 

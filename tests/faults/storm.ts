@@ -1,8 +1,5 @@
 /** One seed's storm: visitors send requests while table, mail and processes fail; then faults stop, and results are judged. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+
 import { type CrashableStack, type Death, startCrashableStack } from '#tests/faults/crashable-stack.ts'
 import { type FaultProxy, startFaultProxy } from '#tests/faults/fault-proxy.ts'
 import { KINDS, type Ledger, newLedger, startCancelling, visit } from '#tests/faults/ledger.ts'
@@ -13,6 +10,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { openWindows } from '#tests/support/api/requests.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 import { type Random, seededRandom } from '#tests/support/random.ts'
+import { startOwnTable } from '#tests/support/table/own-table.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const REQUESTS = 64
@@ -30,30 +28,19 @@ export async function storm(seed: number): Promise<string[]> {
   const random = seededRandom(seed)
   const ledger = newLedger()
   const deaths: Death[] = []
-  const dataDir = await mkdtemp(join(tmpdir(), 'storm-'))
-  const closers: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })]
+  const closers: (() => Promise<unknown>)[] = []
   try {
-    const table = await startDynamodb(dataDir, 0)
+    const table = await startOwnTable()
     closers.push(table.stop)
     const proxy = await startFaultProxy(table.endpoint, random)
     closers.push(proxy.stop)
     const mail = await startFakeSes(() => random.chance(LOST_ANSWER_RATE))
     closers.push(mail.stop)
-    const endpoints = { dynamodb: proxy.url, ses: mail.url }
-    const stack = await startCrashableStack({
-      dataDir,
-      env: { DYNAMODB_ENDPOINT: proxy.url, SES_ENDPOINT: mail.url },
-      deaths,
-      calmly: proxy.calmly,
-    })
+    const storm = { random, table, mail, endpoints: { dynamodb: proxy.url, ses: mail.url }, deaths }
+    const env = { DYNAMODB_ENDPOINT: proxy.url, SES_ENDPOINT: mail.url }
+    const stack = await startCrashableStack({ dataDir: table.dataDir, env, deaths, calmly: proxy.calmly })
     closers.push(stack.end)
-    const repeater = await startRepeater({
-      streamEndpoint: table.endpoint,
-      endpoints,
-      dataDir,
-      random,
-      deaths,
-    })
+    const repeater = await startRepeater(storm)
     closers.push(repeater.stop)
 
     const windows = await proxy.calmly(() => openWindows(apiClient(stack.current())))
@@ -65,7 +52,7 @@ export async function storm(seed: number): Promise<string[]> {
     mail.setWeather('up')
     await closers.pop()?.()
     await closers.pop()?.()
-    await sweepUntilSettled({ table: table.endpoint, endpoints, mail, random, deaths })
+    await sweepUntilSettled(storm)
 
     const rows = await readTable(table.endpoint)
     return [...judge(rows, ledger, mail.accepted, deaths), ...absentFaults(proxy)]

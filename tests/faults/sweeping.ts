@@ -1,8 +1,6 @@
 /** Runs the sweeper on the mails that a storm left, with the clock advanced instead of waiting. */
-import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
+import { recordDeath, type Storm } from '#tests/faults/crashable-stack.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
-import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
-import type { Random } from '#tests/support/random.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 /** A busy machine needs some 20. A mail is given up after three days, which are 139. */
@@ -10,17 +8,8 @@ const MAX_SWEEPS = 100
 
 const isOpen = ({ status }: TableRow) => ['queued', 'sending', 'held'].includes(String(status))
 
-type Options = {
-  /** The table itself, to see what is left. */
-  table: string
-  endpoints: { dynamodb: string; ses: string }
-  mail: FakeSes
-  random: Random
-  deaths: Death[]
-}
-
 /** Nothing else may run meanwhile, because an advanced clock ends every lease. */
-export async function sweepUntilSettled({ table, endpoints, mail, random, deaths }: Options): Promise<void> {
+export async function sweepUntilSettled({ table, endpoints, mail, random, deaths }: Storm): Promise<void> {
   let sweeper = startFunctionProcess(endpoints)
   let dying: Promise<void> | undefined
   const dieAt = mail.accepted.length + random.between(1, 10)
@@ -29,7 +18,7 @@ export async function sweepUntilSettled({ table, endpoints, mail, random, deaths
   })
   try {
     for (let sweep = 1; sweep <= MAX_SWEEPS; sweep++) {
-      if (!rowsOf(await readTable(table), 'OUTBOX').some(isOpen)) return
+      if (!rowsOf(await readTable(table.endpoint), 'OUTBOX').some(isOpen)) return
       await sweeper.call('sweeper', {}, sweep * ALL_DUE_MS).catch(() => {})
       if (!dying) continue
       await dying

@@ -1,8 +1,5 @@
 /** Functions cope with a table that leaves keys unprocessed, and with rows that change between reads. */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { handler as sweep } from '#functions/notifier/sweeper.lambda.ts'
@@ -12,15 +9,14 @@ import { createAdmin, getAdmin, getSignedIn, replacePassword } from '#functions/
 import { mailKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
 import { put, transact } from '#functions/table/transact.ts'
-import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { type OwnTable, startOwnTable } from '#tests/support/table/own-table.ts'
 import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
 import { failMail } from '#tests/support/table/rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let dataDir: string
-let dynamodb: LocalDynamodb
+let dynamodb: OwnTable
 let table: TableProxy
 let stopsOnce = false
 /** Number of batches that the table will leave unprocessed, and when each was requested. */
@@ -30,8 +26,7 @@ let batches: number[] = []
 const reads: unknown[] = []
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'table-access-'))
-  dynamodb = await startDynamodb(dataDir, 0)
+  dynamodb = await startOwnTable()
   await prepareTable(dynamodb.endpoint, async () => {})
   table = await startTableProxy(dynamodb.endpoint, async ({ operation, body }, pass) => {
     const { RequestItems, ConsistentRead } = JSON.parse(body.toString())
@@ -59,7 +54,6 @@ beforeEach(() => {
 afterAll(async () => {
   await table.stop()
   await dynamodb.stop()
-  await rm(dataDir, { recursive: true })
 })
 
 test('rows that a busy table leaves unprocessed are requested again after a pause', async () => {
@@ -111,9 +105,7 @@ test('the later of two concurrent password changes is refused and undoes nothing
   const seen = await getAdmin(id)
   if (!seen) throw new Error('The admin is gone')
   await replacePassword(seen, 'the first hash')
-  await expect(replacePassword(seen, 'the second hash')).rejects.toMatchObject({
-    status: 409,
-  })
+  await expect(replacePassword(seen, 'the second hash')).rejects.toMatchObject({ status: 409 })
   expect(await getAdmin(id)).toMatchObject({ passwordHash: 'the first hash' })
 })
 

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
@@ -15,7 +13,6 @@ import { createEdge } from '#scripts/local/aws/cloudfront.ts'
 import { LOCAL_DISTRIBUTION, startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
 import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
-import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
 import { type Bucket, LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
@@ -41,6 +38,7 @@ import { type CallInput, type FunctionCaller, functionCaller } from '#tests/supp
 import { sampleCalls } from '#tests/support/api/sample-calls.ts'
 import { bookingForm, contactForm } from '#tests/support/api/sample-forms.ts'
 import { ageSessions } from '#tests/support/table/age-sessions.ts'
+import { type OwnTable, startOwnTable } from '#tests/support/table/own-table.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
 const ownersOf = (grant: Grant) => Object.keys(grants).filter((name) => grants[name]?.includes(grant))
@@ -50,8 +48,7 @@ const admin = { username: 'owner', password: 'a fairly long passphrase' }
 const functions = localFunctions({ timeoutSeconds: 60 })
 const deployed: ReadonlyMap<string, DeployedFunction> = deployedFunctions(await synthesise('copied'))
 
-let dataDir: string
-let dynamodb: LocalDynamodb
+let dynamodb: OwnTable
 let bucket: Bucket
 let photoBucket: Bucket
 let cloudfront: Awaited<ReturnType<typeof startCloudfrontApi>>
@@ -66,9 +63,9 @@ let caller: FunctionCaller
 let restoreConsole: () => unknown
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'grants-'))
+  dynamodb = await startOwnTable()
+  const { dataDir } = dynamodb
   restoreConsole = redirectConsole(join(dataDir, 'functions.log'))
-  dynamodb = await startDynamodb(dataDir, 0)
   mail = await startMail(0)
   watched = await startWatchedServices()
   bucket = await startBucket(join(dataDir, 'site-bucket'))
@@ -101,9 +98,8 @@ afterAll(async () => {
   await cloudfront.stop()
   await bucket.stop()
   await photoBucket.stop()
-  await dynamodb.stop()
   await restoreConsole()
-  await rm(dataDir, { recursive: true })
+  await dynamodb.stop()
 })
 
 // Also shows why a call failed.

@@ -1,6 +1,7 @@
 /** Invokes the event functions as the stream, the schedule and SES do. */
 import { mailKey, statusPartition } from '#functions/table/keys.ts'
 import { pacificDay } from '#schemas/facts/pacific-time.ts'
+import { bounceOf } from '#tests/support/mail/mail-stack.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 import { rowsAt, setAttributes } from '#tests/support/table/rows.ts'
 
@@ -22,28 +23,19 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
   /** Holds a lead's mail for long and runs the sweeper. @returns the id of the digest that lists it */
   async function sendDigest(id: string): Promise<string> {
     const key = mailKey(id)
-    const held = {
+    const entityStatus = statusPartition('OUTBOX', 'held')
+    await setAttributes(endpoint(), key, {
       status: 'held',
-      entityStatus: statusPartition('OUTBOX', 'held'),
+      entityStatus,
       updatedAt: '2026-01-01T00:00:00.000Z',
-    }
-    await setAttributes(endpoint(), key, held)
+    })
     await invoke('sweeper', {})
     const [row] = await rowsAt(endpoint(), [key])
     return String(row?.['entityStatus']).replace(/^OUTBOX#/, '')
   }
 
   /** Reports a permanent bounce of a mail. */
-  function bounce(id: string): Promise<unknown> {
-    const bounce = { bounceType: 'Permanent', bounceSubType: 'NoEmail' }
-    return invoke('mail-events', {
-      detail: {
-        eventType: 'Bounce',
-        bounce,
-        mail: { tags: { notification: [id] }, destination: ['ana@example.com'] },
-      },
-    })
-  }
+  const bounce = (id: string) => invoke('mail-events', bounceOf(id))
 
   /** Reports a bounce when one more is allowed today: it pauses receipts. */
   async function bounceLast(id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
 import { claimPort, LOOPBACK } from '#scripts/local/process/ports.ts'
 
-export type LocalDynamodb = { endpoint: string; stop: () => Promise<void> }
+type LocalDynamodb = { endpoint: string; stop: () => Promise<void> }
 
 export const DATABASE_FILE = 'dynamodb.sqlite'
 

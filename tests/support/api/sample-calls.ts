@@ -131,10 +131,7 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
         body: { currentPassword: admin.password, newPassword: 'another long one' },
       }
     },
-    changeSignIn: async () => ({
-      cookies: await signIn(await someAdmin()),
-      body: { action: 'newSecret' },
-    }),
+    changeSignIn: async () => ({ cookies: await signIn(await someAdmin()), body: { action: 'newSecret' } }),
     getMoney: () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
     planDay: () => ({ params: { date: windowRange().to }, body: { reason: 'wind' } }),
     moveDay: async () => {

@@ -1,14 +1,12 @@
 /** Table, bucket and edge of a site without a publisher, for tests that start their own. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { updateSetting } from '#functions/settings/setting-store.ts'
 import { PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
 import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
-import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startBucket } from '#scripts/local/aws/s3.ts'
+import { startOwnTable } from '#tests/support/table/own-table.ts'
 import { rowsAt } from '#tests/support/table/rows.ts'
 
 export type PublishedSite = {
@@ -28,12 +26,11 @@ export type PublishedSite = {
 }
 
 export async function startPublishedSite(): Promise<PublishedSite> {
-  const directory = await mkdtemp(join(tmpdir(), 'published-'))
-  const dynamodb = await startDynamodb(directory, 0)
+  const dynamodb = await startOwnTable()
   Object.assign(process.env, tableEnvironment(dynamodb.endpoint))
   await prepareTable(dynamodb.endpoint, async () => {})
-  const bucket = await startBucket(join(directory, 'bucket'))
-  const { site, invalidate } = createSite(bucket, join(directory, 'nothing-built'))
+  const bucket = await startBucket(join(dynamodb.dataDir, 'bucket'))
+  const { site, invalidate } = createSite(bucket, join(dynamodb.dataDir, 'nothing-built'))
   const invalidations: string[][] = []
   const cloudfront = await startCloudfrontApi((paths) => {
     invalidations.push(paths)
@@ -57,7 +54,6 @@ export async function startPublishedSite(): Promise<PublishedSite> {
       await cloudfront.stop()
       await bucket.stop()
       await dynamodb.stop()
-      await rm(directory, { recursive: true })
     },
   }
 }

@@ -12,12 +12,7 @@ type CountingProxy = TableProxy & {
   take: () => Reads
 }
 
-type Answer = {
-  Item?: object
-  Count?: number
-  ScannedCount?: number
-  Responses?: Record<string, object[]>
-}
+type Answer = { Item?: object; Count?: number; ScannedCount?: number; Responses?: Record<string, object[]> }
 
 /** @param target the emulator's address */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {

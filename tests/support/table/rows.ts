@@ -22,6 +22,18 @@ export function tableClient(endpoint: string): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
 }
 
+async function withTable<T>(
+  endpoint: string,
+  act: (client: DynamoDBDocumentClient) => Promise<T>,
+): Promise<T> {
+  const client = tableClient(endpoint)
+  try {
+    return await act(client)
+  } finally {
+    client.destroy()
+  }
+}
+
 /** All rows but the short-lived ones that count requests and remember answers. */
 export async function readTable(endpoint: string): Promise<TableRow[]> {
   return (await readWholeTable(endpoint)).filter(({ pk }) => !/^(RATE|IDEMPOTENCY)#/.test(pk))
@@ -30,25 +42,18 @@ export async function readTable(endpoint: string): Promise<TableRow[]> {
 /** Every row. */
 export const readWholeTable = (endpoint: string) => scan(endpoint, {})
 
-async function scan(endpoint: string, filter: Omit<ScanCommandInput, 'TableName'>): Promise<TableRow[]> {
-  const client = tableClient(endpoint)
-  try {
+const scan = (endpoint: string, filter: Omit<ScanCommandInput, 'TableName'>) =>
+  withTable(endpoint, async (client) => {
     const rows: TableRow[] = []
     for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE, ...filter }))
       rows.push(...(Items as TableRow[]))
     return rows
-  } finally {
-    client.destroy()
-  }
-}
+  })
 
 /** Those of some rows that there are, in the order of their keys. */
 export async function rowsAt(endpoint: string, keys: { pk: string; sk: string }[]): Promise<TableRow[]> {
-  const client = tableClient(endpoint)
-  const found = await Promise.all(
-    keys.map((Key) => client.send(new GetCommand({ TableName: LOCAL_TABLE, Key, ConsistentRead: true }))),
-  )
-  client.destroy()
+  const gets = keys.map((Key) => new GetCommand({ TableName: LOCAL_TABLE, Key, ConsistentRead: true }))
+  const found = await withTable(endpoint, (client) => Promise.all(gets.map((get) => client.send(get))))
   return found.flatMap(({ Item }) => (Item ? [Item as TableRow] : []))
 }
 
@@ -56,17 +61,14 @@ type Key = { pk: unknown; sk: unknown }
 
 /** Stores rows as they are. */
 export async function putRows(endpoint: string, ...rows: (Key & Record<string, unknown>)[]): Promise<void> {
-  const client = tableClient(endpoint)
-  await Promise.all(rows.map((Item) => client.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))))
-  client.destroy()
+  const puts = rows.map((Item) => new PutCommand({ TableName: LOCAL_TABLE, Item }))
+  await withTable(endpoint, (client) => Promise.all(puts.map((put) => client.send(put))))
 }
 
 /** Removes rows, as a person does in the console. */
 export async function deleteRows(endpoint: string, ...rows: Key[]): Promise<void> {
-  const client = tableClient(endpoint)
-  for (const { pk, sk } of rows)
-    await client.send(new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } }))
-  client.destroy()
+  const deletes = rows.map(({ pk, sk }) => new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } }))
+  await withTable(endpoint, (client) => Promise.all(deletes.map((one) => client.send(one))))
 }
 
 /** As if its provider had refused it for good. */
@@ -83,14 +85,11 @@ export async function setAttributes(
   { pk, sk }: Key,
   set: Record<string, unknown>,
 ): Promise<void> {
-  const client = tableClient(endpoint)
-  await client.send(
-    new UpdateCommand({
-      ...{ TableName: LOCAL_TABLE, Key: { pk, sk } },
-      ...expressionsOf({ UpdateExpression: changing({ set }), ConditionExpression: MUST_EXIST }),
-    }),
-  )
-  client.destroy()
+  const update = new UpdateCommand({
+    ...{ TableName: LOCAL_TABLE, Key: { pk, sk } },
+    ...expressionsOf({ UpdateExpression: changing({ set }), ConditionExpression: MUST_EXIST }),
+  })
+  await withTable(endpoint, (client) => client.send(update))
 }
 
 /** The mails about one record. */

@@ -22,12 +22,7 @@ export const someWindow = (random: Random, start: string, days: [from: number, t
 })
 
 /** Where a story is told. */
-export type Stage = {
-  stack: TestStack
-  clock: StackClock
-  ses: FakeSes
-  owner: ApiClient
-}
+export type Stage = { stack: TestStack; clock: StackClock; ses: FakeSes; owner: ApiClient }
 
 export type Plot = {
   id: string

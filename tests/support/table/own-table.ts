@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+
+/** An emulator of a test's own, without a table yet, in a new folder, which goes with it. */
+export async function startOwnTable() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'table-'))
+  const { endpoint, stop } = await startDynamodb(dataDir, 0)
+  return {
+    dataDir,
+    endpoint,
+    stop: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+export type OwnTable = Awaited<ReturnType<typeof startOwnTable>>
