@@ -7,17 +7,14 @@ import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 
+const REACH = { email: 'ana@example.com', phone: '(559) 555-0111' }
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
 
 /** A valid body of POST /api/quotes. */
 export function quoteRequest(changes: Partial<CreateQuoteRequest> = {}): CreateQuoteRequest {
   return {
-    houseSize: keyOf('house_size'),
-    stories: keyOf('stories'),
-    windowTypes: [],
-    interiorCleaning: [],
-    extras: [],
-    hardWaterStains: 0,
+    ...{ houseSize: keyOf('house_size'), stories: keyOf('stories') },
+    ...{ windowTypes: [], interiorCleaning: [], extras: [], hardWaterStains: 0 },
     customerInfo: { name: 'Ana Ruiz', email: 'ana@example.com' },
     ...changes,
   }
@@ -26,8 +23,7 @@ export function quoteRequest(changes: Partial<CreateQuoteRequest> = {}): CreateQ
 /** The same for POST /api/contacts. */
 export function contactRequest(changes: Partial<CreateContactRequest> = {}) {
   return {
-    email: 'ana@example.com',
-    phone: '(559) 555-0111',
+    ...REACH,
     ...changes,
     name: changes.name ?? 'Ana Ruiz',
     message: changes.message ?? 'Do you clean skylights?',
@@ -39,39 +35,22 @@ export function commercialRequest(
   changes: Partial<CreateCommercialContactRequest> = {},
 ): CreateCommercialContactRequest {
   return {
-    businessName: 'Ruiz Bakery',
-    contactName: 'Ana Ruiz',
-    email: 'ana@example.com',
-    phone: '(559) 555-0111',
-    address: '1 Main St, Hanford',
+    ...{ businessName: 'Ruiz Bakery', contactName: 'Ana Ruiz', ...REACH, address: '1 Main St, Hanford' },
     message: 'After closing time, please.',
     quoteData: {
-      largeWindows: 7,
-      smallWindows: 2,
-      smallWindowsTiny: 0,
-      floorToFloorWindows: 0,
-      frenchWindows: 0,
-      buildingType: 'restaurant',
-      stories: '1',
-      frequency: 'monthly',
-      isConstructionCleaning: false,
-      isOutsideOnly: true,
+      ...{ largeWindows: 7, smallWindows: 2, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 },
+      ...{ buildingType: 'restaurant', stories: '1', frequency: 'monthly' },
+      ...{ isConstructionCleaning: false, isOutsideOnly: true },
     },
     ...changes,
   }
 }
 
 /** A visit without a time: see `openWindows` for one that can be booked. */
-export function visitor(): Omit<CompleteBookingRequest, keyof Window> {
-  return {
-    firstName: 'Ana',
-    lastName: 'Ruiz',
-    email: 'ana@example.com',
-    phone: '(559) 555-0111',
-    address: '1 Main St, Hanford',
-    serviceType: 'residential',
-  }
-}
+export const visitor = (): Omit<CompleteBookingRequest, keyof Window> => ({
+  ...{ firstName: 'Ana', lastName: 'Ruiz', ...REACH, address: '1 Main St, Hanford' },
+  serviceType: 'residential',
+})
 
 export type Window = Pick<CreateBookingRequest, 'serviceDate' | 'serviceTime'>
 

@@ -58,17 +58,15 @@ async function stackAt({ origin: url, username, password }: URL): Promise<Worker
 }
 
 async function start(): Promise<Kept> {
-  const { pid, url, mailUrl, dynamodbEndpoint, clockUrl, watchedUrl, dataDir, admin } = await startTestStack({
-    isKept: true,
-    env: { PUBLISHER: 'off', SCHEDULE: 'off' },
-  })
-  const owner = apiClient({ url })
-  await owner.login(admin)
-  const cookies = await lastingSession(owner.cookies, { dynamodbEndpoint, dataDir })
+  const started = await startTestStack({ isKept: true, env: { PUBLISHER: 'off', SCHEDULE: 'off' } })
+  // Environment data takes no functions.
+  const home: Omit<WorkerStack, 'cookies'> = JSON.parse(JSON.stringify(started))
+  const owner = apiClient(home)
+  await owner.login(home.admin)
+  const cookies = await lastingSession(owner.cookies, home)
   await allowManyVisits(owner)
-  await hashCheaply(dynamodbEndpoint, admin)
-  const stack = { pid, url, mailUrl, dynamodbEndpoint, clockUrl, watchedUrl, dataDir, admin, cookies }
-  const kept = { stack, rows: await readWholeTable(dynamodbEndpoint) }
+  await hashCheaply(home.dynamodbEndpoint, home.admin)
+  const kept = { stack: { ...home, cookies }, rows: await readWholeTable(home.dynamodbEndpoint) }
   setEnvironmentData(KEPT, kept)
   return kept
 }

@@ -20,15 +20,8 @@ export async function readPages(client: ApiClient): Promise<Pages> {
     lastmod,
   }))
   const unlisted = [
-    '/quote-submitted',
-    '/visit',
-    '/answer',
-    '/quote',
-    '/mails',
-    '/undo',
-    '/window-cleaning-hanford',
-    '/nowhere',
-    '/admin/settings',
+    ...['/quote-submitted', '/visit', '/answer', '/quote', '/mails', '/undo', '/window-cleaning-hanford'],
+    ...['/nowhere', '/admin/settings'],
   ]
   const pages = await Promise.all(
     [...listed, ...unlisted.map((path) => ({ path, lastmod: undefined }))].map(async (page) => {

@@ -7,14 +7,9 @@ import { cheapHash } from '#tests/support/session/cheap-password.ts'
 export async function someAdmin(): Promise<{ username: string; password: string }> {
   const username = `sample-${nextNumber()}`
   const password = 'a long one of a sample'
-  const at = new Date().toISOString()
+  const [at, passwordHash] = [new Date().toISOString(), await cheapHash(password)]
   await createAdmin({
-    ...{
-      id: randomUUID(),
-      username,
-      email: `${username}@example.com`,
-      passwordHash: await cheapHash(password),
-    },
+    ...{ id: randomUUID(), username, email: `${username}@example.com`, passwordHash },
     ...{ isActive: true, createdAt: at, updatedAt: at },
   })
   return { username, password }
