@@ -7,25 +7,19 @@ import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-head
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>
 type Request = { method: string; uri: string; querystring: Values; headers: Values }
-type Redirect = { statusCode: number; headers: Values }
 
 const siteFiles = [
-  '/admin/bookings/index.html',
-  '/admin/index.html',
-  '/es/index.html',
-  '/es/visit/index.html',
-  '/index.html',
-  '/robots.txt',
-  '/services/index.html',
+  ...['/admin/bookings/index.html', '/admin/index.html', '/es/index.html', '/es/visit/index.html'],
+  ...['/index.html', '/robots.txt', '/services/index.html'],
 ]
 const artifacts = { siteFiles, inlineScripts: "'sha256-boot'" }
-const viewerRequest = loadEdgeFunction<{ viewer: { ip: string }; request: Request }, Request & Redirect>(
+const viewerRequest = loadEdgeFunction<{ viewer: { ip: string }; request: Request }, Request & Answer>(
   edgeFunctionCode('viewer-request', artifacts),
 )
-const viewerResponse = loadEdgeFunction<
-  { request: { uri: string }; response: { statusCode: number; headers: Values } },
-  { statusCode: number; headers: Values }
->(edgeFunctionCode('viewer-response', artifacts))
+type Answer = { statusCode: number; headers: Values }
+const viewerResponse = loadEdgeFunction<{ request: { uri: string }; response: Answer }, Answer>(
+  edgeFunctionCode('viewer-response', artifacts),
+)
 
 function ask(uri: string, { host = 'cleaning.example', headers = {}, querystring = {} } = {}) {
   return viewerRequest({
@@ -64,16 +58,8 @@ test('an address of a Spanish page that does not exist leads to the English one 
 })
 
 test.each([
-  '/nothing-here',
-  '/nothing-here/',
-  '/wp-login.php',
-  '/admin/nothing-here',
-  '/404.html',
-  '//elsewhere.example/',
-  '/constructor',
-  '/Nothing-Here',
-  '//Elsewhere.example/',
-  '/Assets/app-4F2A.js',
+  ...['/nothing-here', '/nothing-here/', '/wp-login.php', '/admin/nothing-here', '/404.html', '/constructor'],
+  ...['//elsewhere.example/', '/Nothing-Here', '//Elsewhere.example/', '/Assets/app-4F2A.js'],
 ])('%s serves the not-found page, without a redirect (P2.4)', (uri) => {
   expect(ask(uri)).toMatchObject({ uri: '/404.html' })
 })
@@ -147,9 +133,8 @@ test.each([
   ['/services/index.html', 200, 200],
   ['/services', 304, 304],
 ])('%s with status %i is returned with status %i (P2.4)', (uri, from, to) => {
-  expect(viewerResponse({ request: { uri }, response: { statusCode: from, headers: {} } }).statusCode).toBe(
-    to,
-  )
+  const response = { statusCode: from, headers: {} }
+  expect(viewerResponse({ request: { uri }, response }).statusCode).toBe(to)
 })
 
 test.each([

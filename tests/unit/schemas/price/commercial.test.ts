@@ -72,27 +72,17 @@ test('10,000 random buildings cost what a second calculation says (P10.1, P10.2,
 })
 
 const none: CommercialChoices = {
-  largeWindows: 0,
-  smallWindows: 0,
-  smallWindowsTiny: 0,
-  floorToFloorWindows: 0,
-  frenchWindows: 0,
-  buildingType: '',
-  stories: '1',
-  frequency: 'yearly',
-  isConstructionCleaning: false,
-  isOutsideOnly: false,
+  ...{ largeWindows: 0, smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 },
+  ...{ buildingType: '', stories: '1', frequency: 'yearly' },
+  ...{ isConstructionCleaning: false, isOutsideOnly: false },
 }
+
+const BOTH_OPTIONS = { isConstructionCleaning: true, isOutsideOnly: true }
 
 test('the steps compound in order and are rounded once (P10.1)', () => {
   const chosen: CommercialChoices = {
-    ...none,
-    largeWindows: 7,
-    buildingType: 'restaurant',
-    stories: '2_plus',
-    frequency: 'biweekly',
-    isConstructionCleaning: true,
-    isOutsideOnly: true,
+    ...{ ...none, largeWindows: 7, buildingType: 'restaurant', stories: '2_plus', frequency: 'biweekly' },
+    ...BOTH_OPTIONS,
   }
   // 56 × 1.10 × 2 × 0.85 × 1.50 × 0.70 = 109.956
   expect(priceCommercial(DEFAULT_PRICING, chosen)).toEqual({ basePrice: 56, totalPrice: 110 })
@@ -127,14 +117,8 @@ test('a kind of window that is not counted need not be offered', () => {
 })
 
 test('entries without a percentage, and options that are switched off, change nothing', () => {
-  const chosen: CommercialChoices = {
-    ...none,
-    largeWindows: 10,
-    buildingType: 'factory',
-    frequency: 'biweekly',
-    isConstructionCleaning: true,
-    isOutsideOnly: true,
-  }
+  const offered = { buildingType: 'factory', frequency: 'biweekly', ...BOTH_OPTIONS }
+  const chosen = { ...none, largeWindows: 10, ...offered }
   const plain = DEFAULT_PRICING.map(({ percentage: _, ...option }) => option)
   expect(priceCommercial(plain, chosen).totalPrice).toBe(80)
   const off = plain.filter(({ category }) => category !== 'commercial_options')
@@ -149,13 +133,8 @@ test('a key of another category is no option', () => {
 })
 
 test('all five counts make the number of windows', () => {
-  const counts = {
-    largeWindows: 1,
-    smallWindows: 2,
-    smallWindowsTiny: 3,
-    floorToFloorWindows: 4,
-    frenchWindows: 5,
-  }
+  const outside = { largeWindows: 1, smallWindows: 2, smallWindowsTiny: 3 }
+  const counts = { ...outside, floorToFloorWindows: 4, frenchWindows: 5 }
   expect(totalWindows(counts)).toBe(15)
   expect(windowCounts(counts, windowKindLabels)).toBe('Large 1, Medium 2, Small 3, Floor 4, French 5')
 })

@@ -4,7 +4,6 @@ import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { editedPricing, keysOf, timedPricing } from '#tests/unit/schemas/price/arbitrary-pricing.ts'
@@ -77,12 +76,7 @@ test('the lines add up to the total', () => {
 })
 
 const nothing: ResidentialChoices = {
-  houseSize: '',
-  stories: '',
-  windowTypes: [],
-  interiorCleaning: [],
-  extras: [],
-  hardWaterStains: 0,
+  ...{ houseSize: '', stories: '', windowTypes: [], interiorCleaning: [], extras: [], hardWaterStains: 0 },
 }
 
 test('nothing chosen costs nothing', () => {
@@ -92,12 +86,9 @@ test('nothing chosen costs nothing', () => {
 
 test('a large two-story home with everything (P8.3)', () => {
   const everything: ResidentialChoices = {
-    houseSize: 'large',
-    stories: 'two_story',
+    ...{ houseSize: 'large', stories: 'two_story', hardWaterStains: 30 },
     windowTypes: ['standard', 'french_doors', 'sliding_doors'],
-    interiorCleaning: ['commercial_interior'],
-    extras: ['pressure_washing'],
-    hardWaterStains: 30,
+    ...{ interiorCleaning: ['commercial_interior'], extras: ['pressure_washing'] },
   }
   const { basePrice, totalPrice, lines } = priceResidential(DEFAULT_PRICING, everything, priceLabels)
   expect(basePrice).toBe(279)
@@ -126,7 +117,7 @@ test('one window with stains is one window, and its price can have cents', () =>
 })
 
 test('a total above a thousand million dollars is for a phone call (P8.7)', () => {
-  expect([1_000_000_000, 1_000_000_001].map(isPricedByPhone)).toEqual([false, true])
+  expect([1_000_000_000, 1_000_000_001].map(LIMITS.isPricedByPhone)).toEqual([false, true])
 })
 
 test.each([

@@ -1,10 +1,18 @@
 /** Against an imitation of Secrets Manager and CloudFormation that looks, after each call, whether anybody is shut out. */
 import { beforeEach, expect, test } from '@jest/globals'
 import type { Answer } from '#scripts/deploy/aws-cli.ts'
-import { forgetOldLinks, outputOf, parametersOf, rotate, type SecretName } from '#scripts/deploy/rotation.ts'
+import {
+  forgetOldLinks,
+  outputOf,
+  parametersOf,
+  rotate,
+  SECRETS,
+  type SecretName,
+} from '#scripts/deploy/rotation.ts'
 
 const ARN = 'arn:secret'
 const FUNCTIONS = ['Api', 'SignIn', 'Website', 'Records']
+const SIGNERS = [...FUNCTIONS, 'Mail']
 
 type Account = {
   versions: { VersionId: string; VersionStages: string[] }[]
@@ -58,15 +66,17 @@ function finish(name: string): Record<string, never> {
 /** An empty parameter means the current version. */
 const meant = (stack: string, parameter: string) => account.stacks[stack]?.[parameter] || current()
 const accepted = (stack: string) => [meant(stack, version), meant(stack, other)]
+const linksOf = (stack: string) => [meant(stack, linkVersion), meant(stack, linkOther)]
 
 /** What a user would meet: a function that refuses the edge, or a link that another function has signed. */
 function expectNobodyShutOut(): void {
-  const signers = [...FUNCTIONS, 'Mail']
   for (const stack of FUNCTIONS) expect(accepted(stack)).toContain(meant('Site', version))
-  for (const stack of signers)
-    for (const signer of signers)
-      expect([meant(stack, linkVersion), meant(stack, linkOther)]).toContain(meant(signer, linkVersion))
+  for (const stack of SIGNERS)
+    for (const signer of SIGNERS) expect(linksOf(stack)).toContain(meant(signer, linkVersion))
 }
+
+const expectLinks = (signed: string, taken: string) =>
+  expect(SIGNERS.map(linksOf)).toEqual(SIGNERS.map(() => [signed, taken]))
 
 const optionOf = (words: string[], option: string) => words[words.indexOf(option) + 1] ?? ''
 
@@ -75,14 +85,10 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
     Stacks: Object.entries(account.stacks).map(([name, parameters]) => ({
       StackName: `Cleaning-prod-${name}`,
       StackStatus: 'UPDATE_COMPLETE',
-      Parameters: Object.entries(parameters).map(([ParameterKey, ParameterValue]) => ({
-        ParameterKey,
-        ParameterValue,
-      })),
-      Outputs: (['origin', 'link', 'signing'] as const).map((name) => ({
-        OutputKey: outputOf(name),
-        OutputValue: ARN,
-      })),
+      Parameters: Object.entries(parameters).map(([key, ParameterValue]) => {
+        return { ParameterKey: key, ParameterValue }
+      }),
+      Outputs: SECRETS.map((name) => ({ OutputKey: outputOf(name), OutputValue: ARN })),
     })),
   }),
   'secretsmanager list-secret-version-ids': () => ({ Versions: structuredClone(account.versions) }),
@@ -105,18 +111,16 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
   'cloudformation update-stack': (words) => {
     const name = optionOf(words, '--stack-name').replace('Cleaning-prod-', '')
     const parameters = account.stacks[name] as Record<string, string>
-    const given = JSON.parse(optionOf(words, '--parameters')) as {
-      ParameterKey: string
-      ParameterValue?: string
-    }[]
+    const given: { ParameterKey: string; ParameterValue?: string }[] = JSON.parse(
+      optionOf(words, '--parameters'),
+    )
+    const wanted = Object.fromEntries(
+      given.map(({ ParameterKey: key, ParameterValue = parameters[key] }) => [key, ParameterValue]),
+    )
     // CloudFormation refuses an update that leaves one out, and one that changes nothing.
-    expect(given.map(({ ParameterKey }) => ParameterKey)).toEqual(Object.keys(parameters))
-    const wanted = given.map(({ ParameterKey, ParameterValue = parameters[ParameterKey] ?? '' }) => [
-      ParameterKey,
-      ParameterValue,
-    ])
-    expect(Object.fromEntries(wanted)).not.toEqual(parameters)
-    return begin(name, () => Object.assign(parameters, Object.fromEntries(wanted)))
+    expect(Object.keys(wanted)).toEqual(Object.keys(parameters))
+    expect(wanted).not.toEqual(parameters)
+    return begin(name, () => Object.assign(parameters, wanted))
   },
   'lambda list-functions': () => ({
     Functions: [
@@ -184,19 +188,16 @@ test('a new origin secret reaches all functions before the edge sends it, and th
 
 test('links in mails that were sent go on working until they are forgotten; a further rotation goes on from there', () => {
   run('link')
-  for (const name of [...FUNCTIONS, 'Mail'])
-    expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v2', 'v1'])
+  expectLinks('v2', 'v1')
   expect(run('link').at(-1)).toBe(
     'done: the link secret is replaced, and links that the one before has signed work until the next rotation',
   )
-  for (const name of [...FUNCTIONS, 'Mail'])
-    expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v3', 'v2'])
+  expectLinks('v3', 'v2')
   expect(forget()).toEqual([
-    ...[...FUNCTIONS, 'Mail'].map((name) => `forget the old links: Cleaning-prod-${name}`),
+    ...SIGNERS.map((name) => `forget the old links: Cleaning-prod-${name}`),
     'done: links in mails of before the last rotation have ended',
   ])
-  for (const name of [...FUNCTIONS, 'Mail'])
-    expect([meant(name, linkVersion), meant(name, linkOther)]).toEqual(['v3', 'v3'])
+  expectLinks('v3', 'v3')
 })
 
 test('a new signing secret starts those functions anew that read it, and no other', () => {
@@ -205,7 +206,7 @@ test('a new signing secret starts those functions anew that read it, and no othe
   expect(account.versions.map(({ VersionStages }) => VersionStages)).toEqual([[], ['AWSCURRENT']])
 })
 
-test.each(['origin', 'link', 'signing'] as const)(
+test.each(SECRETS)(
   'a rotation of the %s secret that ends after any of its calls goes on from there, and makes no second version',
   (secret) => {
     const start = structuredClone(account)

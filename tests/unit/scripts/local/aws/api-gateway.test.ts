@@ -2,26 +2,22 @@ import { expect, test } from '@jest/globals'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { createGateway, MAX_PAYLOAD_BYTES } from '#scripts/local/aws/api-gateway.ts'
 import type { ApiRequest } from '#scripts/local/aws/api-gateway-event.ts'
-import { FunctionTimeout } from '#scripts/local/aws/lambda.ts'
+import { FunctionTimeout, type InvokeFunction } from '#scripts/local/aws/lambda.ts'
 
 const REQUEST: ApiRequest = {
-  method: 'GET',
-  path: '/api/pricing',
-  query: '',
+  ...{ method: 'GET', path: '/api/pricing', query: '', body: Buffer.alloc(0), sourceIp: '127.0.0.1' },
   headers: [['host', 'api.localhost']],
-  body: Buffer.alloc(0),
-  sourceIp: '127.0.0.1',
 }
-const send = (request: Partial<ApiRequest>, invoke = async (): Promise<unknown> => ({})) =>
+const send = (request: Partial<ApiRequest>, invoke: InvokeFunction = async () => ({})) =>
   createGateway(invoke)({ ...REQUEST, ...request })
 
 /** The event that a request becomes. */
 async function eventOf(request: Partial<ApiRequest>): Promise<APIGatewayProxyEventV2> {
   let seen: unknown
-  await createGateway(async (_, event) => {
+  await send(request, async (_, event) => {
     seen = event
     return {}
-  })({ ...REQUEST, ...request })
+  })
   return seen as APIGatewayProxyEventV2
 }
 
@@ -34,13 +30,10 @@ test('absent parts of a request are absent from its event', async () => {
 })
 
 test('repeated headers and query names are joined with commas; cookies are separate', async () => {
+  const headers = ['x-one: 1', 'x-one: 2', 'cookie: first=1; second=2']
   const event = await eventOf({
     query: 'a=1&a=2&b=x%20y',
-    headers: [
-      ['x-one', '1'],
-      ['x-one', '2'],
-      ['cookie', 'first=1; second=2'],
-    ],
+    headers: headers.map((header) => header.split(': ') as [string, string]),
   })
   expect(event.headers).toEqual({ 'x-one': '1,2' })
   expect(event.cookies).toEqual(['first=1', 'second=2'])
