@@ -3,17 +3,25 @@ import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
 import { fontsEnvironment } from '#scripts/test/fonts.ts'
 import { startHttp2Front } from '#tests/bench/http2-front.ts'
-import { PROCESSOR_SLOWDOWN, SLOW_LINE } from '#tests/bench/phone.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { median } from '#tests/bench/statistics.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const RUNS = 7
 /** Milliseconds, on a machine that does nothing else. */
 const GOAL = 1300
+
+/** Lighthouse's phone: a slow 4G line and a processor a quarter as fast as this one. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const PROCESSOR_SLOWDOWN = 4
 
 type Opening = { content: number; paint: number; modules: number; scriptBytes: number }
 
@@ -52,16 +60,11 @@ async function mailedLinks(stack: TestStack): Promise<string[]> {
   await customer.expect('createBooking', { ...visitor(), ...window, email })
   const customerInfo = { name: 'Ana Ruiz', email: asking }
   await customer.expect('createQuote', quoteRequest({ customerInfo }))
-  return Promise.all([linkIn(stack, email, '/visit'), linkIn(stack, asking, '/quote')])
-}
-
-async function linkIn(stack: TestStack, email: string, path: string): Promise<string> {
-  const link = new RegExp(`${path}\\?k=[\\w-]+`)
-  const { body } = await waitForMail(
-    stack,
-    (mail) => mail.destination.to.includes(email) && link.test(mail.body.text ?? ''),
-  )
-  return link.exec(body.text ?? '')?.[0] ?? ''
+  const linkTo = async (to: string, page: string) => {
+    const { body } = await waitForMail(stack, ({ destination }) => destination.to.includes(to))
+    return linkIn(body.text, page)
+  }
+  return Promise.all([linkTo(email, '/visit'), linkTo(asking, '/quote')])
 }
 
 /** As somebody who has never been here. */
@@ -105,33 +108,25 @@ async function open(browser: Browser, url: string): Promise<Opening> {
 }
 
 function toSection(measured: Record<string, Opening[]>, runs: number): Section {
-  const rows = Object.entries(measured).map(([path, openings]) => {
-    const of = (figure: keyof Opening) => median(openings.map((opening) => opening[figure]))
-    return {
-      path,
-      content: of('content'),
-      paint: of('paint'),
-      modules: of('modules'),
-      bytes: of('scriptBytes'),
-    }
-  })
-  const worst = (figure: 'content' | 'modules') => Math.max(...rows.map((row) => row[figure]))
+  const middle = (openings: Opening[], figure: keyof Opening) =>
+    median(openings.map((opening) => opening[figure]))
+  const worst = (figure: keyof Opening) =>
+    Math.max(...Object.values(measured).map((openings) => middle(openings, figure)))
   return {
     title: 'Links',
     notes: [
       `The pages of links on Lighthouse's phone: 150 ms and 1.6 Mbit/s, the processor slowed down ${PROCESSOR_SLOWDOWN} times, nothing in the cache; median of ${runs} run(s). The content is seen when the visit or the quote of the link has been painted.`,
     ],
     targets: [
-      { figure: 'Content is seen, ms', measured: worst('content'), limit: GOAL, wanted: 'at most', unit: '' },
-      { figure: 'Modules', measured: worst('modules'), limit: 8, wanted: 'at most', unit: '' },
+      { figure: 'Content is seen, ms', measured: worst('content'), limit: GOAL },
+      { figure: 'Modules', measured: worst('modules'), limit: 8 },
     ],
-    columns: ['Page', 'Content ms', 'First paint ms', 'Modules', 'Script KB'],
-    rows: rows.map(({ path, content, paint, modules, bytes }) => [
-      path,
-      Math.round(content),
-      Math.round(paint),
-      modules,
-      (bytes / 1000).toFixed(1),
-    ]),
+    rows: Object.entries(measured).map(([path, openings]) => ({
+      Page: path,
+      'Content ms': Math.round(middle(openings, 'content')),
+      'First paint ms': Math.round(middle(openings, 'paint')),
+      Modules: middle(openings, 'modules'),
+      'Script KB': (middle(openings, 'scriptBytes') / 1000).toFixed(1),
+    })),
   }
 }

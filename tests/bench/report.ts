@@ -2,22 +2,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-type Target = {
-  figure: string
-  measured: number
-  /** The most that is wanted, or the least. */
-  limit: number
-  wanted: 'at most' | 'at least'
-  unit: '×' | '%' | ''
-}
+/** `limit` is the most that is wanted, or the least. */
+type Target = { figure: string; measured: number; limit: number; isLeast?: boolean; unit?: '×' | '%' }
 
 export type Section = {
   title: string
   /** Paragraphs: the measurement, and how to read its table. */
   notes: string[]
   targets: Target[]
-  columns: string[]
-  rows: (string | number)[][]
+  /** Cells by their column. */
+  rows: Record<string, string | number>[]
 }
 
 const FILE = 'docs/benchmarks.md'
@@ -28,24 +22,20 @@ their heading says otherwise; compare ratios, because milliseconds belong to the
 `
 
 /** A section as Markdown, dated now and with this machine's name. */
-export function toMarkdown({ title, notes, targets, columns, rows }: Section): string {
-  const targetRows = targets.map((target) => [
-    target.figure,
-    `${target.measured.toFixed(2)}${target.unit}`,
-    `${target.wanted} ${target.limit}${target.unit}`,
-    isMet(target) ? 'met' : '**missed**',
-  ])
+export function toMarkdown({ title, notes, targets, rows }: Section): string {
+  const targetRows = targets.map(({ figure, measured, limit, isLeast = false, unit = '' }) => ({
+    Figure: figure,
+    Measured: `${measured.toFixed(2)}${unit}`,
+    Target: `${isLeast ? 'at least' : 'at most'} ${limit}${unit}`,
+    '': (isLeast ? measured >= limit : measured <= limit) ? 'met' : '**missed**',
+  }))
   return [
     `## ${title}`,
     `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine()}.`,
     ...notes,
-    ...(targets.length > 0 ? [markdownTable(['Figure', 'Measured', 'Target', ''], targetRows)] : []),
-    markdownTable(columns, rows),
+    ...(targets.length > 0 ? [markdownTable(targetRows)] : []),
+    markdownTable(rows),
   ].join('\n\n')
-}
-
-function isMet({ measured, limit, wanted }: Target): boolean {
-  return wanted === 'at most' ? measured <= limit : measured >= limit
 }
 
 /** Puts a section into the document, in place of an earlier one with the same title. */
@@ -63,11 +53,9 @@ function machine(): string {
   return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${gigabytes} GB, ${process.platform}, Node ${process.version}, load ${load}`
 }
 
-function markdownTable(columns: string[], rows: (string | number)[][]): string {
+function markdownTable(rows: Section['rows']): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
-  return [
-    line(columns),
-    line(columns.map((_, index) => (index === 0 ? '---' : '--:'))),
-    ...rows.map(line),
-  ].join('\n')
+  const columns = Object.keys(rows[0] ?? {})
+  const rules = columns.map((_, index) => (index === 0 ? '---' : '--:'))
+  return [columns, rules, ...rows.map((row) => Object.values(row))].map(line).join('\n')
 }
