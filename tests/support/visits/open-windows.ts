@@ -1,4 +1,5 @@
 /** What is offered (P12.6, P12.7, P39.5, P39.10), counted window by window with nothing of the product's. Times are in milliseconds. */
+import { wallClock } from '#tests/support/api/pacific.ts'
 
 export const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
 export type Window = { serviceDate: string; serviceTime: (typeof TIMES)[number] }
@@ -13,13 +14,8 @@ export type Calendar = {
   townDays: ReadonlyMap<string, readonly number[]>
 }
 
-const pacific = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Los_Angeles',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
 /** Date and time of day in California. */
-export const wallAt = (now: number) => pacific.format(now).split(' ') as [date: string, clock: string]
+export const wallAt = (now: number) => wallClock(now).split(' ') as [date: string, clock: string]
 
 export const daysAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

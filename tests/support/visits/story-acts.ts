@@ -3,6 +3,7 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { wallClock } from '#tests/support/api/pacific.ts'
 import type { StackClock } from '#tests/support/api/stack-clock.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
@@ -11,9 +12,8 @@ import { wordsOf } from '#tests/support/visits/customer-belief.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' })
 /** @param now in milliseconds */
-export const dayAt = (now: number) => pacificDay.format(now)
+export const dayAt = (now: number) => wallClock(now).slice(0, 10)
 
 /** An arrival window some days after `start`. */
 export const someWindow = (random: Random, start: string, days: [from: number, to: number]) => ({

@@ -17,19 +17,12 @@ const HOUR_MS = 60 * 60 * 1000
 const CUT_OFF_MS = 12 * HOUR_MS
 export const FREE_MS = 48 * HOUR_MS
 
-export const HANFORD: Town = {
-  ...{ address: '12 Main St, Hanford, CA 93230', leadDays: 0 },
-  ...{ name: 'Hanford', city: 'hanford', zip: '93230' },
-}
-const LEMOORE: Town = {
-  ...{ address: '12 Oak St, Lemoore, CA 93245', leadDays: 1 },
-  ...{ name: 'Lemoore', city: 'lemoore', zip: '93245' },
-}
-const BAKERSFIELD: Town = {
-  ...{ address: '12 Elm St, Bakersfield, CA 93301', leadDays: 0 },
-  ...{ name: 'Bakersfield', city: 'bakersfield', zip: '93301' },
-}
-export const LISTED = [HANFORD, LEMOORE, BAKERSFIELD]
+const listed = (name: string, zip: string, leadDays: number): Town => ({
+  ...{ name, city: name.toLowerCase(), zip, leadDays },
+  address: `12 Main St, ${name}, CA ${zip}`,
+})
+export const HANFORD = listed('Hanford', '93230', 0)
+export const LISTED = [HANFORD, listed('Lemoore', '93245', 1), listed('Bakersfield', '93301', 0)]
 export const UNKNOWN: Town = { address: '7 Ranch Rd', leadDays: 1 }
 export const ANYWHERE: Town = { address: '', leadDays: 0 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import ICAL from 'ical.js'
 import { customerCalendar, ownerCalendar } from '#functions/visits/visit-calendar.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
-import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
+import { wallClock } from '#tests/support/api/pacific.ts'
 
 const ORIGIN = 'https://www.example.com'
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -38,13 +38,8 @@ test.each(['2026-12-01', '2027-03-13', '2027-03-14', '2027-07-01', '2027-11-06',
     ] as const) {
       const file = customerCalendar(booking({ serviceDate, serviceTime }), site)
       const { startDate, endDate } = eventIn(file)
-      const format = new Intl.DateTimeFormat('sv-SE', {
-        timeZone: TIME_ZONE,
-        dateStyle: 'short',
-        timeStyle: 'short',
-      })
-      expect(format.format(startDate.toJSDate())).toBe(`${serviceDate} ${serviceTime}`)
-      expect(format.format(endDate.toJSDate())).toBe(`${serviceDate} ${end}`)
+      expect(wallClock(startDate.toJSDate())).toBe(`${serviceDate} ${serviceTime}`)
+      expect(wallClock(endDate.toJSDate())).toBe(`${serviceDate} ${end}`)
       // Without the library: universal time, so that no calendar needs a time zone.
       expect(property(file, 'DTSTART')).toMatch(/^\d{8}T\d{6}Z$/)
     }
