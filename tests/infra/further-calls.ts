@@ -71,26 +71,19 @@ export function furtherCalls(
   const bookFromQuote = async (name: 'createBooking' | 'addBooking') =>
     call(name, { body: { ...bookingForm(), quoteId: (await quote()).id } })
 
-  const unknownMail = (name: 'retryNotification' | 'stopNotification') => async (invoke: InvokeFunction) => {
-    const unknown = event(name, { params: { id: `owner-${randomUUID()}` } })
-    const { statusCode } = (await invoke(name, unknown)) as { statusCode: number }
-    if (statusCode !== 404) throw new Error(`An unknown mail returned ${statusCode}`)
-  }
-
-  /** The link of a quote that has expired, or else of one that is booked. */
-  async function expiredLink(): Promise<string> {
-    const { id } = await quote()
-    await expireQuote(endpoint(), id)
-    return signLink('quote', id)
-  }
-  async function bookedLink(): Promise<string> {
-    const { id } = await quote()
-    await call('createBooking', { body: { ...bookingForm(), quoteId: id } })
-    return signLink('quote', id)
-  }
-  const refused = async (name: EndpointName, body: object, invoke: InvokeFunction, status = 409) => {
-    const { statusCode } = (await invoke(name, event(name, { body }))) as { statusCode: number }
+  async function refused(invoke: InvokeFunction, name: EndpointName, input: CallInput, status: number) {
+    const { statusCode } = (await invoke(name, event(name, input))) as { statusCode: number }
     if (statusCode !== status) throw new Error(`${name} answered ${statusCode}, not ${status}`)
+  }
+  const unknownMail = (name: 'retryNotification' | 'stopNotification') => (invoke: InvokeFunction) =>
+    refused(invoke, name, { params: { id: `owner-${randomUUID()}` } }, 404)
+
+  /** The links of a quote that has expired, and of one that is booked. */
+  async function endedLinks() {
+    const [expired, booked] = [await quote(), await quote()]
+    await expireQuote(endpoint(), expired.id)
+    await call('createBooking', { body: { ...bookingForm(), quoteId: booked.id } })
+    return [signLink('quote', expired.id), signLink('quote', booked.id)]
   }
 
   return {
@@ -98,8 +91,8 @@ export function furtherCalls(
     createBooking: async (invoke) => {
       const { id } = await quote()
       await call('createBooking', { body: { ...bookingForm(), quoteToken: signLink('quote', id) } })
-      for (const quoteToken of [await expiredLink(), await bookedLink()])
-        await refused('createBooking', { ...bookingForm(), quoteToken }, invoke)
+      for (const quoteToken of await endedLinks())
+        await refused(invoke, 'createBooking', { body: { ...bookingForm(), quoteToken } }, 409)
     },
     addBooking: async () => {
       await bookFromQuote('addBooking')
@@ -122,23 +115,20 @@ export function furtherCalls(
     },
     shareCalendar: () => call('shareCalendar', { body: { isRenewed: true } }),
     openQuote: async () => {
-      for (const token of [await expiredLink(), await bookedLink()])
-        await call('openQuote', { body: { token } })
+      for (const token of await endedLinks()) await call('openQuote', { body: { token } })
     },
     answerQuote: async () => {
-      await call('answerQuote', { body: { token: await expiredLink(), action: 'renew' } })
+      const [expired] = await endedLinks()
+      await call('answerQuote', { body: { token: expired, action: 'renew' } })
       const token = signLink('contacted', (await quote()).id)
       await call('answerQuote', { body: { token, action: 'contacted' } })
     },
     updateQuote: async () => {
-      const booked = await bookFromQuote('createBooking')
-      const params = { id: booked.id }
-      const row = (await call('listBookings', { query: { q: params.id } }))[0]
-      await call('updateQuote', { params: { id: row?.quoteId ?? '' }, body: { action: 'send' } })
-      await call('updateQuote', {
-        params: idOf(await quote()),
-        body: { action: 'contacted', isContacted: true },
-      })
+      const params = idOf(await quote())
+      await call('createBooking', { body: { ...bookingForm(), quoteId: params.id } })
+      await call('updateQuote', { params, body: { action: 'send' } })
+      const contacted = { action: 'contacted', isContacted: true }
+      await call('updateQuote', { params: idOf(await quote()), body: contacted })
     },
 
     ...signInCalls({ call, event, signIn }),
@@ -172,7 +162,7 @@ export function furtherCalls(
     createPhoto: async (invoke) => {
       const picture = preparedPicture()
       for (const file of picture.files.keys()) picture.files.set(file, Buffer.from('no picture'))
-      await refused('createPhoto', (await uploadedPhoto(sign, picture)).body, invoke, 400)
+      await refused(invoke, 'createPhoto', await uploadedPhoto(sign, picture), 400)
     },
     updatePhoto: async () => {
       const add = async () => call('createPhoto', await uploadedPhoto(sign))
@@ -180,18 +170,13 @@ export function furtherCalls(
       await call('updatePhoto', { params: idOf(await add()), body: { action: 'move', to: 0 } })
     },
     openVisit: async () => {
-      const quote = await call('createQuote', { body: quoteForm() })
-      const { id } = await call('createBooking', { body: { ...bookingForm(), quoteId: quote.id } })
+      const { id } = await bookFromQuote('createBooking')
       for (const body of [{ hours: 3, anyway: true }, { status: 'cancelled' as const }]) {
         await call('updateBooking', { params: { id }, body })
         await call('openVisit', { body: { token: signLink('visit', id) } })
       }
     },
-    optOut: async (invoke) => {
-      const wrong = event('optOut', { body: { token: 'u' } })
-      const { statusCode } = (await invoke('optOut', wrong)) as { statusCode: number }
-      if (statusCode !== 404) throw new Error(`A wrong link returned ${statusCode}`)
-    },
+    optOut: (invoke) => refused(invoke, 'optOut', { body: { token: 'u' } }, 404),
     createVisitLink: async () => {
       const params = idOf(await call('createBooking', { body: bookingForm() }))
       await call('createVisitLink', { params, body: { isRevoked: true } })

@@ -109,9 +109,7 @@ const startServices = () =>
   startGrantedServices(
     {
       AWS_ENDPOINT_URL_S3: s3Service(bucket.url, ({ SITE_BUCKET = '' }) => SITE_BUCKET),
-      [ENV.photoBucketUrl]: s3Service(photoBucket.url, ({ PHOTO_BUCKET_URL = '' }) =>
-        bucketAt(PHOTO_BUCKET_URL),
-      ),
+      [ENV.photoBucketUrl]: s3Service(photoBucket.url, ({ PHOTO_BUCKET_URL: url = '' }) => bucketAt(url)),
       AWS_ENDPOINT_URL_SES: sesService(mail.url),
       AWS_ENDPOINT_URL_CLOUDFRONT: cloudfrontService(cloudfront.url),
       ...watchedServices(watched.url),
@@ -177,7 +175,7 @@ async function startEdge(): Promise<string> {
 }
 
 /** Events that need all grants of their function. */
-function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
+function eventCalls(): Record<EventFunctionName, () => Promise<unknown>> {
   const { sendMails, sendDigest, bounce, bounceLast } = mailCalls(invoke, () => dynamodb.endpoint)
   const contact = async () => (await caller.call('createContact', { body: contactForm() })).id
   const set = (key: string, value: string) =>
@@ -191,9 +189,7 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
   return {
     notifier: () =>
       callNotifier({ call: caller.call, sendMails, contact, set, table: () => dynamodb.endpoint }),
-    sweeper: async () => {
-      await digest()
-    },
+    sweeper: digest,
     'mail-events': async () => {
       const id = await contact()
       await sendMails([`owner-${id}`, `receipt-${id}`])

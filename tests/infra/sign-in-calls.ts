@@ -26,10 +26,8 @@ export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call'
     // With recovery codes and a device link, and from a browser that is signed in: the new session replaces the old one.
     login: async () => {
       const { admin, cookies, recoveryCodes } = await withApp()
-      await call('login', {
-        cookies,
-        body: { ...admin, code: recoveryCodes[0], device: await deviceToken() },
-      })
+      const body = { ...admin, code: recoveryCodes[0], device: await deviceToken() }
+      await call('login', { cookies, body })
       await call('login', { address: IPV6, body: await someAdmin() })
     },
     undoChange: async (invoke: InvokeFunction) => {
