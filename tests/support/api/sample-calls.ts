@@ -46,26 +46,22 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
   })
   const content = () => ({
     body: {
-      section: 'general',
-      key: `sample_${nextNumber()}`,
-      content: 'Screens are *included*.',
-      contentType: 'markdown',
+      ...{ section: 'general', key: `sample_${nextNumber()}` },
+      ...{ content: 'Screens are *included*.', contentType: 'markdown' },
     },
   })
   const review = () => ({
     body: {
-      name: 'Ana R.',
-      city: 'fresno' as const,
-      date: '2026-05-09',
+      ...{ name: 'Ana R.', city: 'fresno', date: '2026-05-09', source: 'Google' },
       text: `They came on time, ${nextNumber()} windows.`,
-      source: 'Google',
       link: 'https://maps.example.com/reviews/1',
     },
   })
-  const commercialQuote = async () => ({
-    id: (await call('createCommercialContact', commercial())).quoteId ?? '',
-  })
-  const linkOf = async (scope: LinkScope) => signLink(scope, (await call('createBooking', booking())).id)
+  const commercialQuote = async () => {
+    const { quoteId: id = '' } = await call('createCommercialContact', commercial())
+    return { params: { id } }
+  }
+  const linkOf = async (scope: LinkScope) => signLink(scope, (await newBooking()).id)
   /** Of a picture that is uploaded, after those before it are deleted: there is room for sixty. */
   const photo = async () => {
     for (const { id } of await call('listPhotos')) await call('deletePhoto', { params: { id } })
@@ -88,6 +84,8 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
   const sundayBooking = (serviceDate: string) => ({ body: { ...bookingForm(), serviceDate, anyway: true } })
   const quoteLink = async () => signLink('quote', (await call('createQuote', quote())).id)
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
+  const change = async (row: Promise<{ id: string }>, body: object) => ({ ...(await idOf(row)), body })
+  const newBooking = () => call('createBooking', booking())
 
   return {
     getAvailability: () => ({ query: windowRange() }),
@@ -126,10 +124,8 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
     logout: async () => ({ cookies: await signIn(await someAdmin()) }),
     changePassword: async () => {
       const admin = await someAdmin()
-      return {
-        cookies: await signIn(admin),
-        body: { currentPassword: admin.password, newPassword: 'another long one' },
-      }
+      const body = { currentPassword: admin.password, newPassword: 'another long one' }
+      return { cookies: await signIn(admin), body }
     },
     changeSignIn: async () => ({ cookies: await signIn(await someAdmin()), body: { action: 'newSecret' } }),
     getMoney: () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
@@ -140,34 +136,26 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
       return { params: { date }, body: { reason: 'wind', choices: [{ id, action: 'ask' }] } }
     },
     inviteEarlier: async () => {
-      const { id } = await call('createBooking', booking())
+      const { id } = await newBooking()
       return { params: { date: windowRange().to }, body: { ids: [id] } }
     },
 
     listPlaces: () => ({ query: { from: '2026-12-01', to: '2026-12-07' } }),
     addBooking: booking,
-    updateBooking: async () => ({
-      ...(await idOf(call('createBooking', booking()))),
-      body: { status: 'confirmed' },
-    }),
-    createVisitLink: async () => ({ ...(await idOf(call('createBooking', booking()))), body: {} }),
+    updateBooking: () => change(newBooking(), { status: 'confirmed' }),
+    createVisitLink: () => change(newBooking(), {}),
     shareCalendar: () => ({ body: {} }),
-    deleteBooking: () => idOf(call('createBooking', booking())),
+    deleteBooking: () => idOf(newBooking()),
 
     addContact: contact,
-    updateContact: async () => ({
-      ...(await idOf(call('createContact', contact()))),
-      body: { status: 'contacted', adminResponse: 'We called back.' },
-    }),
+    updateContact: () =>
+      change(call('createContact', contact()), { status: 'contacted', adminResponse: 'We called back.' }),
     deleteContact: () => idOf(call('createContact', contact())),
 
-    updateQuote: async () => ({
-      ...(await idOf(call('createQuote', quote()))),
-      body: { address: '2 Main St' },
-    }),
+    updateQuote: () => change(call('createQuote', quote()), { address: '2 Main St' }),
     deleteQuote: () => idOf(call('createQuote', quote())),
-    updateCommercialQuote: async () => ({ params: await commercialQuote(), body: { address: '2 Main St' } }),
-    deleteCommercialQuote: async () => ({ params: await commercialQuote() }),
+    updateCommercialQuote: async () => ({ ...(await commercialQuote()), body: { address: '2 Main St' } }),
+    deleteCommercialQuote: commercialQuote,
 
     markNotSpam: async () => {
       const { id } = await call('createQuote', { body: { ...quoteForm(), website: 'x' } })
@@ -192,26 +180,21 @@ function callsWithInput({ call, signIn }: FunctionCaller): Calls<NeedsInput> & P
     updateSetting: () => ({ params: { key: 'years_experience' }, body: { value: '7' } }),
 
     createPricingEntry: price,
-    updatePricingEntry: async () => ({
-      ...(await idOf(call('createPricingEntry', price()))),
-      body: { key: `sample_${nextNumber()}`, price: '30.00' },
-    }),
+    updatePricingEntry: () =>
+      change(call('createPricingEntry', price()), { key: `sample_${nextNumber()}`, price: '30.00' }),
     deletePricingEntry: () => idOf(call('createPricingEntry', price())),
 
     createContentItem: content,
-    updateContentItem: async () => ({ ...(await idOf(call('createContentItem', content()))), ...content() }),
+    updateContentItem: () => change(call('createContentItem', content()), content().body),
     deleteContentItem: () => idOf(call('createContentItem', content())),
 
     signPhotoUpload: () => ({ body: signedPart(preparedPicture()) }),
     createPhoto: photo,
-    updatePhoto: async () => ({
-      ...(await idOf(call('createPhoto', await photo()))),
-      body: { action: 'hide' },
-    }),
+    updatePhoto: async () => change(call('createPhoto', await photo()), { action: 'hide' }),
     deletePhoto: async () => idOf(call('createPhoto', await photo())),
 
     createReview: review,
-    updateReview: async () => ({ ...(await idOf(call('createReview', review()))), ...review() }),
+    updateReview: () => change(call('createReview', review()), review().body),
     deleteReview: () => idOf(call('createReview', review())),
     previewQuote: () => idOf(call('createQuote', quote())),
     retryNotification: async () => {
