@@ -13,7 +13,7 @@ const headersOf = (file: string) => [
  * Groups files that are uploaded together, without those that the publisher writes.
  * @param files absolute paths within the site
  */
-export function planUploads(files: readonly string[]): { headers: string[]; files: string[] }[] {
+function planUploads(files: readonly string[]): { headers: string[]; files: string[] }[] {
   const uploads = new Map<string, string[]>()
   for (const file of files.filter((file) => !isWrittenLater(file))) {
     const key = JSON.stringify(headersOf(file))
