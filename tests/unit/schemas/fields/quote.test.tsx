@@ -11,8 +11,7 @@ const { customerInfo: customer } = QUOTE
 const TEXTS = {
   language: 'Spanish',
   ...{ id: '11111111', createdAt: 'Mar 2, 2059, 9:05 AM', state: 'declined' },
-  ...{ stories: labels('stories', '2_story'), houseSize: labels('house_size', 'large') },
-  windowTypes: `${labels('window_type', 'french_doors')}, ${labels('window_type', 'sliding_doors')}`,
+  ...{ stories: '2_story', houseSize: 'Large home', windowTypes: 'French doors, Sliding doors' },
   interiorCleaning: 'Inside windows, small home',
   ...{ extras: 'Construction Window Cleaning, kept_extra', hardWaterStains: '23' },
   ...{ minutes: '3½-5 hours', basePrice: '$411', totalPrice: '$412' },
