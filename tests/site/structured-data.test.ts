@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { clockText } from '#frontend/lib/clock.ts'
 import { POSITIONS } from '#schemas/facts/city-facts.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
 import { type BuiltPage, builtPages, pageAt, SITE } from '#tests/support/site/built-pages.ts'
@@ -116,12 +115,11 @@ test.each(described)('$path shows each part of the service that its data lists (
 })
 
 /** In English `8am - 6pm`, in Spanish `de 8 am a 6 pm`. */
-function hoursInWords({ path }: BuiltPage, opens: string, closes: string): string {
-  const words = { am: '{time}am', pm: '{time}pm' }
-  const [from, to] = [clockText(opens, words), clockText(closes, words)]
-  if (!path.startsWith('/es/')) return `${from} - ${to}`
-  const spaced = (time: string) => time.replace(/(?=[ap]m$)/, ' ')
-  return `de ${spaced(from)} a ${spaced(to)}`
+function hoursInWords({ path }: BuiltPage, ...times: string[]): string {
+  const space = path.startsWith('/es/') ? ' ' : ''
+  const hours = times.map((time) => Number(time.slice(0, 2)))
+  const [from, to] = hours.map((hour) => `${hour % 12 || 12}${space}${hour < 12 ? 'am' : 'pm'}`)
+  return space ? `de ${from} a ${to}` : `${from} - ${to}`
 }
 
 test.each(described.filter(({ path }) => /(office|house)-cleaning$/.test(path)))(
