@@ -1,6 +1,7 @@
 /** Reads the static pages of dist/site. They are our own output, and valid HTML by another test, so patterns suffice. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import he from 'he'
 import { addresses, htmlFileOf } from '#tests/support/site/registry.ts'
 
 export const SITE = resolve(import.meta.dirname, '../../../dist/site')
@@ -21,25 +22,20 @@ export type BuiltPage = {
   text: string
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (match, name: string) => ENTITIES[name] ?? match)
-}
-
 function first(html: string, pattern: RegExp): string | undefined {
   const found = pattern.exec(html)?.[1]
-  return found === undefined ? undefined : decode(found)
+  return found === undefined ? undefined : he.decode(found)
 }
 
 function all(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''))
+  return [...html.matchAll(pattern)].map((match) => he.decode(match[1] ?? ''))
 }
 
 /** Removes tags, decodes entities and collapses white space. */
 function visibleText(html: string): string {
   const body = html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '')
-  return decode(body.replace(/<[^>]+>/g, ' '))
+  return he
+    .decode(body.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 }
