@@ -63,6 +63,9 @@ type Further = {
   times?: string
 }
 
+/** `offer` follows while the visit can be changed by its link. */
+type Ahead = { heading: string; intro: string; offer?: string }
+
 /** The mail about a visit that is to happen. Offers what its reader can still do. */
 function ahead(
   booking: Booking,
@@ -72,14 +75,14 @@ function ahead(
 ): CustomerText {
   const { language } = booking
   const { visits, preparation } = wordsOf(language)
-  const { heading, intro } = visits.ahead[which]
+  const { heading, intro, offer = '' }: Ahead = visits.ahead[which]
   const { settings, siteOrigin, now } = occasion
   const prepare = preparation[booking.serviceType]
   const isOpen = canChange(booking, settings, now)
   const can = !isOpen ? 'see' : movesLeft(booking, settings) > 0 ? 'move' : 'cancel'
-  // Its day may be called off while its customer waits: it cannot be changed by the link then.
-  const text = which === 'called-off-ask' && !isOpen ? '{reason}' : intro
-  const said = format(text, { ...namesOf(booking, told, occasion), day, times })
+  // It is too late where the mail had to wait, or where its day is called off while its customer waits.
+  const text = isOpen ? `${intro} ${offer}`.trim() : intro
+  const said = format<string>(text, { ...namesOf(booking, told, occasion), day, times })
   const news = which.includes('move') ? said : withNewTime(said, booking, told)
   const isOff = which === 'called-off-ask' || (which.startsWith('price') && isAskedForDay(booking))
   const facts = factsOf({ ...booking, town: townNameOf(booking) }, isOff)

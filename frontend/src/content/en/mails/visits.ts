@@ -72,12 +72,14 @@ export const visitMails = {
     asked: { heading: called, intro: '{state}' },
     'called-off-ask': {
       heading: called,
-      intro: '{reason} Please choose another day or cancel, free of charge, until {until}, or call us.',
+      intro: '{reason}',
+      offer: 'Please choose another day or cancel, free of charge, until {until}, or call us.',
     },
     'called-off-move': {
       heading: 'We had to move your visit',
-      intro:
-        '{reason} Your new time is below. {state} If it does not suit you, choose another one or cancel, free of charge, until {until}, or call us.',
+      intro: '{reason} Your new time is below. {state}',
+      offer:
+        'If it does not suit you, choose another one or cancel, free of charge, until {until}, or call us.',
     },
     earlier: {
       heading: 'An earlier day has opened',

@@ -75,12 +75,13 @@ export const visitMails = {
     asked: { heading: called, intro: '{state}' },
     'called-off-ask': {
       heading: called,
-      intro: '{reason} Por favor, elija otro día o cancele sin costo, hasta: {until}. O llámenos.',
+      intro: '{reason}',
+      offer: 'Por favor, elija otro día o cancele sin costo, hasta: {until}. O llámenos.',
     },
     'called-off-move': {
       heading: 'Tuvimos que cambiar su visita',
-      intro:
-        '{reason} Su horario nuevo está abajo. {state} Si no le conviene, elija otro o cancele sin costo, hasta: {until}. O llámenos.',
+      intro: '{reason} Su horario nuevo está abajo. {state}',
+      offer: 'Si no le conviene, elija otro o cancele sin costo, hasta: {until}. O llámenos.',
     },
     earlier: {
       heading: 'Se desocupó un día antes',

@@ -56,7 +56,11 @@ const MAILS = {
   'price by owner': `
     Your visit has a new price | The price was $200 and is now $258. Please call us with any questions. |
     ${VISIT} | ${PLACE} | Price: $258 | ${BEFORE} | ${LINK}`,
-  'called off while its customer waits': `
+  'called off while its customer waits, move': `
+    We had to move your visit | Because of strong wind we cannot clean on Monday, March 3, 2059. Your new
+    time is below. We will confirm your visit soon. To change it now, please call or text us. | Visit:
+    Monday, March 3, 2059, 10 AM-12 PM Pacific time | ${PLACE} | Price: $258 | ${BEFORE} | See your visit: | https://example.com/visit?k=…`,
+  'called off while its customer waits, ask': `
     Please choose another day | Because of strong wind we cannot clean on Monday, March 3, 2059. To change it
     now, please call or text us. | Called off: Monday, March 3, 2059, 10 AM-12 PM Pacific time | ${PLACE} |
     Price: $258 | Call us: (559) 555-0142 | See your visit: | https://example.com/visit?k=…`,

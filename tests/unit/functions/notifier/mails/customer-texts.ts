@@ -103,21 +103,18 @@ export function customerTexts(language: 'es' | undefined) {
         ),
       ]),
     ),
-    [
-      'called off while its customer waits',
+    ...(['move', 'ask'] as const).map((action): [string, CustomerText] => [
+      `called off while its customer waits, ${action}`,
       changeText(
         booking({
-          ...{
-            serviceDate: '2059-03-03',
-            calledOff: { ...off, date: '2059-03-03', reason: 'wind', action: 'ask' },
-          },
+          ...{ serviceDate: '2059-03-03', calledOff: { ...off, date: '2059-03-03', reason: 'wind', action } },
           ...{ calendarSequence: 4 },
         }),
-        { what: 'asked', by: 'owner' },
+        { what: action === 'ask' ? 'asked' : 'moved', by: 'owner' },
         { ...told, serviceDate: '2059-03-03' },
         OCCASION,
       ),
-    ],
+    ]),
     ...(['2059-03-03', '2059-03-04'] as const).flatMap((serviceDate) =>
       (['pending', 'confirmed'] as const).map((status): [string, CustomerText] => [
         `reminder of ${status}`,
