@@ -22,7 +22,8 @@ export function ZipField() {
   const [typed, setTyped] = useState('')
   // Typed before hydration, or kept by the browser.
   useEffect(() => setTyped(input.current?.value ?? ''), [])
-  const zip = /^\d{5}$/.test(typed.trim()) ? typed.trim() : ''
+  // Browsers fill in ZIP+4, too.
+  const [, zip] = /^\s*(\d{5})(-\d{4})?\s*$/.exec(typed) ?? []
   return (
     <div className="mb-4">
       <label className="form-label" htmlFor="zip">

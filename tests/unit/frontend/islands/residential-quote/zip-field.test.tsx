@@ -36,7 +36,7 @@ const answer = () => document.querySelector('[role=status]')
 const open = (address = '/') => openIsland(<ZipField />, address)
 
 test.each([
-  ['93230', 'Hanford. First open time: Tue, Dec 1, 8-10 AM.', 'hanford'],
+  ['93230-1234', 'Hanford. First open time: Tue, Dec 1, 8-10 AM.', 'hanford'],
   ['93202', '93202 is near our towns. First open time: Tue, Dec 1, 8-10 AM.', 'elsewhere'],
   ['93245', /^Lemoore\. No open times in the coming weeks\. Please call \(/, 'lemoore'],
 ])('%s answers the town and its first open time, and is kept (P39.15)', async (zip, text, city) => {
@@ -49,7 +49,7 @@ test.each([
   expect(visitorCity()).toBe(city)
 })
 
-test.each(['', '9323', '932301', '9323O', 'Hanford'])('%j asks and says nothing (P39.15)', async (text) => {
+test.each(['', '9323', '932301', '93230-1', '9323O'])('%j asks and says nothing (P39.15)', async (text) => {
   open()
   if (text) await fill(ZIP, text)
   expect(asked).toEqual([])
