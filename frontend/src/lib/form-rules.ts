@@ -3,9 +3,11 @@ import type {
   FieldErrors,
   FieldPath,
   FieldValues,
+  PathValue,
   RegisterOptions,
   UseFormRegister,
   UseFormRegisterReturn,
+  UseFormSetValue,
 } from 'react-hook-form'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
@@ -37,6 +39,12 @@ export function bindFields<V extends FieldValues, N extends FieldPath<V>>(
     id: `${prefix}-${name}`,
     error: errors[name]?.message as string | undefined,
   })
+}
+
+/** Takes over what the fields of a form show: a password manager may fill them in without an event. */
+export function readFields<V extends FieldValues>(form: HTMLFormElement, setValue: UseFormSetValue<V>): void {
+  type Name = FieldPath<V>
+  for (const [name, value] of new FormData(form)) setValue(name as Name, value as PathValue<V, Name>)
 }
 
 const trimmed = (value: unknown) => String(value ?? '').trim()

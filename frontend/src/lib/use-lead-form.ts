@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import { bindFields } from '#frontend/lib/form-rules.ts'
+import { bindFields, readFields } from '#frontend/lib/form-rules.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { dismissFailures, showToast } from '#frontend/lib/toasts.ts'
 import { draftValues, useFormDraft } from '#frontend/lib/use-form-draft.ts'
@@ -68,9 +68,8 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
       showToast({ title: formLabels.errorTitle, description: toast, variant: 'destructive' })
     }
   })
-  /** Sends what the fields show: what fills them in may do so without an event. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    for (const [field, value] of new FormData(event.currentTarget)) setValue(field, String(value))
+    readFields(event.currentTarget, setValue)
     return submit(event)
   }
   return {

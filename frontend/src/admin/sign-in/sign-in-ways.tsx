@@ -7,6 +7,7 @@ import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { PasswordField } from '#frontend/admin/ui/password-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
+import { readFields } from '#frontend/lib/form-rules.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
@@ -77,7 +78,7 @@ const PLAIN = { type: 'text', autoCapitalize: 'none', spellCheck: false } as con
 
 function PasswordWay({ username, device, onSignedIn, onProblem }: Way & Who) {
   const [isCodeAsked, setIsCodeAsked] = useState(false)
-  const { register, handleSubmit, formState, setFocus, reset } = useForm<LoginRequest>({
+  const { register, handleSubmit, formState, setFocus, setValue, reset } = useForm<LoginRequest>({
     resolver: zodResolver(LoginRequest),
     defaultValues: { username: username ?? '', password: '' },
   })
@@ -101,7 +102,13 @@ function PasswordWay({ username, device, onSignedIn, onProblem }: Way & Who) {
     reset()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      onSubmit={(event) => {
+        readFields(event.currentTarget, setValue)
+        return submit(event)
+      }}
+      noValidate
+    >
       {isCodeAsked ? (
         <Field
           label="Code"

@@ -48,7 +48,10 @@ test('reports a wrong or missing password, and can show the password (P16.1)', a
   for (const text of ['Username is required', 'Password is required']) await expectText('body', text)
   expect(api.changes).toEqual([])
   api.fail('login', 401, 'Invalid credentials')
-  await signIn()
+  // As a password manager may fill them in, without an event.
+  field('Username').value = 'nobody'
+  field('Password').value = 'wrong-password'
+  await press('Sign In')
   await expectToast('Login Failed', 'Invalid credentials')
   expect(field('Password').type).toBe('password')
   await press('Show password')
