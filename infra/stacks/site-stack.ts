@@ -64,7 +64,7 @@ export class SiteStack extends Stack {
 
     const { artifacts } = props
     const edgeFunction = (id: string, name: EdgeFunctionName) => ({
-      // They have the names of their events.
+      // Edge functions are named after their events.
       eventType: name as FunctionEventType,
       function: new EdgeFunction(this, id, {
         runtime: FunctionRuntime.JS_2_0,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** `limit` is the most that is wanted, or the least. */
+/** A figure must be at most `limit`; with `isLeast`, at least. */
 type Target = { figure: string; measured: number; limit: number; isLeast?: boolean; unit?: '×' | '%' }
 
 export type Section = {
@@ -10,7 +10,7 @@ export type Section = {
   /** Paragraphs: the measurement, and how to read its table. */
   notes: string[]
   targets: Target[]
-  /** Cells by their column. */
+  /** Each row has the same columns, with its cell of each. */
   rows: Record<string, string | number>[]
 }
 

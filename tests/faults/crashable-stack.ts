@@ -7,13 +7,13 @@ import type { OwnTable } from '#tests/support/table/own-table.ts'
 /** From the signal to the process's end, in epoch milliseconds. */
 export type Death = { from: number; to: number }
 
-/** What fails, and who is told of it. */
+/** What the parts of a storm share: the services behind the faults, and when the stack was dead. */
 export type Storm = {
   random: Random
-  /** Without faults. */
+  /** The table itself, read and written without faults. */
   table: OwnTable
   mail: FakeSes
-  /** Where functions find the table, with its faults, and SES. */
+  /** Where the functions call, and meet the faults. */
   endpoints: { dynamodb: string; ses: string }
   deaths: Death[]
 }

@@ -80,7 +80,7 @@ function ahead(
   const prepare = preparation[booking.serviceType]
   const isOpen = canChange(booking, settings, now)
   const can = !isOpen ? 'see' : movesLeft(booking, settings) > 0 ? 'move' : 'cancel'
-  // It is too late where the mail had to wait, or where its day is called off while its customer waits.
+  // Too late where the mail had to wait, and where a day is called off while its customer waits for us.
   const text = isOpen ? `${intro} ${offer}`.trim() : intro
   const said = format<string>(text, { ...namesOf(booking, told, occasion), day, times })
   const news = which.includes('move') ? said : withNewTime(said, booking, told)

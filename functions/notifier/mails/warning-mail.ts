@@ -8,7 +8,7 @@ import { ACCOUNT_CHANGES, isRemoval, isUndoable, SIGN_IN_METHODS } from '#schema
 
 export function warningMail(row: OutboxRow, { settings, siteOrigin, now }: Occasion): Mail {
   const { device, rows, ...text } = warningOf(row)
-  // Of a mail that had to wait, the link has ended.
+  // The link of a mail that had to wait may have ended.
   const undo = isUndoable(row.createdAt, now) ? undoOf(row, siteOrigin) : []
   return mailToOwner(settings, {
     ...text,

@@ -1,4 +1,4 @@
-/** Properties of what starts functions, of mail, of what watches both, and of what AWS reports by events. */
+/** Properties of events and schedules, of mail, and of what watches them and tells the owner. */
 import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 
 const MAPPING = 'Lambda::EventSourceMapping'

@@ -83,7 +83,7 @@ export const contentRow = (item: Partial<ContentItem>): ContentItem => {
   return { section: 'general', key: 'note', content: 'Words', contentType: 'text', ...stamp(), ...item }
 }
 
-/** A customer of whom only a name is known, and what `more` adds. */
+/** A customer known by name alone, with what `more` adds. */
 export const customerOf = (name: string, more: Partial<CustomerCard> = {}): CustomerCard => ({
   ...{ id: randomUUID(), name, emails: [], phones: [], addresses: [], notes: [], optOuts: [] },
   ...{ merged: [], perhaps: [], records: [], ...more },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 
-/** An emulator of a test's own, without a table yet, in a new folder, which goes with it. */
+/** Starts an emulator for one test file, without a table, in a new folder that is deleted with it. */
 export async function startOwnTable() {
   const dataDir = await mkdtemp(join(tmpdir(), 'table-'))
   const { endpoint, stop } = await startDynamodb(dataDir, 0)

@@ -100,11 +100,11 @@ type Listed<R> = Pick<Said, 'texts' | 'others' | 'spots'> & {
   fields: Fields
   columns: readonly Column<R>[]
   card: (record: R) => ReactNode
-  /** What the file writes otherwise, and the table at a desk with it. */
+  /** Values that the file, and the table at a desk, write differently. */
   file: Record<string, string>
 }
 
-/** The same of a record that has a list, in its card and in that of its customer: there also as spam. */
+/** The same for a record of a list: also in its own card and in its customer's, which both mark spam. */
 export function expectListed<R extends object>(
   kind: CustomerRecord['kind'],
   record: R,

@@ -162,7 +162,7 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   const day = '2026-12-01'
   const visits = ['confirmed', 'pending', 'cancelled'] as const
   api.tables.bookings.push(...visits.map((status) => bookingRow({ serviceDate: day, status })))
-  // Of a day that is over, or closed already, saving changes nothing.
+  // Saving changes nothing for a day that is over or already closed.
   const others = ['2026-11-02', '2026-11-30']
   stored('blocked_days').value = '2026-11-30'
   const { shown, type } = await openSetting('blocked_days')

@@ -161,7 +161,7 @@ test('new recovery codes are shown once, and downloaded one per line', async () 
   expect(document.body.textContent).not.toContain('abcde-12345')
 })
 
-test('at most five passkeys can be added, and why one is not is said', async () => {
+test('at most five passkeys can be added, and a failure to add one says why', async () => {
   const at = '2026-05-04T17:00:00.000Z'
   const { handlers, fail } = ownersApi()
   const key = (id: number) => ({ id: `${id}`, name: `Key ${id}`, createdAt: at, lastUsedAt: at })

@@ -148,7 +148,7 @@ test('books without a quote that the business has deleted, and once after a lost
 test.each([
   [179, { totalPrice: 179, lines: QUOTE.lines }],
   [199, { totalPrice: 199, shownPrice: 179, lines: [] }],
-])('keeps a quote as it was booked, here for $%i (P8.6)', async (totalPrice, kept) => {
+])('keeps its quote at the price that was booked, here $%i (P8.6)', async (totalPrice, kept) => {
   save(QUOTE)
   api.handlers.createBooking = ({ body }) => ({ ...receiptOf(body), totalPrice })
   await pick()
