@@ -41,6 +41,7 @@ test.each(RECORDS)('the owner sets the language of a customer in /%s by hand (P4
     fill('Language', chosen, dialog)
     await press('Save Changes', dialog)
     await expectNoDialog()
+    expect(location.search).not.toMatch(/dialog|id=/)
     await expectText(() => cardOf(id), shown ? /Spanish/ : /^(?!.*Spanish)/)
     expect(api.changes.at(-1)?.body).toMatchObject({ language: chosen })
   }

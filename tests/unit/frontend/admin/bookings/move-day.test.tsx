@@ -75,6 +75,7 @@ test('a visit that could not move is named, also once the dialog was closed (P35
   await expectNoDialog()
   answer()
   await expectToast('Some visits have not moved', 'Ana Full')
+  expect(document.querySelector('.toast-card')?.textContent).not.toContain('Ana Moved')
 })
 
 test('a visit whose day is called off is marked, and is no stop of the day (P35.12)', async () => {

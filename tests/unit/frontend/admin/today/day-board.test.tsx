@@ -237,6 +237,6 @@ test('a visit that did not happen is cancelled without a mail, and the focus sta
   await waitFor(() => expect(api.changes).toHaveLength(2))
   expect(api.changes).toMatchObject([
     { body: { status: 'cancelled', tellCustomer: false } },
-    { body: { status: 'pending', tellCustomer: false } },
+    { body: { status: 'pending', anyway: true, tellCustomer: false } },
   ])
 })
