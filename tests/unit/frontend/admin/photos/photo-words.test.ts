@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { sizeText, suggestedAlt, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
+import { sizeText, spotLabel, suggestedAlt, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 
 const photo = (id: string, spot: PhotoSpot, isHidden = false) => ({ id, spot, isHidden }) as Photo
@@ -27,14 +27,16 @@ test('a half of a pair says what it waits for', () => {
   expect(whyNotShown(before, [before, { ...after, isHidden: true }])).toBe('Waits for its picture after')
 })
 
-test('the suggestion for a picture names its city, and sizes are in kilobytes or megabytes', () => {
-  expect(suggestedAlt({ place: 'commercial', city: 'tulare' })).toBe(
-    'Window cleaning at a business in Tulare',
-  )
-  expect([
-    sizeText(10.45 * 1024 * 1024),
-    sizeText(1024 * 1024),
-    sizeText(1024 * 1024 - 1),
-    sizeText(0),
-  ]).toEqual(['10.5 MB', '1 MB', '1024 KB', '0 KB'])
+test.each([
+  [{ place: 'residential', city: 'hanford' }, 'Hanford, page for homes', 'at a home in Hanford'],
+  [{ place: 'commercial', city: 'tulare' }, 'Tulare, page for businesses', 'at a business in Tulare'],
+  [{ place: 'team' }, 'Team, on the home page', 'One of our crew'],
+] as const)('the place %j and the suggestion for its picture name its city', (spot, label, suggestion) => {
+  expect(spotLabel(spot)).toBe(label)
+  expect(suggestedAlt(spot)).toContain(suggestion)
+})
+
+test('sizes are in kilobytes or megabytes', () => {
+  const sizes = [10.45 * 1024 * 1024, 1024 * 1024, 1024 * 1024 - 1, 0].map(sizeText)
+  expect(sizes).toEqual(['10.5 MB', '1 MB', '1024 KB', '0 KB'])
 })
