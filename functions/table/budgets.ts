@@ -31,7 +31,7 @@ export const DAY_S = 24 * 60 * MINUTE_S
 /** `limit` uses per window of `seconds`. */
 export type Budget = { scope: string; client: string; limit: number; seconds: number }
 
-/** The daily budgets of a network and of the site around it. Only networks of IPv6 have one. */
+/** The daily budgets of a network and of the site around it. Only an IPv6 network has such a site. */
 export function networkBudgets(
   scope: string,
   network: string,

@@ -31,7 +31,7 @@ type ServiceFunctionProps = StageProps & {
   name: Bundle['name']
   /** In addition to the table's name. */
   environment?: Record<string, string>
-  /** For one that computes, instead of waiting for the table. */
+  /** For a function that spends its time computing, not waiting for the table. */
   hasWholeProcessor?: boolean
   /** Fixed name, for stacks that reference the function without importing it. Absent: CloudFormation's choice. */
   functionName?: string

@@ -31,7 +31,7 @@ test('the contract describes endpoints, each under the name of its route, and no
   expect(described.sort()).toEqual(endpoints.map(({ name }) => [name, name]).sort())
 })
 
-/** The functions that make handlers, by who may call them: first the usual ones, then those for calls that may be sent twice. */
+/** Names of the functions that make handlers, by access: of ordinary calls, and of calls that may be sent twice. */
 const KINDS = {
   public: [/^endpoint$/, /^creation$/],
   login: [/^endpoint$/, /^$/],

@@ -41,7 +41,7 @@ export function bindFields<V extends FieldValues, N extends FieldPath<V>>(
   })
 }
 
-/** Takes over what the fields of a form show: a password manager may fill them in without an event. */
+/** Sets the values of a form to what its fields show. A password manager may fill fields in without an event. */
 export function readFields<V extends FieldValues>(form: HTMLFormElement, setValue: UseFormSetValue<V>): void {
   type Name = FieldPath<V>
   for (const [name, value] of new FormData(form)) setValue(name as Name, value as PathValue<V, Name>)

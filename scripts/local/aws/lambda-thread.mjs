@@ -38,7 +38,7 @@ parentPort.on('message', async ({ id, event, deadline, ...clock }) => {
   }
 })
 
-// Loaded.
+// The bundle has loaded.
 parentPort.postMessage({ id: 0 })
 
 /** The fields of Lambda's context that our code or its libraries read. */

@@ -75,7 +75,7 @@ type FunctionThread = {
 
 type Call = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
-/** Sent by a thread: a log line, or the outcome of a call; that of 0 is that it has loaded. */
+/** Sent by a thread: a log line, or the outcome of a call. The outcome of call 0 says that the bundle has loaded. */
 type Message =
   | { level: 'log' | 'info' | 'warn' | 'error'; text: string }
   | { id: number; result: unknown }

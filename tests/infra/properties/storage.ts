@@ -154,7 +154,7 @@ export function storage({ each, every, one }: Reader): Properties {
           one('Backup::BackupVault', 'Monitoring-BackupsVault', 'LockConfiguration'),
           every('Backup::BackupSelection', 'BackupSelection.Resources'),
         ],
-        // Without ChangeableForDays the lock is of governance mode, and can be lifted by who may change the vault.
+        // Without ChangeableForDays, the lock is in governance mode: whoever may change the vault can remove it.
         [
           ...['cron(0 9 1 * ? *)', 365, { MinRetentionDays: 365 }],
           [['arn:aws:dynamodb:us-east-1:111111111111:table/Cleaning-prod-Table']],

@@ -89,7 +89,7 @@ export const customerOf = (name: string, more: Partial<CustomerCard> = {}): Cust
   ...{ merged: [], perhaps: [], records: [], ...more },
 })
 
-/** The ways in of an owner who is signed in here and on a phone. */
+/** How an owner signs in who is signed in here and on a phone. */
 export function signInOf(at: string, more: Partial<SignIn> = {}): SignIn {
   const devices = ['Here', 'Phone'].map((name) => ({
     ...{ id: randomUUID(), name, isThis: name === 'Here', method: 'password' as const },
