@@ -38,16 +38,12 @@ export const BOOKINGS = ofPerson<Booking>({
 })
 
 /** Exists while a visit is done and not paid in full; its key says all (decision 98). */
-const owedRows = (booking: Booking): DerivedRow[] =>
-  !booking.isSpam && isOwed(booking) ? [owedKey(booking)] : []
+const owedRows = (booking: Booking): DerivedRow[] => (isOwed(booking) ? [owedKey(booking)] : [])
 
 /** The payments of a visit. Of a deleted one they stay in the sums, without the person: a note may name one. */
-function paymentRows(
-  { id, isSpam, payments, firstName, lastName }: Booking,
-  isDeleted: boolean,
-): DerivedRow[] {
+function paymentRows({ id, payments, firstName, lastName }: Booking, isDeleted: boolean): DerivedRow[] {
   return payments
-    .filter(({ method }) => method !== 'unpaid' && !isSpam)
+    .filter(({ method }) => method !== 'unpaid')
     .map(({ note, ...payment }) => ({
       ...paymentKey(payment),
       ...payment,
@@ -63,8 +59,8 @@ export function holdersOf({ email, phone }: Booking): string[] {
 
 /** The rows of a booking under its holders, by which visits are limited (decision 88): an open visit, for as long as it may be ahead, or a completed one. */
 function holderRows(booking: Booking): DerivedRow[] {
-  const { id, status, isSpam, serviceDate, serviceTime } = booking
-  if (isSpam || status === 'cancelled') return []
+  const { id, status, serviceDate, serviceTime } = booking
+  if (status === 'cancelled') return []
   const isDone = status === 'completed'
   const expiresAt = Math.floor(windowOf(booking).end.getTime() / 1000) + DAY_S
   return holdersOf(booking).map((holder) =>

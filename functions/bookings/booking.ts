@@ -42,7 +42,7 @@ export function completed(request: CreateBookingRequest, quote: Quote | undefine
   return whole as CompleteBookingRequest
 }
 
-/** Spam is stored as cancelled, so that bots cannot fill the calendar. */
+/** Spam is stored as cancelled, so that bots cannot fill the calendar; any other status, and a payment, clear its flag (`bookingChange`). */
 export function newBooking(
   request: CompleteBookingRequest,
   quote: Quote | undefined,

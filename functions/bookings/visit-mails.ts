@@ -129,7 +129,7 @@ export const planReminder = (booking: Booking, settings: Settings, now: Date): W
  * skipped. Whether to send them is decided then.
  */
 function reminders(booking: Booking, settings: Settings, now: Date): PlannedMail[] {
-  if (booking.isSpam || !isAhead(booking, now)) return []
+  if (!isAhead(booking, now)) return []
   const dayBefore = addDays(booking.serviceDate, -1)
   const about = { recordType: 'booking', recordId: booking.id, date: booking.serviceDate } as const
   const planned = [
@@ -164,7 +164,7 @@ export function deletionMail(
   now: Date,
 ): Write[] {
   const { id, email, serviceType, language } = booking
-  if (booking.isSpam || !email) return []
+  if (!email) return []
   return [
     queueMail({
       kind: 'change',
@@ -208,7 +208,6 @@ export async function afterVisitMails(
 
 /** What is due after an edit, or after a visit that the owner has entered. */
 export function mailsAfter(old: Booking | undefined, next: Booking, { settings, now }: Known): PlannedMail[] {
-  if (next.isSpam) return []
   const isFresh = next.serviceDate >= addDays(pacificNow(now).date, -THANKED_DAYS)
   const isDone = old?.status !== 'completed' && next.status === 'completed' && isFresh
   const due = [

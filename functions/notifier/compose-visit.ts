@@ -230,7 +230,7 @@ async function visitsAhead(customer: string, now: Date): Promise<Booking[]> {
   const rows = await batchGet(pointers.map(({ id }) => recordKey('BOOKING', String(id))))
   return rows
     .map((row) => Booking.parse(row))
-    .filter((booking) => !booking.isSpam && isAhead(booking, now) && customerOf(booking) === customer)
+    .filter((booking) => isAhead(booking, now) && customerOf(booking) === customer)
     .toSorted((a, b) => `${a.serviceDate}${a.serviceTime}`.localeCompare(`${b.serviceDate}${b.serviceTime}`))
     .slice(0, MOST)
 }
