@@ -8,7 +8,6 @@ import {
   type NewBooking,
   REPEAT_FIELDS,
   TELL_FIELD,
-  toEditable,
 } from '#frontend/admin/bookings/booking-fields.ts'
 import { KnownCustomer, KnownNumber } from '#frontend/admin/bookings/known-customer.tsx'
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
@@ -88,7 +87,7 @@ export function EditBookingDialog({ booking }: { booking: BookingRow }) {
       <RecordForm
         schema={EditedBooking}
         draftKey={`edit-booking ${id}`}
-        defaults={{ ...toEditable(booking), tellCustomer: true }}
+        defaults={{ ...editable<EditedBooking>(BOOKING_FIELDS, booking), tellCustomer: true }}
         record={booking}
         table={BOOKING_FIELDS}
         fields={editFields(booking)}

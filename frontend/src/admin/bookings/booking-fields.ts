@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
-import { controlsOf, editable, maskOf } from '#frontend/admin/ui/field-controls.ts'
+import { controlsOf, maskOf } from '#frontend/admin/ui/field-controls.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { type AddBookingRequest, type BookingRow, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
@@ -53,5 +53,3 @@ export function editFields({ city }: Booking): readonly FieldDefinition<EditedBo
       : field,
   )
 }
-
-export const toEditable = (booking: Booking) => editable<EditedBooking>(BOOKING_FIELDS, booking)

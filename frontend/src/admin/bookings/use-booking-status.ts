@@ -1,11 +1,9 @@
-import { editFields, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
 import { STATE_WORDS } from '#frontend/admin/bookings/told-words.ts'
 import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { nameOf } from '#frontend/admin/lib/format.ts'
-import { type StatusChange, useQuickStatus } from '#frontend/admin/parts/use-quick-status.tsx'
+import { useQuickStatus } from '#frontend/admin/parts/use-quick-status.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
-import type { BookingStatus } from '#schemas/facts/statuses.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -26,10 +24,9 @@ export function updated(before: Booking, saved: Booking, isTold: boolean) {
 
 /** Sets a booking's status, from any to any, then reloads; cancelling can be undone. */
 export function useBookingStatus(reload: () => unknown) {
-  return useQuickStatus({
-    send: (id, body: StatusChange<BookingStatus>) =>
-      callApi(adminRoutes.updateBooking, { params: { id }, body }),
-    done: (booking: Booking, { before, options, undo }) => {
+  return useQuickStatus<Booking>({
+    send: (id, body) => callApi(adminRoutes.updateBooking, { params: { id }, body }),
+    done: (booking, { before, options, undo }) => {
       const isTold = options.tellCustomer !== false
       const toast = updated(before, booking, isTold)
       if (booking.status !== 'cancelled') return toast
@@ -43,8 +40,6 @@ export function useBookingStatus(reload: () => unknown) {
     },
     failed: updateFailed,
     nameOf,
-    fieldsOf: editFields,
-    valuesOf: toEditable,
     table: BOOKING_FIELDS,
     reload,
   })

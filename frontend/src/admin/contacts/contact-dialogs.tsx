@@ -1,12 +1,11 @@
 import type * as z from 'zod'
-import { EDIT_FIELDS, EditedContact, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
-import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
+import { controlsOf, editable, editing } from '#frontend/admin/ui/field-controls.ts'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
+import { AddContactRequest, Contact, type ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 
@@ -41,6 +40,9 @@ export function AddContactDialog() {
   )
 }
 
+const EditedContact = AddContactRequest.extend(Contact.pick({ status: true, adminResponse: true }).shape)
+type EditedContact = z.input<typeof EditedContact>
+
 type ContactProps = { contact: ContactRow }
 
 /** Saves what was typed about a contact; an emptied field is cleared. */
@@ -62,11 +64,7 @@ export function EditContactDialog({ contact }: ContactProps) {
       title="Edit Contact"
       schema={EditedContact}
       draftKey={`edit-contact ${contact.id}`}
-      defaults={toEditable(contact)}
-      record={contact}
-      table={CONTACT_FIELDS}
-      fields={EDIT_FIELDS}
-      submitLabel="Save Changes"
+      {...editing<EditedContact>(CONTACT_FIELDS, contact)}
       save={(edited, version) => update(editable(CONTACT_FIELDS, edited), version)}
     />
   )

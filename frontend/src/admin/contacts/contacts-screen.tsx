@@ -4,7 +4,7 @@ import {
   EditContactDialog,
   ResponseDialog,
 } from '#frontend/admin/contacts/contact-dialogs.tsx'
-import { CONTACT_COLUMNS, EDIT_FIELDS, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
+import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { ReplyClock } from '#frontend/admin/parts/promise-clock.tsx'
 import { RecordList } from '#frontend/admin/parts/record-list.tsx'
@@ -14,16 +14,17 @@ import { DialogButton } from '#frontend/admin/ui/button.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import type { ContactStatus } from '#schemas/contract/contacts.ts'
+import type { Contact, ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
+export const CONTACT_COLUMNS = columnsOf<ContactRow>(CONTACT_FIELDS)
+
 export function ContactsScreen() {
   const list = useRecordList(adminRoutes.listContacts)
-  const { setStatus, question } = useQuickStatus({
-    send: (id, body: { status: ContactStatus; updatedAt: string }) =>
-      callApi(adminRoutes.updateContact, { params: { id }, body }),
+  const { setStatus, question } = useQuickStatus<Contact>({
+    send: (id, body) => callApi(adminRoutes.updateContact, { params: { id }, body }),
     done: (changed, { before, undo }) => ({
       title: 'Contact Updated',
       description: 'Contact status has been updated successfully.',
@@ -32,8 +33,6 @@ export function ContactsScreen() {
     }),
     failed: 'Failed to update contact.',
     nameOf: ({ name }) => name,
-    fieldsOf: () => EDIT_FIELDS,
-    valuesOf: toEditable,
     table: CONTACT_FIELDS,
     reload: list.reload,
   })

@@ -9,25 +9,21 @@ import {
 } from '#frontend/admin/lib/use-call.ts'
 import { NotSaved } from '#frontend/admin/parts/not-saved.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
-import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
+import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
 import { currentToast, dismissToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Fields } from '#schemas/fields/field.ts'
 
-type Row<S> = { id: string; status: S; updatedAt: string }
+type Row = { id: string; status: string; updatedAt: string }
 /** `tellCustomer` false leaves the customer of a visit untold; `giveBack` are payments that count again, and `doneAt` is when it was done. */
 type Options = { anyway?: true; tellCustomer?: false; giveBack?: string[]; doneAt?: string | undefined }
-export type StatusChange<S> = { status: S; updatedAt: string } & Options
 
-type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
-  send: (id: string, change: StatusChange<S>) => Promise<T>
+type Rules<T extends Row> = {
+  send: (id: string, change: Pick<T, 'status' | 'updatedAt'> & Options) => Promise<T>
   done: (changed: T, made: { before: T; options: Options; undo: (more?: Options) => void }) => ToastText
   failed: FailureLabel
   nameOf: (row: T) => string
-  /** Fields that may differ in a newer version. */
-  fieldsOf: (row: T) => readonly FieldDefinition<V>[]
-  valuesOf: (row: T) => V
-  /** The record's table of fields. */
+  /** The record's table of fields, of which some may differ in a newer version. */
   table: Fields
   reload: () => unknown
 }
@@ -36,11 +32,9 @@ type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
  * Changes a record's status with one tap, for the version that the card shows. A conflict or a warning from the API opens
  * a dialog.
  */
-export function useQuickStatus<T extends Row<S>, S extends string, V extends FieldValues>(
-  rules: Rules<T, S, V>,
-) {
+export function useQuickStatus<T extends Row>(rules: Rules<T>) {
   const act = useAction()
-  const [asked, setAsked] = useState<{ row: T; status: S; options: Options; problem: ApiError }>()
+  const [asked, setAsked] = useState<{ row: T; status: T['status']; options: Options; problem: ApiError }>()
   // Undo may need the dialog, which unmounts with the list.
   useEffect(
     () => () => {
@@ -51,7 +45,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   )
 
   /** @returns the reason of a failure that opens no dialog */
-  async function setStatus(row: T, status: S, options: Options = {}): Promise<string | undefined> {
+  async function setStatus(row: T, status: T['status'], options: Options = {}): Promise<string | undefined> {
     const change = { status, updatedAt: row.updatedAt, ...options }
     const { anyway: _, ...again } = options
     const outcome: Outcome<T> = await act(() => rules.send(row.id, change), {
@@ -74,15 +68,13 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   const { row, status, options, problem } = asked ?? {}
   const stored = problem?.current as T | undefined
   const anyway = `Set to ${status} anyway`
+  const valuesOf = (one: T) => editable<FieldValues>(rules.table, one)
   const question = row && status && problem && (
     <Dialog title={`Set ${rules.nameOf(row)} to ${status}?`} onClose={close}>
       <NotSaved
-        problem={{
-          ...problem,
-          current: stored && { ...stored, ...rules.valuesOf(stored) },
-        }}
-        typed={rules.valuesOf(row)}
-        fields={rules.fieldsOf(row)}
+        problem={{ ...problem, current: stored && { ...stored, ...valuesOf(stored) } }}
+        typed={valuesOf(row)}
+        fields={controlsOf(rules.table)}
         beside={{ fields: rules.table, seen: row }}
         onTakeNewer={close}
         keepLabel={anyway}

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type ToastText, useCall } from '#frontend/admin/lib/use-call.ts'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
-import { controlsOf, editable } from '#frontend/admin/ui/field-controls.ts'
+import { editable, editing } from '#frontend/admin/ui/field-controls.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import { Customer, type QuoteRow } from '#schemas/contract/quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
@@ -22,11 +22,9 @@ export function EditQuoteDialog({ quote }: { quote: QuoteRow }) {
   return (
     <FormDialog
       title="Edit Quote"
-      {...common(quote)}
       schema={Customer}
-      defaults={formOf(quote)}
-      fields={controlsOf<CustomerForm>(QUOTE_FIELDS)}
-      table={QUOTE_FIELDS}
+      draftKey={`edit-quote ${id}`}
+      {...editing<CustomerForm>(QUOTE_FIELDS, quote)}
       formOf={(stored) => formOf(stored as object)}
       save={(customer, updatedAt) => {
         const body = { ...formOf({ ...customer, customerInfo: customer }), updatedAt }
@@ -43,11 +41,9 @@ export function EditCommercialQuoteDialog({ quote }: { quote: CommercialQuoteRow
   return (
     <FormDialog
       title="Edit Commercial Quote"
-      {...common(quote)}
       schema={CommercialCustomer}
-      defaults={editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, quote)}
-      fields={controlsOf<CommercialForm>(COMMERCIAL_QUOTE_FIELDS)}
-      table={COMMERCIAL_QUOTE_FIELDS}
+      draftKey={`edit-quote ${id}`}
+      {...editing<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, quote)}
       save={(customer, updatedAt) => {
         const body = { ...editable<CommercialForm>(COMMERCIAL_QUOTE_FIELDS, customer), updatedAt }
         return call('updateCommercialQuote', { params: { id }, body, ...UPDATE_LABELS })
@@ -55,11 +51,5 @@ export function EditCommercialQuoteDialog({ quote }: { quote: CommercialQuoteRow
     />
   )
 }
-
-const common = (quote: QuoteRow | CommercialQuoteRow) => ({
-  draftKey: `edit-quote ${quote.id}`,
-  record: quote,
-  submitLabel: 'Save Changes',
-})
 
 const formOf = (quote: object) => editable<CustomerForm>(QUOTE_FIELDS, quote)

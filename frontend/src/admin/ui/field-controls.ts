@@ -82,6 +82,15 @@ export function editable<V>(fields: Fields, record: object, groups: readonly Gro
   ) as V
 }
 
+/** What a form is given to edit a record by its table of fields. */
+export const editing = <V extends FieldValues>(table: Fields, record: { updatedAt: string }) => ({
+  table,
+  record,
+  fields: controlsOf<V>(table),
+  defaults: editable<V>(table, record),
+  submitLabel: 'Save Changes',
+})
+
 /** The names of a form's fields, for `pick` and `required` of a schema. */
 export function maskOf<Name extends PropertyKey>(
   fields: Fields,

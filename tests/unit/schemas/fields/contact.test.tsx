@@ -1,7 +1,7 @@
 /** Each field has a value that no other has, so that its text proves that it is shown. */
 import { expect, test } from '@jest/globals'
 import { ContactCard } from '#frontend/admin/contacts/contact-card.tsx'
-import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-fields.ts'
+import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contacts-screen.tsx'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
