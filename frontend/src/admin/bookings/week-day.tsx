@@ -3,12 +3,11 @@ import { visitStatus } from '#frontend/admin/bookings/visit-marks.tsx'
 import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
-import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
+import { Button, DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { statusClass } from '#frontend/admin/ui/status-badge.tsx'
 import { Tooltip } from '#frontend/admin/ui/tooltip.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { PlacesOfDay } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
@@ -82,14 +81,13 @@ export function WeekDay({ day, today, bookings, places, isBlocked, onBlock }: We
                 </button>
               ))}
               <Tooltip text="Add a booking">
-                <button
-                  type="button"
+                <Button
                   className="btn btn-icon text-primary"
+                  icon="plus-lg"
+                  label=""
                   aria-label={`Add a booking on ${label}, ${windowLabel(start)}`}
                   onClick={() => open('add', `${day}T${start}`)}
-                >
-                  <Icon name="plus-lg" />
-                </button>
+                />
               </Tooltip>
             </li>
           )

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { CustomerDialog } from '#frontend/admin/customers/customer-dialogs.tsx'
 import { Addresses, MarketingMails, OtherCustomers } from '#frontend/admin/customers/customer-panels.tsx'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
@@ -10,7 +9,7 @@ import { useHour } from '#frontend/admin/lib/use-pacific-today.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
 import { Facts } from '#frontend/admin/parts/facts.tsx'
 import { ContactLinks } from '#frontend/admin/parts/record-card.tsx'
-import { DialogButton } from '#frontend/admin/ui/button.tsx'
+import { DialogButton, LinkButton } from '#frontend/admin/ui/button.tsx'
 import { ExportButton } from '#frontend/admin/ui/export-button.tsx'
 import { LoadMore } from '#frontend/admin/ui/list-frame.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
@@ -46,9 +45,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
       }
     >
       <p>
-        <Link to="/customers" className="btn btn-link p-0">
-          All customers
-        </Link>
+        <LinkButton to="/customers" className="btn btn-link p-0" label="All customers" />
       </p>
       <Reading what="this customer" {...{ error, isLoading }} onRetry={reload} />
       {customer && (

@@ -7,6 +7,7 @@ import { useOffline } from '#frontend/admin/offline/use-offline.ts'
 import { WaitingChanges } from '#frontend/admin/offline/waiting-changes.tsx'
 import { GlobalSearch } from '#frontend/admin/parts/global-search.tsx'
 import { LogoutButton } from '#frontend/admin/sign-in/logout-button.tsx'
+import { LinkButton } from '#frontend/admin/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -23,9 +24,7 @@ export function AdminLayout() {
       <header className="admin-bar sticky-top d-flex flex-wrap align-items-center column-gap-1 px-2 text-white">
         <span className="admin-brand">Back office</span>
         <GlobalSearch />
-        <a href="/" className="btn btn-bar">
-          <Icon name="house-door" /> View Website
-        </a>
+        <LinkButton href="/" className="btn btn-bar" icon="house-door" label="View Website" />
         <LogoutButton />
       </header>
       <Navigation />

@@ -3,10 +3,10 @@ import { Link, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { customerPath, pathOfRow } from '#frontend/admin/lib/record-links.ts'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/parts/customer-search.tsx'
+import { Button } from '#frontend/admin/ui/button.tsx'
 import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 
 /** Of the box that switches the key off (WCAG 2.1.4). */
@@ -31,9 +31,7 @@ export function GlobalSearch() {
   }, [])
   return (
     <>
-      <button type="button" className="btn btn-bar" onClick={() => setIsOpen(true)}>
-        <Icon name="search" /> Search
-      </button>
+      <Button className="btn btn-bar" icon="search" label="Search" onClick={() => setIsOpen(true)} />
       {isOpen && (
         <SWRConfig value={{ provider: () => new Map() }}>
           <SearchDialog onClose={() => setIsOpen(false)} />

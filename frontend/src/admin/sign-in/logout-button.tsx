@@ -3,9 +3,9 @@ import { signOutLater } from '#frontend/admin/device/forget-device.ts'
 import { readChanges } from '#frontend/admin/device/kept.ts'
 import { useAction } from '#frontend/admin/lib/use-call.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
+import { Button } from '#frontend/admin/ui/button.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { sessionRoutes } from '#schemas/routes.ts'
 
 /** Logs out, also without a network; asks first when that would delete changes that were not sent. */
@@ -27,9 +27,7 @@ export function LogoutButton() {
   }
   return (
     <>
-      <button type="button" className="btn btn-bar" onClick={press}>
-        <Icon name="lock" /> Logout
-      </button>
+      <Button className="btn btn-bar" icon="lock" label="Logout" onClick={press} />
       {unsent > 0 && (
         <ConfirmDialog
           title="Log out and lose changes?"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { problemOf } from '#frontend/admin/lib/use-call.ts'
 import { arePasskeysKnown, passkeyProblem, signInByPasskey } from '#frontend/admin/session/passkeys.ts'
-import { PressButton } from '#frontend/admin/ui/button.tsx'
+import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import { PasswordField } from '#frontend/admin/ui/password-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
@@ -141,11 +141,7 @@ function PasswordWay({ username, device, onSignedIn, onProblem }: Way & Who) {
       >
         Sign In
       </BusyButton>
-      {isCodeAsked && (
-        <button type="button" className="btn btn-link w-100" onClick={startOver}>
-          Start over
-        </button>
-      )}
+      {isCodeAsked && <Button className="btn btn-link w-100" label="Start over" onClick={startOver} />}
     </form>
   )
 }

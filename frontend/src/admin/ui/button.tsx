@@ -47,8 +47,8 @@ type LinkButtonProps = { to?: string } & Omit<ComponentProps<'a'>, 'about'> &
 
 /** A link drawn as a button: to a screen of the back office, or to another address. */
 export function LinkButton({ to, icon, look = 'plain', label, about, ...link }: LinkButtonProps) {
-  const shown = { className: LOOKS[look], children: <Face {...{ icon, label, about }} /> }
-  return to === undefined ? <a {...shown} {...link} /> : <Link {...shown} to={to} />
+  const shown = { className: LOOKS[look], children: <Face {...{ icon, label, about }} />, ...link }
+  return to === undefined ? <a {...shown} /> : <Link {...shown} to={to} />
 }
 
 /** Runs work, and says whether it is under way. As a transition, it would hold up its toast until the list has been read again. */
