@@ -21,11 +21,10 @@ export function CustomersScreen() {
 }
 
 function CustomerList() {
-  const list = useRecordList(adminRoutes.listCustomers)
   return (
     <Screen title="Customers">
       <RecordList
-        list={list}
+        list={useRecordList(adminRoutes.listCustomers)}
         noun={{ one: 'customer', other: 'customers' }}
         columns={CUSTOMER_COLUMNS}
         head={{ title: ({ name }) => name, href: pathOfRow }}
@@ -41,13 +40,12 @@ function CustomerLine({ row }: { row: CustomerRow }) {
   const { name, email, phone, lastAt, records } = row
   return (
     <RecordCard
-      record={{ id: idOfRow(row), isSpam: false }}
+      record={{ id: idOfRow(row) }}
       name={
         <Link to={pathOfRow(row)} className="btn btn-link p-0 fw-semibold text-start">
           {name}
         </Link>
       }
-      marks={null}
     >
       <ContactLinks email={email} phone={phone} />
       <p className="record-meta">

@@ -3,9 +3,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import useSWR from 'swr'
 import { formatInstant, formatPhone, shortId } from '#frontend/admin/lib/format.ts'
+import { fetchPage } from '#frontend/admin/lib/list-pages.ts'
 import { idOfRow, KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
 import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
-import { callApiWithHeaders } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
@@ -19,13 +19,10 @@ export function useFoundCustomers(typed: string) {
   const [q, setQ] = useState(typed.trim())
   useTypingPause(typed.trim(), setQ)
   const isAsked = q.length >= LETTERS_MIN
-  const { data, error, isLoading } = useSWR(isAsked ? ['found customers', q] : null, async () => {
-    const { data, headers } = await callApiWithHeaders(adminRoutes.listCustomers, {
-      query: { q, limit: SHOWN },
-    })
-    return { rows: data.slice(0, SHOWN), searchedTo: headers.get('x-searched-to') ?? undefined }
-  })
-  const rows = data?.rows ?? []
+  const { data, error, isLoading } = useSWR(isAsked ? ['found customers', q] : null, () =>
+    fetchPage(adminRoutes.listCustomers, { q, limit: SHOWN }),
+  )
+  const rows = (data?.rows ?? []).slice(0, SHOWN)
   function words(): string {
     if (!isAsked) return ''
     if (isLoading) return 'Searching...'
