@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '#frontend/admin/lib/format.ts'
+import { formatDate, formatInstant, pluralOf } from '#frontend/admin/lib/format.ts'
 import { format, grouped } from '#frontend/lib/format.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 import { FINDING_STATES } from '#schemas/facts/findings.ts'
@@ -17,18 +17,13 @@ function shownAs(name: string, value: string | number): string {
   return name === 'commit' ? value.slice(0, 7) : value
 }
 
-const countOf = (findings: readonly Finding[], state: string) =>
-  findings.filter(({ code }) => FINDING_STATES[code] === state).length
-
-const countText = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [count === 1 ? one : format<string>(many, { count })]
-
-/** Undefined when nothing is wrong. */
-export const wrongOf = (findings: readonly Finding[]): string | undefined =>
-  countText(countOf(findings, 'wrong'), labels.oneWrong, labels.manyWrong)[0]
+/** How many findings are so; undefined when none is. */
+export function countText(findings: readonly Finding[], state: keyof typeof labels.counts) {
+  const count = findings.filter(({ code }) => FINDING_STATES[code] === state).length
+  return count === 0 ? undefined : format<string>(pluralOf(count, labels.counts[state]), { count })
+}
 
 export function summaryOf(findings: readonly Finding[]): string {
-  const unknown = countText(countOf(findings, 'unknown'), labels.oneUnknown, labels.manyUnknown)
-  const sentences = [wrongOf(findings) ?? [], unknown].flat()
-  return sentences.length === 0 ? labels.allRight : sentences.join(' ')
+  const counts = [countText(findings, 'wrong'), countText(findings, 'unknown')]
+  return counts.filter(Boolean).join(' ') || labels.allRight
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { wrongOf } from '#frontend/admin/working/finding-words.ts'
+import { countText } from '#frontend/admin/working/finding-words.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { workingLabels as labels } from '#words/labels/working.ts'
 
 /** Leads from the dashboard to what is wrong. Renders nothing while nothing is known to be. */
 export function WorkingNotice() {
   const { data } = useApi('getWorking', undefined, { shouldRetryOnError: false })
-  const wrong = data && wrongOf(data)
+  const wrong = data && countText(data, 'wrong')
   if (!wrong) return null
   return (
     <p className="alert alert-warning" role="status">

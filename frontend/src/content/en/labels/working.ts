@@ -8,10 +8,10 @@ export const workingLabels = {
   what: 'how everything is',
   checkAgain: 'Check Again',
   allRight: 'Everything is working.',
-  oneWrong: 'One thing is wrong.',
-  manyWrong: '{count} things are wrong.',
-  oneUnknown: 'One thing could not be checked.',
-  manyUnknown: '{count} things could not be checked.',
+  counts: {
+    wrong: { one: 'One thing is wrong.', other: '{count} things are wrong.' },
+    unknown: { one: 'One thing could not be checked.', other: '{count} things could not be checked.' },
+  },
   seeAll: 'See what to do',
   test: {
     label: 'Send a Test Alarm',
