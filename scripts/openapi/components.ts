@@ -1,9 +1,8 @@
 /** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
-import * as payments from '#schemas/contract/booking-record.ts'
 import * as queries from '#schemas/contract/endpoint.ts'
 import * as error from '#schemas/contract/error.ts'
-import { modules } from '#schemas/contract/index.ts'
+import * as modules from '#schemas/contract/modules.ts'
 import * as records from '#schemas/contract/records.ts'
 import * as texts from '#schemas/contract/texts.ts'
 
@@ -14,7 +13,6 @@ export type Direction = 'input' | 'output'
 const named: Record<string, unknown> = {
   ...modules,
   ...error,
-  ...payments,
   ...queries,
   ...records,
   ...texts,
