@@ -5,6 +5,7 @@ import { invalidInput, tooManyTries, unauthorized } from '#functions/errors.ts'
 import { tellChange } from '#functions/outbox/mail-writes.ts'
 import { getAdmin, replacePassword } from '#functions/session/admin-store.ts'
 import { newSession, type Session } from '#functions/session/session.ts'
+import { changedBy, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import { digest } from '#functions/table/keys.ts'
@@ -19,9 +20,10 @@ const WINDOW_SECONDS = 300
  * @throws AppError 400 for a wrong current or a weak new password, 409 if it has just been changed, 429 after too many attempts
  */
 export async function changePassword(
-  { id, session: current }: { id: string; session: Session },
+  signedIn: SignedInAdmin,
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<Session> {
+  const { id, session: current } = signedIn
   const wait = await countUse({ scope: 'change-password', client: id, limit: TRIES, seconds: WINDOW_SECONDS })
   if (wait !== undefined) throw tooManyTries(wait)
   const admin = await getAdmin(id)
@@ -36,13 +38,7 @@ export async function changePassword(
   const now = new Date()
   const session = newSession({ id, sessionsValidFrom: now.toISOString() }, current.sess, now)
   const next = { session, inPlaceOf: current.sid }
-  const change = {
-    what: 'password',
-    admin: id,
-    username: admin.username,
-    device: session.sess.device,
-    left: digest(passwordHash),
-  } as const
+  const change = { what: 'password', ...changedBy(signedIn), left: digest(passwordHash) } as const
   const also = tellChange(change, now.toISOString())
   await replacePassword(admin, passwordHash, { next, also })
   return session

@@ -45,22 +45,14 @@ const FRESH_MS = 10 * MINUTE_MS
 
 export function newSession(
   { id, sessionsValidFrom }: Pick<AdminUser, 'id' | 'sessionsValidFrom'>,
-  { method, device, passkey }: Sign,
+  sign: Sign,
   now = new Date(),
 ): Session {
   const at = now.toISOString()
   return {
     sid: randomUUID(),
-    sess: {
-      adminId: id,
-      method,
-      device,
-      passkey,
-      createdAt: at,
-      lastSeenAt: at,
-      validFrom: sessionsValidFrom,
-    },
-    expire: new Date(now.getTime() + timesOf(method).longest).toISOString(),
+    sess: { ...sign, adminId: id, createdAt: at, lastSeenAt: at, validFrom: sessionsValidFrom },
+    expire: new Date(now.getTime() + timesOf(sign.method).longest).toISOString(),
   }
 }
 
