@@ -120,7 +120,7 @@ export function dayParts(date: string, names: { weekdays: readonly string[]; mon
   }
 }
 
-/** The instant of a full hour on a Pacific date. @param hour 3 or later, because clocks change at 2 AM */
+/** The instant of a full hour on a Pacific date. @param hour 0, or 3 and later, because clocks change at 2 AM */
 export function pacificInstant(date: string, hour: number): Date {
   const inWinter = new Date(`${date}T00:00:00Z`).getTime() + (hour + 8) * HOUR_MS
   return new Date(inWinter - (isSummerTime(new Date(inWinter)) ? HOUR_MS : 0))
@@ -132,11 +132,8 @@ export function pacificDay(now: Date): { start: number; end: number } {
   return { start: midnightOf(date), end: midnightOf(addDays(date, 1)) }
 }
 
-/** The start of a Pacific date in epoch seconds. Clocks change at 2 AM, so an instant close to midnight has midnight's offset. */
-export function midnightOf(date: string): number {
-  const inWinter = new Date(`${date}T08:00:00Z`)
-  return inWinter.getTime() / 1000 - (isSummerTime(inWinter) ? 3600 : 0)
-}
+/** The start of a Pacific date in epoch seconds. */
+export const midnightOf = (date: string): number => pacificInstant(date, 0).getTime() / 1000
 
 /**
  * From the second Sunday of March to the first Sunday of November, both at 2 AM (15 U.S.C. 260a). Avoids
