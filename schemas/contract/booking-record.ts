@@ -17,6 +17,7 @@ import {
   optionalLine,
   optionalMultiline,
   rulesOf,
+  whole,
 } from '#schemas/contract/texts.ts'
 import { BOOKING_FORM } from '#schemas/facts/forms.ts'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/jobs.ts'
@@ -117,17 +118,10 @@ export const Told = z.object({
 })
 export type Told = z.infer<typeof Told>
 
-/** Whole dollars. */
-export const Dollars = z
-  .int(OWNER_MESSAGES.bookedPrice)
-  .min(0, OWNER_MESSAGES.bookedPrice)
-  .max(LIMITS.totalPrice, OWNER_MESSAGES.bookedPrice)
+export const Dollars = whole(0, LIMITS.totalPrice, OWNER_MESSAGES.bookedPrice)
 
 /** Of one crew. */
-export const Hours = z
-  .int(OWNER_MESSAGES.visitHours)
-  .min(1, OWNER_MESSAGES.visitHours)
-  .max(LIMITS.visitHours, OWNER_MESSAGES.visitHours)
+export const Hours = whole(1, LIMITS.visitHours, OWNER_MESSAGES.visitHours)
 
 /** The owner called off its day. */
 const CalledOff = z.object({

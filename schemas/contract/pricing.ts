@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { decimalMoney, Id, Instant, Percentage, StoredDecimal, Success } from '#schemas/contract/records.ts'
-import { line, machineKey, OWNER_MESSAGES, optionalLine, removable } from '#schemas/contract/texts.ts'
+import { line, machineKey, OWNER_MESSAGES, optionalLine, removable, whole } from '#schemas/contract/texts.ts'
 import { MAX_MINUTES } from '#schemas/facts/jobs.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
@@ -16,10 +16,7 @@ const SortOrder = z
   .max(9999)
 
 /** Of one crew. */
-const Minutes = z
-  .int(OWNER_MESSAGES.minutes)
-  .min(0, OWNER_MESSAGES.minutes)
-  .max(MAX_MINUTES, OWNER_MESSAGES.minutes)
+const Minutes = whole(0, MAX_MINUTES, OWNER_MESSAGES.minutes)
 
 /** An active entry, as visitors get it. */
 export const PricingOption = z.object({

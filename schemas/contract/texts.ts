@@ -87,6 +87,10 @@ export const removable = <T extends z.ZodType>(schema: T) =>
     .transform((value) => value ?? undefined)
     .optional()
 
+/** A whole number in these bounds. @param message said of any other value */
+export const whole = (least: number, most: number, message: string) =>
+  z.int(message).min(least, message).max(most, message)
+
 /** A key that code looks up: hard to mistype, and never `__proto__`. */
 export function machineKey(max: number) {
   return line(max, OWNER_MESSAGES.key).regex(/^[a-z][a-z0-9_]*$/, OWNER_MESSAGES.keyForm)
