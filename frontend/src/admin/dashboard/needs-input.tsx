@@ -28,8 +28,6 @@ const RECEIPTED: Record<ReceiptKind, string> = {
   booking: 'bookings',
 }
 
-const WORDS = { one: 'of your words', other: 'of your words' }
-
 const TITLE = (
   <>
     <Icon name="exclamation-triangle" /> Needs your input
@@ -100,7 +98,7 @@ export function NeedsInput({ dashboard }: { dashboard: Dashboard }) {
         </p>
       )}
       {inEnglish.length > 0 && (
-        <More label={`${countOf(inEnglish.length, WORDS)} in English on the Spanish pages`}>
+        <More label={`${grouped(inEnglish.length)} of your words in English on the Spanish pages`}>
           {inEnglish.join('; ')}. Give a price its Spanish label in <Link to="/settings">Pricing</Link>, and a
           text an item with the same key and <code>_es</code> in <Link to="/content">Content</Link>.
         </More>

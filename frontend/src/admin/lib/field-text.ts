@@ -68,7 +68,6 @@ const TEXTS: Partial<Record<As, (value: never) => string | undefined>> = {
   address: addressText,
   window: windowLabel,
   quote: shortId,
-  payments: paymentsWords,
 }
 
 function textOf(value: unknown, field: Shown, labels: Labels): string | undefined {
@@ -77,7 +76,7 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
   if (value === undefined || value === '' || value === false) return undefined
   if (as === 'option') return optionWords(value, field, labels, ', ')
   const text = as && TEXTS[as]
-  return text ? text(value as never) : String(cellOf(value, field, labels))
+  return text ? text(value as never) : cellOf(value, field, labels)?.toString()
 }
 
 const TYPED: readonly As[] = ['typed', 'lines', 'email', 'phone', 'address', 'city']

@@ -1,9 +1,7 @@
 /** Periods of money: by week, by month and by year. */
 import type { Choice } from '#frontend/ui/field.tsx'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
-
-const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7)
+import { addDays, firstOfMonth, mondayOf } from '#schemas/facts/pacific-time.ts'
 
 /** Values of the filter, the present week first; a year is its four digits. */
 export function periodChoices(today: string): Choice[] {
@@ -21,11 +19,10 @@ export function periodChoices(today: string): Choice[] {
 /** First and last Pacific date of a period; the present month for an unknown one. */
 export function datesOf(period: string, today: string): { from: string; to: string } {
   const monday = mondayOf(today)
-  const month = today.slice(0, 7)
+  const month = firstOfMonth(today)
   if (/^20\d\d$/.test(period)) return { from: `${period}-01-01`, to: `${period}-12-31` }
   if (period === 'week') return { from: monday, to: addDays(monday, 6) }
   if (period === 'last-week') return { from: addDays(monday, -7), to: addDays(monday, -1) }
-  const shown = period === 'last-month' ? monthBefore(month) : month
-  const next = addDays(`${shown}-01`, 32).slice(0, 7)
-  return { from: `${shown}-01`, to: addDays(`${next}-01`, -1) }
+  const from = period === 'last-month' ? firstOfMonth(addDays(month, -1)) : month
+  return { from, to: addDays(firstOfMonth(addDays(from, 32)), -1) }
 }
