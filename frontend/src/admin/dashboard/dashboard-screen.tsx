@@ -9,10 +9,11 @@ import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { NextStop } from '#frontend/admin/today/next-stop.tsx'
 import { Screen } from '#frontend/admin/ui/screen.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
-import { WorkingNotice } from '#frontend/admin/working/working-notice.tsx'
+import { countText } from '#frontend/admin/working/finding-words.ts'
 import { grouped } from '#frontend/lib/format.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import { workingLabels as labels } from '#words/labels/working.ts'
 
 const STATS: { name: keyof Dashboard['stats']; label: string; to: string }[] = [
   { name: 'totalQuotes', label: 'Total Quotes', to: '/quotes' },
@@ -52,6 +53,18 @@ export function DashboardScreen() {
       <NavigationCards />
       {data && <RecentLists dashboard={data} />}
     </Screen>
+  )
+}
+
+/** Leads from the dashboard to what is wrong. Renders nothing while nothing is known to be. */
+function WorkingNotice() {
+  const { data } = useApi('getWorking', undefined, { shouldRetryOnError: false })
+  const wrong = data && countText(data, 'wrong')
+  if (!wrong) return null
+  return (
+    <p className="alert alert-warning" role="status">
+      <Icon name="exclamation-triangle" /> {labels.title} {wrong} <Link to="/working">{labels.seeAll}</Link>
+    </p>
   )
 }
 

@@ -1,14 +1,17 @@
+import type * as z from 'zod'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { RecordCard } from '#frontend/admin/parts/record-card.tsx'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
+import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { SmallList } from '#frontend/admin/parts/small-list.tsx'
-import { draftKeyOf, ReviewDialog } from '#frontend/admin/reviews/review-dialog.tsx'
 import { DialogButton, EditAndDelete } from '#frontend/admin/ui/button.tsx'
+import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { dateText } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import type { Review } from '#schemas/contract/reviews.ts'
-import { placeName } from '#schemas/facts/places.ts'
+import { CreateReviewRequest, type Review } from '#schemas/contract/reviews.ts'
+import { PLACES, placeName } from '#schemas/facts/places.ts'
 
 const DIALOGS: RecordDialogsProps<Review> = {
   free: { add: () => <ReviewDialog /> },
@@ -78,5 +81,56 @@ function ReviewCard({ review }: { review: Review }) {
         />
       </div>
     </RecordCard>
+  )
+}
+
+const FIELDS: readonly FieldDefinition<z.input<typeof CreateReviewRequest>>[] = [
+  { name: 'name', label: 'Name *', hint: 'First name and initial suffice: Ana R.' },
+  {
+    name: 'city',
+    label: 'City *',
+    kind: 'select',
+    choices: [
+      { value: '', label: 'Choose a city' },
+      ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),
+    ],
+  },
+  { name: 'date', label: 'Date *', kind: 'date' },
+  { name: 'source', label: 'Source *', hint: 'Where it was written: Google, Yelp, a card' },
+  { name: 'link', label: 'Link', isWide: true, hint: 'Address of the review, or empty' },
+  { name: 'text', label: 'Words *', kind: 'text', rows: 6 },
+]
+
+const draftKeyOf = (review?: Review) => (review ? `edit-review ${review.id}` : 'add-review')
+
+function ReviewDialog({ review }: { review?: Review }) {
+  const call = useCall()
+  const { name = '', date = '', text = '', source = '', link = '' } = review ?? {}
+  return (
+    <FormDialog
+      title={review ? 'Edit Review' : 'Add Review'}
+      isWide
+      schema={CreateReviewRequest}
+      draftKey={draftKeyOf(review)}
+      defaults={{ name, ...(review && { city: review.city }), date, text, source, link }}
+      {...(review && { record: review })}
+      fields={FIELDS}
+      submitLabel={review ? 'Save Changes' : 'Add Review'}
+      save={(typed, updatedAt, idempotencyKey) =>
+        review
+          ? call('updateReview', {
+              params: { id: review.id },
+              body: { ...typed, link: typed.link ?? '', updatedAt },
+              done: { title: 'Review Updated' },
+              failed: 'Failed to update review: {message}',
+            })
+          : call('createReview', {
+              body: typed,
+              idempotencyKey,
+              done: { title: 'Review Added' },
+              failed: 'Failed to add review: {message}',
+            })
+      }
+    />
   )
 }

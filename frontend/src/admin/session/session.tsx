@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import { forgetDevice, forgetSignOut } from '#frontend/admin/device/forget-device.ts'
-import { tabs } from '#frontend/admin/device/kept.ts'
-import { fetchOptions, hasSessionEnded, noteSignIn } from '#frontend/admin/lib/use-api.ts'
+import { ANSWER_SOON } from '#frontend/admin/device/changes.ts'
+import { finishSigningOut, forgetDevice, forgetSignOut } from '#frontend/admin/device/forget-device.ts'
+import { keptDay, tabs } from '#frontend/admin/device/kept.ts'
+import { fetchOptions, hasSessionEnded, isUnreachable, noteSignIn } from '#frontend/admin/lib/use-api.ts'
 import { type Session, SessionContext } from '#frontend/admin/lib/use-session.ts'
-import { claimDrafts, readSession } from '#frontend/admin/session/read-session.ts'
-import { clearDrafts } from '#frontend/lib/draft.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { clearDrafts, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { nullWhenUnauthorized } from '#frontend/lib/public-reads.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -55,4 +57,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       </SWRConfig>
     </SessionContext>
   )
+}
+
+/** Clears what another admin has typed in this tab. */
+function claimDrafts({ username }: SessionInfo): void {
+  const { values: owner = username } = readDraft<string>('owner') ?? {}
+  if (owner !== username) clearDrafts()
+  keepDraft('owner', { values: username })
+}
+
+/** The signed-in admin; without the API, the one whose day is kept. @throws without both */
+async function readSession(): Promise<SessionInfo | null> {
+  try {
+    await finishSigningOut()
+    const admin = await nullWhenUnauthorized(callApi(adminRoutes.getSession, { timeout: ANSWER_SOON }))
+    if (admin) claimDrafts(admin)
+    else await forgetDevice({ keepsChanges: true })
+    return admin
+  } catch (error) {
+    const kept = isUnreachable(error) ? await keptDay() : undefined
+    if (!kept) throw error
+    return kept.admin
+  }
 }
