@@ -1,4 +1,4 @@
-/** Statuses and their badge colours, and where a quote is on its way to a visit. No imports: public pages load this file. */
+/** Statuses, and where a quote is on its way to a visit. No imports: public pages load this file. */
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 /** Of a visit that is ahead, or whose outcome nobody has noted. */
@@ -38,23 +38,6 @@ export const TOLD_STATES = ['pending', 'confirmed', 'completed', 'cancelled', 'a
 
 /** The filter that lists spam, which no other filter shows, whatever its own status is. */
 export const SPAM = 'spam'
-
-export const STATUS_COLOURS: Record<
-  BookingStatus | ContactStatus | QuoteState,
-  'orange' | 'green' | 'blue' | 'red' | 'grey'
-> = {
-  pending: 'orange',
-  confirmed: 'green',
-  completed: 'blue',
-  cancelled: 'red',
-  new: 'blue',
-  contacted: 'green',
-  resolved: 'grey',
-  seen: 'orange',
-  booked: 'green',
-  declined: 'red',
-  expired: 'grey',
-}
 
 /** Days for which a price is held, the day of the quote not counted. */
 export const QUOTE_DAYS = 30

@@ -1,20 +1,23 @@
-import { STATUS_COLOURS } from '#schemas/facts/statuses.ts'
+import type { BookingStatus, ContactStatus, QuoteState } from '#schemas/facts/statuses.ts'
 
 // Full class names: the build purges classes that it cannot find in the source.
-const CLASSES: Record<(typeof STATUS_COLOURS)[keyof typeof STATUS_COLOURS], string> = {
-  orange: 'badge-orange',
-  green: 'badge-green',
-  blue: 'badge-blue',
-  red: 'badge-red',
-  grey: 'badge-grey',
+const CLASSES: Record<BookingStatus | ContactStatus | QuoteState, string> = {
+  pending: 'badge-orange',
+  confirmed: 'badge-green',
+  completed: 'badge-blue',
+  cancelled: 'badge-red',
+  new: 'badge-blue',
+  contacted: 'badge-green',
+  resolved: 'badge-grey',
+  seen: 'badge-orange',
+  booked: 'badge-green',
+  declined: 'badge-red',
+  expired: 'badge-grey',
 }
 
 /** The class of a status' colour; any other value is orange. */
-export function statusClass(status: string): string {
-  return CLASSES[
-    Object.hasOwn(STATUS_COLOURS, status) ? STATUS_COLOURS[status as keyof typeof STATUS_COLOURS] : 'orange'
-  ]
-}
+export const statusClass = (status: string): string =>
+  Object.hasOwn(CLASSES, status) ? CLASSES[status as keyof typeof CLASSES] : 'badge-orange'
 
 export function StatusBadge({ status }: { status: string }) {
   return <span className={`badge status-badge text-capitalize ${statusClass(status)}`}>{status}</span>

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { amountRules, DIRECTION_CHOICES, toTyped } from '#frontend/admin/settings/amount.ts'
-import { statusClass } from '#frontend/admin/ui/status-badge.tsx'
 
 const told = (category: 'commercial_options' | 'house_size', amount: string) => {
   const { data, error } = amountRules(category).safeParse({ amount, direction: 'discount' })
@@ -35,9 +34,4 @@ test('a percentage is a surcharge or a discount as it was chosen, a price neithe
     { value: 'surcharge', label: 'Surcharge' },
     { value: 'discount', label: 'Discount' },
   ])
-})
-
-test('a status that no list knows is orange (P25.2)', () => {
-  const classes = ['new', 'contacted', 'resolved', 'anything'].map(statusClass)
-  expect(classes).toEqual(['badge-blue', 'badge-green', 'badge-grey', 'badge-orange'])
 })
