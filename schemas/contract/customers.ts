@@ -63,8 +63,6 @@ export type CustomerCard = z.infer<typeof CustomerCard>
 const ListCustomersQuery = ListQuery.omit({ status: true })
 const CustomerQuery = z.strictObject({ cursor: z.string().max(200).optional(), export: exportMark() })
 
-const other = Id
-
 /** `note` without text removes it; `updatedAt` is absent for a first one. */
 export const ChangeCustomerRequest = z.discriminatedUnion('action', [
   z.strictObject({
@@ -72,8 +70,7 @@ export const ChangeCustomerRequest = z.discriminatedUnion('action', [
     ...AddressNote.partial({ updatedAt: true }).shape,
   }),
   z.strictObject({ action: z.literal('opt-out'), email: Email, isOptedOut: z.boolean() }),
-  z.strictObject({ action: z.literal('merge'), other }),
-  z.strictObject({ action: z.literal('separate'), other }),
+  z.strictObject({ action: z.enum(['merge', 'separate']), other: Id }),
 ])
 export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 

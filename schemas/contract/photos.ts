@@ -13,13 +13,9 @@ const City = z.enum(
 
 /** Where a photograph shows. A pair shows when an `after` names its `before`. */
 export const PhotoSpot = z.discriminatedUnion('place', [
-  z.strictObject({ place: z.literal('home') }),
-  z.strictObject({ place: z.literal('residential'), city: City }),
-  z.strictObject({ place: z.literal('commercial'), city: City }),
-  z.strictObject({ place: z.literal('before') }),
+  z.strictObject({ place: z.enum(['home', 'before', 'team', 'gallery']) }),
+  z.strictObject({ place: z.enum(['residential', 'commercial']), city: City }),
   z.strictObject({ place: z.literal('after'), before: Id.optional() }),
-  z.strictObject({ place: z.literal('team') }),
-  z.strictObject({ place: z.literal('gallery') }),
 ])
 export type PhotoSpot = z.infer<typeof PhotoSpot>
 
@@ -74,8 +70,7 @@ const version = { updatedAt: Instant.optional() }
 
 export const UpdatePhotoRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('edit'), ...described, ...version }),
-  z.strictObject({ action: z.literal('hide'), ...version }),
-  z.strictObject({ action: z.literal('show'), ...version }),
+  z.strictObject({ action: z.enum(['hide', 'show']), ...version }),
   /** `to` counts from 0, among those of the same place. */
   z.strictObject({
     action: z.literal('move'),

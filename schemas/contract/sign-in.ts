@@ -87,10 +87,8 @@ export const ChangeSignInRequest = z.discriminatedUnion('action', [
     secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Not a secret'),
     code: z.string().check(atMost(100)),
   }),
-  z.strictObject({ action: z.literal('removeApp') }),
-  z.strictObject({ action: z.literal('newRecoveryCodes') }),
   z.strictObject({ action: z.literal('signOut'), id: Id }),
-  z.strictObject({ action: z.literal('signOutOthers') }),
+  z.strictObject({ action: z.enum(['removeApp', 'newRecoveryCodes', 'signOutOthers']) }),
 ])
 export type ChangeSignInRequest = z.infer<typeof ChangeSignInRequest>
 
