@@ -1,15 +1,14 @@
 import { useId, useState } from 'react'
 import { countOf } from '#frontend/admin/lib/format.ts'
-import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
-import { SpotFields } from '#frontend/admin/photos/spot-fields.tsx'
+import { CITY_CHOICES, PLACE_CHOICES, spotOf, suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { canBeSent, type Upload, type useUploads } from '#frontend/admin/photos/use-uploads.ts'
 import { Button } from '#frontend/admin/ui/button.tsx'
-import { InputField } from '#frontend/admin/ui/form-field.tsx'
+import { InputField, SelectField } from '#frontend/admin/ui/form-field.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
-import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
+import { PHOTO_LIMITS, type PhotoPlace } from '#schemas/facts/photos.ts'
 
 type Uploads = ReturnType<typeof useUploads>
 
@@ -81,6 +80,28 @@ export function AddPhotos({ uploads: all, listed }: AddPhotosProps) {
         </BusyButton>
       )}
     </Panel>
+  )
+}
+
+function SpotFields({ spot, onChange }: { spot: PhotoSpot; onChange: (spot: PhotoSpot) => void }) {
+  const city = 'city' in spot ? spot.city : undefined
+  return (
+    <div className="form-fields">
+      <SelectField<PhotoPlace>
+        label="Where they show"
+        choices={PLACE_CHOICES}
+        value={spot.place}
+        onChange={(place) => onChange(spotOf(place, city))}
+      />
+      {city && (
+        <SelectField
+          label="City"
+          choices={CITY_CHOICES}
+          value={city}
+          onChange={(next) => onChange(spotOf(spot.place, next))}
+        />
+      )}
+    </div>
   )
 }
 

@@ -63,3 +63,10 @@ export function sizeText(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`
   return `${Math.round((bytes * 10) / 1024 / 1024) / 10} MB`
 }
+
+/** @param city slug; the first one if it is missing @param before id, for a picture after */
+export function spotOf(place: PhotoPlace, city = CITY_CHOICES[0]?.value ?? '', before?: string): PhotoSpot {
+  if (place === 'residential' || place === 'commercial') return { place, city } as PhotoSpot
+  if (place === 'after') return before ? { place, before } : { place }
+  return { place }
+}

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-facts.tsx'
-import { countOf, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
+import { countOf, formatMoment, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
-import { AsOf } from '#frontend/admin/today/as-of.tsx'
 import { ToDoLine } from '#frontend/admin/today/to-do.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
@@ -40,5 +39,16 @@ export function NextStop() {
         </Link>
       </Panel>
     </>
+  )
+}
+
+/** Says how old the day is that is shown without the API; nothing for one that was just read. */
+export function AsOf({ instant }: { instant: string | undefined }) {
+  if (instant === undefined) return null
+  return (
+    <p className="alert alert-warning" role="status">
+      {navigator.onLine ? 'The server cannot be reached.' : 'You are offline.'} This is the day as of{' '}
+      {formatMoment(instant)}.
+    </p>
   )
 }
