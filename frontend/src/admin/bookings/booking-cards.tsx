@@ -36,27 +36,17 @@ export function useBookingCards(reload: () => unknown): {
       ...BOOKING_DIALOGS,
       about: {
         ...BOOKING_DIALOGS.about,
-        cancel: (booking) => (
-          <CancelVisit
-            booking={booking}
-            onCancel={({ isTold }) => setStatus(booking, 'cancelled', isTold ? {} : { tellCustomer: false })}
-          />
-        ),
+        cancel: (booking) => <CancelVisit booking={booking} setStatus={setStatus} />,
       },
     },
     question,
   }
 }
 
+type CancelVisitProps = { booking: Booking } & Pick<ReturnType<typeof useBookingStatus>, 'setStatus'>
+
 /** Asks before a visit is cancelled, because the mail about it cannot be taken back. */
-function CancelVisit({
-  booking,
-  onCancel,
-}: {
-  booking: Booking
-  /** Resolves to the reason of a failure. */
-  onCancel: (options: { isTold: boolean }) => Promise<string | undefined>
-}) {
+function CancelVisit({ booking, setStatus }: CancelVisitProps) {
   const [isTold, setIsTold] = useState(true)
   return (
     <ConfirmDialog
@@ -64,7 +54,7 @@ function CancelVisit({
       confirmLabel="Cancel Visit"
       keepLabel="Keep Visit"
       pendingLabel="Cancelling..."
-      onConfirm={() => onCancel({ isTold })}
+      onConfirm={() => setStatus(booking, 'cancelled', isTold ? {} : { tellCustomer: false })}
     >
       {formatVisit(booking)}
       <div className="mt-3">

@@ -101,19 +101,7 @@ export function CreatePricingDialog() {
       title="Add Pricing"
       schema={NewPricing}
       draftKey="add-pricing"
-      defaults={{
-        key: '',
-        label: '',
-        description: '',
-        labelEs: '',
-        descriptionEs: '',
-        price: '',
-        percentage: '0',
-        direction: 'surcharge',
-        minutes: null,
-        sortOrder: 0,
-        isActive: true,
-      }}
+      defaults={{ percentage: '0', direction: 'surcharge', sortOrder: 0, isActive: true }}
       fields={CREATE_FIELDS}
       submitLabel="Create Pricing"
       save={(body, _version, idempotencyKey) =>
