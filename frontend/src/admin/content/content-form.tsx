@@ -72,8 +72,7 @@ export function AddContentDialog() {
 }
 
 function BelowFields({ form }: { form: UseFormReturn<TypedContent, unknown, ParsedContent> }) {
-  const typed = form.watch()
-  const { section, key = '', content = '', contentType = 'text' } = typed
+  const { section, key = '', content = '', contentType = 'text' } = form.watch()
   return (
     <>
       {section && key.trim() !== '' && (

@@ -13,9 +13,8 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { LinkButton, type Look } from '#frontend/admin/ui/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
-import { FormField } from '#frontend/admin/ui/form-field.tsx'
+import { FormField, SelectField } from '#frontend/admin/ui/form-field.tsx'
 import { Loading } from '#frontend/admin/ui/status-messages.tsx'
-import { Field } from '#frontend/ui/field.tsx'
 import { line, multiline } from '#schemas/contract/texts.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
@@ -97,18 +96,12 @@ function ReplyForm({ recipient, business, onOpened }: ReplyFormProps) {
   const { isValid } = form.formState
   return (
     <>
-      <Field label="Template" control="form-select">
-        {(control) => (
-          <select
-            {...control}
-            {...form.register('template', { onChange: (event) => form.reset(fill(event.target.value)) })}
-          >
-            {templatesFor(recipient).map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Template"
+        choices={templatesFor(recipient).map(({ name }) => ({ value: name, label: name }))}
+        value={form.watch('template')}
+        onChange={(template) => form.reset(fill(template))}
+      />
       <FormField field={{ name: 'subject', label: 'Subject' }} form={form} />
       <FormField field={{ name: 'body', label: 'Message', kind: 'text', rows: 10 }} form={form} />
       <DialogActions
