@@ -3,7 +3,7 @@ import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { customerPath } from '#frontend/admin/lib/record-links.ts'
 import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
-import { Button, DialogButton } from '#frontend/admin/ui/button.tsx'
+import { DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
@@ -30,10 +30,10 @@ export function MarketingMails({ customer: { id, emails, optOuts } }: { customer
                 : `Marketing mails to ${email} are allowed`}
             </span>
             {optOut?.reason !== 'bounced' && optOut?.reason !== 'complaint' && (
-              <Button
+              <PressButton
                 label={optOut ? 'Allow again' : 'Stop them'}
                 className="btn btn-link btn-sm"
-                onClick={() => setOptOut(email, !optOut)}
+                onPress={() => setOptOut(email, !optOut)}
               />
             )}
           </li>

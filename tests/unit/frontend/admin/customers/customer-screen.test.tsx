@@ -35,19 +35,22 @@ test('marketing mails are stopped and allowed again at a press, and after a boun
     { email, at: '2026-05-04T17:00:00.000Z', reason },
   ]
   let optOuts: ReturnType<typeof since> = []
+  const sent: boolean[] = []
   const show = () => ({ ...card, optOuts })
   Object.assign(ownersApi().handlers, {
     getCustomer: show,
     updateCustomer: ({ body }: { body: { isOptedOut: boolean } }) => {
+      sent.push(body.isOptedOut)
       optOuts = body.isOptedOut ? since('asked') : []
       return show()
     },
   })
   openScreen(`/customers?customer=${card.id}`)
-  await press('Stop them')
+  await user.dblClick(await waitFor(() => button('Stop them')))
   await expectText('main', `No marketing mails to ${email} since May 4, 2026, 10\u00a0AM (asked)`)
   await press('Allow again')
   await expectText('main', `Marketing mails to ${email} are allowed`)
+  expect(sent).toEqual([true, false])
   for (const reason of ['bounced', 'complaint'] as const) {
     optOuts = since(reason)
     openScreen(`/customers?customer=${card.id}`)
