@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { TOWNS } from '#frontend/admin/lib/choices.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { RecordCard } from '#frontend/admin/parts/record-card.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { dateText } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { CreateReviewRequest, type Review } from '#schemas/contract/reviews.ts'
-import { PLACES, placeName } from '#schemas/facts/places.ts'
+import { placeName } from '#schemas/facts/places.ts'
 
 const DIALOGS: RecordDialogsProps<Review> = {
   free: { add: () => <ReviewDialog /> },
@@ -90,10 +91,7 @@ const FIELDS: readonly FieldDefinition<z.input<typeof CreateReviewRequest>>[] = 
     name: 'city',
     label: 'City *',
     kind: 'select',
-    choices: [
-      { value: '', label: 'Choose a city' },
-      ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),
-    ],
+    choices: [{ value: '', label: 'Choose a city' }, ...TOWNS],
   },
   { name: 'date', label: 'Date *', kind: 'date' },
   { name: 'source', label: 'Source *', hint: 'Where it was written: Google, Yelp, a card' },

@@ -1,13 +1,10 @@
 /** The owner's forms, out of the tables of fields. */
 
 import type { FieldValues, Path } from 'react-hook-form'
-import { choicesOf } from '#frontend/admin/lib/choices.ts'
+import { choicesOf, TOWNS, WINDOWS } from '#frontend/admin/lib/choices.ts'
 import type { FieldDefinition } from '#frontend/admin/ui/form-field.tsx'
-import { windowLabel } from '#frontend/lib/days.ts'
 import type { Choice } from '#frontend/ui/field.tsx'
 import { RHYTHMS, SERVICE_TYPES } from '#schemas/facts/jobs.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
-import { PLACES } from '#schemas/facts/places.ts'
 import { type As, type Fields, LANGUAGE_WORDS, leavesOf, type Shown } from '#schemas/fields/field.ts'
 import { rhythmLabels, serviceLabels } from '#words/labels/services.ts'
 
@@ -25,12 +22,9 @@ const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']
 }
 
 const CHOICES: Partial<Record<As, readonly Choice[]>> = {
-  window: ARRIVAL_TIMES.map((start) => ({ value: start, label: windowLabel(start) })),
+  window: WINDOWS,
   service: SERVICE_TYPES.map((type) => ({ value: type, label: serviceLabels[type] })),
-  city: [
-    { value: '', label: 'Not given' },
-    ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),
-  ],
+  city: [{ value: '', label: 'Not given' }, ...TOWNS],
   rhythm: [
     { value: '', label: rhythmLabels.once },
     ...RHYTHMS.map((months) => ({ value: String(months), label: rhythmLabels.every[months] })),

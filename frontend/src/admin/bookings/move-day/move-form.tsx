@@ -1,4 +1,5 @@
 import type { Choosing } from '#frontend/admin/bookings/move-day/move-choices.ts'
+import { WINDOWS } from '#frontend/admin/lib/choices.ts'
 import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
@@ -8,7 +9,7 @@ import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
-import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/pacific-time.ts'
+import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { MOVE_REASONS, type MoveReason } from '#schemas/facts/statuses.ts'
 
 const REASON_LABELS: Record<MoveReason, string> = {
@@ -23,8 +24,6 @@ const ACTIONS: { value: Choosing['action']; label: string }[] = [
   { value: 'ask', label: 'Ask for another day' },
   { value: 'leave', label: 'Leave out' },
 ]
-
-const WINDOWS = ARRIVAL_TIMES.map((start) => ({ value: start, label: windowLabel(start) }))
 
 type MoveFormProps = {
   planned: readonly PlannedVisit[]
