@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
+import { errorOf } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 
 const { owner } = fileDesk()
@@ -50,12 +51,9 @@ test('an inline edit changes one field, a blank description is removed, and what
 })
 
 test('one of several concurrent edits of a version succeeds, the others are answered with the current one (P28.13)', async () => {
-  const seen = await owner.expect('createPricingEntry', { ...tiny, key: 'raced' })
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, price) =>
-      owner.call('updatePricingEntry', seen.id, { price, updatedAt: seen.updatedAt }),
-    ),
-  )
+  const { id, updatedAt } = await owner.expect('createPricingEntry', { ...tiny, key: 'raced' })
+  const edit = (price: number) => owner.call('updatePricingEntry', id, { price, updatedAt })
+  const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(edit))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
   const saved = answers.find(({ status }) => status === 200)?.json()
   for (const { status, json } of answers) if (status === 409) expect(json()).toMatchObject({ current: saved })
@@ -138,10 +136,7 @@ test('a review is added, changed and deleted; the list has the oldest first', as
   expect(changed).toEqual({ ...unlinked, text: 'Spotless.', updatedAt: changed.updatedAt })
   expect((await owner.call('updateReview', id, { text: 'x', updatedAt: added.updatedAt })).status).toBe(409)
   const future = await owner.call('updateReview', id, { date: '2099-01-01' })
-  expect([future.status, future.json()]).toMatchObject([
-    400,
-    { fields: { date: 'This date is in the future' } },
-  ])
+  expect(errorOf(future)).toMatchObject({ status: 400, fields: { date: 'This date is in the future' } })
   const today = pacificNow(new Date()).date
   expect(await owner.expect('updateReview', id, { date: today })).toMatchObject({ date: today })
   for (const { id } of [added, older]) await owner.expect('deleteReview', id)

@@ -20,10 +20,8 @@ const PERSON = { email: 'regular@customers.example', phone: '(559) 555-0133' }
 
 const recordOf = (n: number) => {
   const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-  return createRecord(
-    SEARCHABLE_CONTACTS,
-    newContact(contactRequest(PERSON), id, new Date(Date.UTC(2026, 0, 1, 0, n))),
-  )
+  const contact = newContact(contactRequest(PERSON), id, new Date(Date.UTC(2026, 0, 1, 0, n)))
+  return createRecord(SEARCHABLE_CONTACTS, contact)
 }
 
 /** Writes all but the last record without their counters, which nothing here reads. */

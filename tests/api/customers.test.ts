@@ -74,10 +74,8 @@ test('the newest address and number come first, whether or not they were used be
     await apiClient(stack).expect('createQuote', body)
   }
   const { addresses, phones } = await cardOf(person)
-  expect({ addresses, phones }).toEqual({
-    addresses: [own.address, other.address],
-    phones: [own.phone, other.phone],
-  })
+  expect(addresses).toEqual([own.address, other.address])
+  expect(phones).toEqual([own.phone, other.phone])
 })
 
 test('twenty records of one person at once all arrive on the card, none fails', async () => {
@@ -102,15 +100,9 @@ test('twenty records of one person at once all arrive on the card, none fails', 
 test('one search finds a person by name, address, any spelling of the number, and the start of an id (P34.8)', async () => {
   const person = { ...someone(), phone: '(559) 555-7788' }
   const { quote } = await sendAll(person)
-  for (const q of [
-    person.name.toUpperCase(),
-    person.email,
-    '559-555-7788',
-    '+1 559.555.7788',
-    '5557788',
-    quote.id.slice(0, 8).toUpperCase(),
-    quote.id,
-  ]) {
+  const phones = ['559-555-7788', '+1 559.555.7788', '5557788']
+  const ids = [quote.id.slice(0, 8).toUpperCase(), quote.id]
+  for (const q of [person.name.toUpperCase(), person.email, ...phones, ...ids]) {
     const lines = await find(q)
     expect([q, lines.map(({ name }) => name)]).toEqual([q, [person.name]])
   }

@@ -3,7 +3,8 @@ import { expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
-import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
+import { visitDesk } from '#tests/api/visit-desk.ts'
+import { errorOf } from '#tests/support/api/client.ts'
 import { functionCaller } from '#tests/support/api/function-caller.ts'
 import { startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
@@ -28,10 +29,7 @@ test('after four seconds a call says which visits wait; the next one moves them,
     if (isMoveOf(visits[1]?.id)) await functions.setClock(4001)
     return pass()
   })
-  Object.assign(process.env, {
-    [ENV.originSecret]: 'origin',
-    [ENV.jwtSecret]: 'of tests, thirty-two characters',
-  })
+  Object.assign(process.env, { [ENV.originSecret]: 'origin', [ENV.jwtSecret]: 'j'.repeat(32) })
   const functions = startFunctionProcess({ dynamodb: proxy.url, ses: stack.mailUrl })
   const caller = await functionCaller(stack.admin, functions.call)
   const body = { reason: 'dust', choices }

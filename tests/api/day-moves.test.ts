@@ -5,7 +5,8 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { VisitChoice } from '#schemas/contract/day-moves.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
-import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
+import { visitDesk } from '#tests/api/visit-desk.ts'
+import { errorOf } from '#tests/support/api/client.ts'
 import { copiedToken, openWindows } from '#tests/support/api/requests.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
@@ -53,10 +54,8 @@ test('a plan keeps a town together on the next day with room, shows each mail, a
   const previewOf = (id: string) => previewed.find(({ visit }) => visit.id === id)
   expect(previewOf(first.id)?.mail?.subject).toMatch(/Please choose another day/)
   expect(previewOf(other.id)).not.toHaveProperty('choice')
-  expect(previewOf(second.id)).toMatchObject({
-    choice: to(second.id, next),
-    problem: expect.stringContaining('is full'),
-  })
+  expect(previewOf(second.id)?.choice).toEqual(to(second.id, next))
+  expect(previewOf(second.id)?.problem).toContain('is full')
   expect(await rows()).toEqual(before)
 })
 
@@ -122,11 +121,8 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   expect(await press(day, choices)).toEqual(results)
   // As another tab would, in which the owner chose otherwise.
   const why = 'This visit is no longer on this day.'
-  const others: VisitChoice[] = [
-    to(moved.id, next, '12:00'),
-    to(moved.id, addDays(next, 7), '10:00'),
-    { id: moved.id, action: 'ask' },
-  ]
+  const { id } = moved
+  const others = [to(id, next, '12:00'), to(id, addDays(next, 7), '10:00'), { id, action: 'ask' } as const]
   expect(await press(day, others)).toEqual(others.map(({ id }) => ({ id, state: 'failed', why })))
   const changed = (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => !pk.startsWith('ADMIN#'))
   expect(changed).toEqual(before.filter(({ pk }) => !pk.startsWith('ADMIN#')))
@@ -145,13 +141,9 @@ test('customers of a day that was called off change their visits within the cut-
   if (!soon || !other) throw new Error('No window is open')
   expect((await move(await copiedToken(owner, free.id), soon)).json()).toMatchObject(soon)
   expect(await seen(await copiedToken(owner, free.id))).toMatchObject({ movesLeft: 0, canCancel: true })
-  expect(errorOf(await move(await copiedToken(owner, free.id), other))).toMatchObject({
-    code: 'visit-moved-often',
-  })
-  expect(errorOf(await move(await copiedToken(owner, bound.id), soon))).toMatchObject({
-    status: 409,
-    code: 'visit-moved-often',
-  })
+  const often = { status: 409, code: 'visit-moved-often' }
+  expect(errorOf(await move(await copiedToken(owner, free.id), other))).toMatchObject(often)
+  expect(errorOf(await move(await copiedToken(owner, bound.id), soon))).toMatchObject(often)
   await set('change_cutoff_hours', '12')
   await set('customer_moves_max', '3')
 })
@@ -205,16 +197,10 @@ test('a day that is called off a second time asks and moves again, and says so',
   const subjects = async (email = '') => (await mailsTo(email)).map(({ subject }) => subject.split(' - ')[0])
   const mails = async () => [...(await subjects(asked.email)), ...(await subjects(moved.email))]
   while ((await mails()).length < 6) await stack.sweep()
-  expect(await subjects(asked.email)).toEqual([
-    'Please choose another day',
-    'Your visit is on again',
-    'Please choose another day',
-  ])
-  expect(await subjects(moved.email)).toEqual([
-    'We had to move your visit',
-    'Your visit has a new time',
-    'We had to move your visit',
-  ])
+  const asking = 'Please choose another day'
+  expect(await subjects(asked.email)).toEqual([asking, 'Your visit is on again', asking])
+  const moving = 'We had to move your visit'
+  expect(await subjects(moved.email)).toEqual([moving, 'Your visit has a new time', moving])
 })
 
 test('a new price or address leaves a visit called off, and a corrected mailbox is asked for another day', async () => {

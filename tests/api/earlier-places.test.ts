@@ -2,7 +2,8 @@
 
 import { expect, test } from '@jest/globals'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
-import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
+import { visitDesk } from '#tests/api/visit-desk.ts'
+import { errorOf } from '#tests/support/api/client.ts'
 import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { tokenIn } from '#tests/support/mail/mailbox.ts'
@@ -51,9 +52,9 @@ test('a freed place is offered with who would come and when they come now; the f
   const opening = await openingOn(window)
   expect(opening).toMatchObject({ serviceTimes: [window.serviceTime] })
   expect(opening?.customers.map(({ visit }) => visit.id).sort()).toEqual(wanting.map(({ id }) => id).sort())
-  for (const { id, window: present } of wanting)
+  for (const { id, window: at } of wanting)
     expect(opening?.customers.find(({ visit }) => visit.id === id)).toMatchObject({
-      visit: present,
+      visit: at,
       canMove: true,
     })
 
@@ -69,10 +70,8 @@ test('a freed place is offered with who would come and when they come now; the f
   for (const { email } of wanting)
     tokens.push(tokenIn(await mailTo(email, /earlier day has opened/), '/visit?k='))
   expect((await move(tokens[0] ?? '', window)).status).toBe(200)
-  expect(errorOf(await move(tokens[1] ?? '', window))).toMatchObject({
-    status: 409,
-    availability: expect.any(Object),
-  })
+  const late = errorOf(await move(tokens[1] ?? '', window))
+  expect(late).toMatchObject({ status: 409, availability: expect.any(Object) })
   expect(await openingOn(window)).toBeUndefined()
   expect(await invite(date, [second.id])).toEqual([
     { id: second.id, state: 'failed', why: expect.any(String) },

@@ -29,10 +29,8 @@ test('a commercial request is one record, which either of its lists deletes', as
     (await readTable(stack.dynamodbEndpoint)).map(({ pk }) => pk).filter((pk) => pk.endsWith(id))
   for (const remove of ['deleteContact', 'deleteCommercialQuote'] as const) {
     const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', commercialRequest())
-    const records = [...(await owned(id)), ...(await owned(quoteId))].filter(
-      (pk) => !pk.startsWith('OUTBOX#'),
-    )
-    expect([...new Set(records)]).toEqual([`CONTACT#${id}`])
+    const stored = [...(await owned(id)), ...(await owned(quoteId))].filter((pk) => !pk.startsWith('OUTBOX#'))
+    expect([...new Set(stored)]).toEqual([`CONTACT#${id}`])
     await owner.expect(remove, remove === 'deleteContact' ? id : quoteId)
     expect([...(await owned(id)), ...(await owned(quoteId))]).toEqual([])
   }
@@ -91,10 +89,9 @@ test('forgetting leaves no trace in any row but the mark that keeps marketing ma
       await owner.expect('updateBooking', record.id, { status: 'cancelled', adminNotes: MARKER })
   // Who has not heard yet that a visit is cancelled still gets that mail.
   await settledTable(stack)
+  const message = 'This is not an address or number of this customer.'
   for (const typed of ['somebody@else.example', ' '])
-    expect((await forget(typed)).json()).toEqual({
-      message: 'This is not an address or number of this customer.',
-    })
+    expect((await forget(typed)).json()).toEqual({ message })
   const body = { confirmation: person.email.toUpperCase() }
   // One call deletes at most 100 records, spam included, so that much spam cannot make it time out.
   for (let isDone = false; !isDone; ) {
@@ -146,13 +143,8 @@ test('all that a visit can have, as the last record of as many customers as can 
   await putRows(stack.dynamodbEndpoint, ...mails.map((mail) => ({ ...mailKey(mail), id: mail })))
   const root = idOf({ email })
   await setAttributes(stack.dynamodbEndpoint, recordKey('CUSTOMER', root), { merged: others.map(idOf) })
-  await putRows(
-    stack.dynamodbEndpoint,
-    ...others.map((one) => ({
-      ...recordKey('CUSTOMER', idOf(one)),
-      ...{ id: idOf(one), revision: 1, mergedInto: root },
-    })),
-  )
+  const mergedRow = (id: string) => ({ ...recordKey('CUSTOMER', id), id, revision: 1, mergedInto: root })
+  await putRows(stack.dynamodbEndpoint, ...others.map((one) => mergedRow(idOf(one))))
   await owner.expect('deleteBooking', id)
   const left = (await rows()).filter(({ pk }) => pk.includes(id) || pk.startsWith('CUSTOMER#'))
   expect(left).toEqual([])

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/api/requests.ts'
 
 const { stack, owner } = fileDesk()
+const WINDOW = { serviceDate: '2026-12-01', serviceTime: '10:00' }
 /** Every field of a public form that takes a text. */
 const FORMS: [path: string, form: (text: string) => unknown][] = [
   ['/api/contacts', (text) => contactRequest({ message: text })],
@@ -33,14 +34,8 @@ const FORMS: [path: string, form: (text: string) => unknown][] = [
   ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { buildingType: text } })],
   ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { frequency: text } })],
   ['/api/bookings', (text) => ({ ...visitor(), serviceDate: text, serviceTime: text })],
-  [
-    '/api/bookings',
-    (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', city: text }),
-  ],
-  [
-    '/api/bookings',
-    (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', quoteId: text }),
-  ],
+  ['/api/bookings', (text) => ({ ...visitor(), ...WINDOW, city: text })],
+  ['/api/bookings', (text) => ({ ...visitor(), ...WINDOW, quoteId: text })],
   // Longer than bcrypt reads: refused without hashing.
   ['/api/admin/login', (text) => ({ username: text, password: 'x'.repeat(LIMITS.passwordBytes + 1) })],
 ]
@@ -49,17 +44,8 @@ test('hostile texts in public forms get safe answers, and every list can be read
   for (const [path, form] of FORMS)
     for (const text of Object.values(HOSTILE_TEXTS))
       await attack(apiClient(stack), 'POST', path, { body: form(text) })
-  for (const list of [
-    'contacts',
-    'quotes',
-    'commercial-quotes',
-    'bookings',
-    'pricing',
-    'content',
-    'settings',
-    'dashboard',
-  ])
-    expect((await owner.send('GET', `/api/admin/${list}`)).status).toBe(200)
+  const lists = 'contacts quotes commercial-quotes bookings pricing content settings dashboard'.split(' ')
+  for (const list of lists) expect((await owner.send('GET', `/api/admin/${list}`)).status).toBe(200)
 })
 
 test('hostile texts in the back office never break a page that visitors see', async () => {
@@ -68,26 +54,13 @@ test('hostile texts in the back office never break a page that visitors see', as
     for (const contentType of ['text', 'html', 'markdown'])
       await attack(owner, 'PATCH', `/api/admin/content/${id}`, { body: { content: text, contentType } })
     await attack(owner, 'PATCH', `/api/admin/content/${id}`, { body: { key: text } })
-    for (const key of [
-      'phone',
-      'street',
-      'blocked_days',
-      'window_capacity',
-      'reviews_url',
-      'video_url',
-      'email',
-    ])
+    for (const key of 'phone street blocked_days window_capacity reviews_url video_url email'.split(' '))
       await attack(owner, 'PUT', `/api/admin/settings/${key}`, { body: { value: text } })
     await attack(owner, 'POST', '/api/admin/pricing', {
       body: { category: 'stories', key: text, label: text, price: text },
     })
-    for (const path of [
-      '/api/content',
-      '/api/site-info',
-      '/api/pricing',
-      '/api/availability?from=2026-01-01&to=2099-01-01',
-    ])
-      expect([path, (await attack(apiClient(stack), 'GET', path)).status]).toEqual([path, 200])
+    for (const read of ['content', 'site-info', 'pricing', 'availability?from=2026-01-01&to=2099-01-01'])
+      expect([read, (await attack(apiClient(stack), 'GET', `/api/${read}`)).status]).toEqual([read, 200])
   }
   expect((await openWindows(owner)).length).toBeGreaterThan(0)
 })

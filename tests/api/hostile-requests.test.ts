@@ -39,13 +39,8 @@ test('tricks with paths, methods and queries do not get around the sign-in', asy
     'cursor=..%2F..',
   ]
   for (const query of queries) await attack(owner, 'GET', `/api/admin/contacts?${query}`)
-  for (const query of [
-    'from=x&to=y',
-    'from=2026-02-30&to=2026-03-01',
-    'from=2026-01-01',
-    'from[]=1&to[]=2',
-    'city=__proto__&from=2026-01-01&to=2026-01-02',
-  ])
+  const days = ['from=x&to=y', 'from=2026-02-30&to=2026-03-01', 'from=2026-01-01', 'from[]=1&to[]=2']
+  for (const query of [...days, 'city=__proto__&from=2026-01-01&to=2026-01-02'])
     await attack(apiClient(stack), 'GET', `/api/availability?${query}`)
 })
 

@@ -16,6 +16,8 @@ type Row = { id: string; updatedAt: string }
 const of = (id: string, rows: readonly Row[]) => rows.find((row) => row.id === id)
 const quote = async () => of((await quoted()).id, await owner.expect('listQuotes'))
 const priced = async () => (await owner.expect('listPricingEntries')).find(({ key }) => key === 'small')
+const booking = () => owner.expect('addBooking', { ...visitor(), ...freshWindow() })
+const content = () => owner.expect('createContentItem', { section: 'hero', key: 'again', content: 'A' })
 const REVIEW = {
   name: 'Ana R.',
   city: 'fresno',
@@ -39,17 +41,9 @@ const EDITS: [string, () => Promise<Row | undefined>, object][] = [
   ['quotes', quote, { action: 'price', totalPrice: 20, reason: 'A neighbor' }],
   ['quotes', quote, { action: 'contacted', isContacted: true }],
   ['quotes', quote, { action: 'decline', reason: 'later' }],
-  [
-    'bookings',
-    () => owner.expect('addBooking', { ...visitor(), ...freshWindow() }),
-    { status: 'confirmed', address: '9 Elm St', adminNotes: '' },
-  ],
+  ['bookings', booking, { status: 'confirmed', address: '9 Elm St', adminNotes: '' }],
   ['pricing', priced, { price: '180.00', description: '' }],
-  [
-    'content',
-    () => owner.expect('createContentItem', { section: 'hero', key: 'again', content: 'A' }),
-    { content: '<b>B</b>', contentType: 'html' },
-  ],
+  ['content', content, { content: '<b>B</b>', contentType: 'html' }],
   ['reviews', () => owner.expect('createReview', REVIEW), { text: 'Early.' }],
   [
     'photos',

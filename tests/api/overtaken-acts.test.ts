@@ -69,11 +69,8 @@ test('someone who writes again while being forgotten has no notes from before (P
   const { name, email } = someone()
   const body = contactRequest({ name, email })
   const { id } = await apiClient(stack).expect('createContact', body)
-  await owner.expect('updateCustomer', digestId(email.toLowerCase()), {
-    action: 'note',
-    address: '7 Pointer Way',
-    text: 'A dog',
-  })
+  const note = { action: 'note', address: '7 Pointer Way', text: 'A dog' } as const
+  await owner.expect('updateCustomer', digestId(email.toLowerCase()), note)
   meanwhile(`CONTACT#${id}`, () => apiClient(stack).expect('createContact', body))
   await forget(email)
   expect((await cardOf({ email })).notes).toEqual([])
@@ -152,15 +149,11 @@ test.each([
   expect(await rowsAt(stack.dynamodbEndpoint, [mailKey(reminder)])).toMatchObject([{ status }])
 })
 
+const moveAnywhere = (id: string) => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true })
+
 test.each([
   [404, 'another deletion', [], /is cancelled/, (id: string) => owner.expect('deleteBooking', id)],
-  [
-    409,
-    'a move',
-    [expect.anything()],
-    /new time/,
-    (id: string) => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true }),
-  ],
+  [409, 'a move', [expect.anything()], /new time/, moveAnywhere],
 ])(
   'a deletion is answered %i when %s overtakes it, and the mail about that is sent (P32.6)',
   async (status, _, left, news, act) => {

@@ -89,9 +89,8 @@ test('refuses, in the same words, whatever a passkey must not sign', async () =>
   const phone = browser()
   const altered = passkey.signIn({ challenge: await phone.challenge(), origin: ORIGIN, signCount: 6 }, userId)
   // Its first number is longer than any of this curve.
-  altered.response.signature = Buffer.from([0x30, 45, 2, 40, ...Buffer.alloc(40, 1), 2, 1, 1]).toString(
-    'base64url',
-  )
+  const signature = [0x30, 45, 2, 40, ...Buffer.alloc(40, 1), 2, 1, 1]
+  altered.response.signature = Buffer.from(signature).toString('base64url')
   expect(await phone.call('passkeyLogin', altered)).toMatchObject({ status: 401, text: REFUSED })
   expect((await signIn(browser(), passkey, userId, { signCount: 6 })).status).toBe(200)
 })

@@ -233,9 +233,8 @@ test('the owner is reminded of a booking before its visit, and of none whose win
   const body = { reason: 'wind' as const, choices: [{ id: asked.id, action: 'ask' as const }] }
   await owner.expect('moveDay', asked.window.serviceDate, body)
   await owner.set('blocked_days', '')
-  const dueAt = await Promise.all(
-    [late, asked].map(async ({ id }) => Date.parse(String((await due(id))?.['dueAt']))),
-  )
+  const rows = await Promise.all([late, asked].map(({ id }) => due(id)))
+  const dueAt = rows.map((row) => Date.parse(String(row?.['dueAt'])))
   await sweepAt(new Date(Math.max(...dueAt, startOf(soon))))
   expect(await statesOf(late.id, 'unanswered')).toEqual(['skipped: The visit has begun'])
   expect(await statesOf(asked.id, 'unanswered')).toEqual(['skipped: Its day is called off'])

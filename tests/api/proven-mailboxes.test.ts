@@ -30,11 +30,8 @@ test('a customer who has booked by the address of another card, which the owner 
   expect(await reminders(asked.email)).toHaveLength(1)
   await owner.expect('updateCustomer', id, { action: 'merge', other })
   for (const days of [9, 21]) await stack.sweepAt(onDay(days))
-  expect(await mailsAbout(asked.id, REMINDERS)).toEqual([
-    'sent',
-    'skipped: The customer has booked a visit since',
-    'skipped: The customer has booked a visit since',
-  ])
+  const skipped = 'skipped: The customer has booked a visit since'
+  expect(await mailsAbout(asked.id, REMINDERS)).toEqual(['sent', skipped, skipped])
 })
 
 test('only a mailbox that proved itself is reminded: its receipt was sent, or its link opened (P33.15)', async () => {

@@ -33,16 +33,12 @@ test('content is listed by section, html and markdown rendered and safe (P22.2)'
     owner.expect('createContentItem', { section: 'general', key, contentType, content })
   await create('plain', 'text', '<b>a</b>')
   await create('markup', 'html', '<p onclick="x">a<script>b</script></p>')
-  await create('marked', 'markdown', '**a** [b](javascript:c)')
+  const content = '**a** [b](javascript:c)'
+  await create('marked', 'markdown', content)
+  const html = '<p><strong>a</strong> <a rel="noopener">b</a></p>'
   const items = await apiClient(stack).expect('listContent', { section: 'general' })
   expect(items).toEqual([
-    {
-      section: 'general',
-      key: 'marked',
-      contentType: 'markdown',
-      content: '**a** [b](javascript:c)',
-      html: '<p><strong>a</strong> <a rel="noopener">b</a></p>',
-    },
+    { section: 'general', key: 'marked', contentType: 'markdown', content, html },
     { section: 'general', key: 'markup', contentType: 'html', content: '<p>a</p>', html: '<p>a</p>' },
     { section: 'general', key: 'plain', contentType: 'text', content: '<b>a</b>' },
   ])

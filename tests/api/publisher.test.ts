@@ -156,22 +156,15 @@ test('every fact of the business is in text, head and structured data of the pag
       .replaceAll('hello@example.com', email)
       .replaceAll('7+ years', `${years} years`)
       .replaceAll('7+ años', `${years} años`)
-  const address = {
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: state,
-    postalCode: postal_code,
-  }
+  const place = { streetAddress: street, addressLocality: city, addressRegion: state }
+  const address = { ...place, postalCode: postal_code }
   const business = { name, email, address: expect.objectContaining(address) }
   for (const [path, old] of before) {
     const page = after.get(path) as Page
     expect([path, replaced(page.html) === page.html]).toEqual([path, true])
+    const count = (html: string, text: string) => html.split(text).length
     for (const text of [name, email, `${years} years`])
-      expect([path, text, page.html.split(text).length]).toEqual([
-        path,
-        text,
-        replaced(old.html).split(text).length,
-      ])
+      expect([path, text, count(page.html, text)]).toEqual([path, text, count(replaced(old.html), text)])
     expect([titleOf(page), descriptionOf(page)]).toEqual([titleOf(old), descriptionOf(old)].map(replaced))
     const { sameAs, ...block } = (structuredDataOf(page)[0] as { sameAs?: string[] }) ?? {}
     if (!sameAs) continue
@@ -181,9 +174,8 @@ test('every fact of the business is in text, head and structured data of the pag
     const credentials = path.startsWith('/es') ? CREDENTIALS.es : CREDENTIALS.en
     for (const text of [street, city, postal_code, ...credentials, ...sameAs]) expect(footer).toContain(text)
   }
-  expect(
-    [...after.values()].filter((page) => 'sameAs' in (structuredDataOf(page)[0] ?? {})).length,
-  ).toBeGreaterThan(30)
+  const linked = [...after.values()].filter((page) => 'sameAs' in (structuredDataOf(page)[0] ?? {}))
+  expect(linked.length).toBeGreaterThan(30)
   for (const url of [FACTS.reviews_url, FACTS.write_review_url])
     expect(after.get('/')?.html).toContain(`"${url}"`)
   expect(after.get('/commercial-window-cleaning-near-me')?.html).toContain(FACTS.video_url)

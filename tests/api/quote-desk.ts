@@ -40,10 +40,8 @@ export function quoteDesk(desk = bookingDesk()) {
       customers += 1
       const email = changes.customerInfo?.email ?? `asker-${customers}@example.com`
       const customerInfo = { name: 'Ana Ruiz', ...changes.customerInfo, email }
-      const { id, totalPrice } = await apiClient(stack).expect(
-        'createQuote',
-        quoteRequest({ ...changes, customerInfo }),
-      )
+      const request = quoteRequest({ ...changes, customerInfo })
+      const { id, totalPrice } = await apiClient(stack).expect('createQuote', request)
       const receipt = await waitForMail(
         stack,
         ({ destination, body }) => destination.to.includes(email) && (body.text ?? '').includes('/quote?k='),

@@ -33,14 +33,9 @@ test('a price is held through the 30th day, whatever prices do, and ends with it
   await raisePrices(50)
   const end = lastMinute(shown.validUntil)
   expect((await open(linked.token, end)).body).toMatchObject({ state: 'open', totalPrice: price })
-  expect(await book(freshWindow(), { quoteToken: linked.token }, end)).toMatchObject({
-    status: 201,
-    body: { totalPrice: price },
-  })
-  expect(await book(freshWindow(), { quoteId: byId.id }, end)).toMatchObject({
-    status: 201,
-    body: { totalPrice: price },
-  })
+  const kept = { status: 201, body: { totalPrice: price } }
+  for (const name of [{ quoteToken: linked.token }, { quoteId: byId.id }])
+    expect(await book(freshWindow(), name, end)).toMatchObject(kept)
   const over = midnightAfter(shown.validUntil)
   for (const name of [{ quoteToken: late.token }, { quoteId: late.id }]) {
     const { status, body } = await book(freshWindow(), name, over)
@@ -77,13 +72,8 @@ test('an expired quote is renewed at the price of today, once', async () => {
 })
 
 test('no answer to a link names its customer (P33.3)', async () => {
-  const customerInfo = {
-    name: 'Mark-name',
-    email: 'mark-mail@example.com',
-    phone: '(559) 555-0187',
-    address: '7 Mark St, Lemoore',
-    message: 'mark-message',
-  }
+  const reach = { email: 'mark-mail@example.com', phone: '(559) 555-0187', address: '7 Mark St, Lemoore' }
+  const customerInfo = { name: 'Mark-name', ...reach, message: 'mark-message' }
   const { id, token, email, totalPrice } = await quoted({ customerInfo })
   const raced = await quoted({ customerInfo: { ...customerInfo, email: 'mark-raced@example.com' } })
   const windows = [freshWindow(), freshWindow(), freshWindow()]
@@ -111,10 +101,8 @@ test('a quote is booked once, and is open again when the visit is deleted or can
   const { body: booking } = await book(window, { quoteToken: token })
   expect((await rowOf(id))?.['bookingId']).toBe(booking.id)
   const again = await book(freshWindow(), { quoteId: id })
-  expect(again).toMatchObject({
-    status: 409,
-    body: { code: 'quote-booked-for', values: { date: window.serviceDate } },
-  })
+  const body = { code: 'quote-booked-for', values: { date: window.serviceDate } }
+  expect(again).toMatchObject({ status: 409, body })
   expect(again.text).not.toContain(booking.id)
   expect((await open(token)).body).toMatchObject({ state: 'booked', serviceDate: window.serviceDate })
   expect(await listed(id)).toMatchObject({ state: 'booked', booking: { id: booking.id, ...window } })

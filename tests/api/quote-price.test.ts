@@ -37,9 +37,8 @@ test('the owner holds a price longer, lowers it with a reason, and sends the quo
   expect(mail.body.text).toContain(token)
   expect(mail.body.text).toContain('Our discount: -$30')
   expect(mail.body.text).not.toContain('Neighbor')
-  expect(await book(freshWindow(), { quoteToken: token })).toMatchObject({
-    body: { totalPrice: totalPrice - 30 },
-  })
+  const { body: booked } = await book(freshWindow(), { quoteToken: token })
+  expect(booked.totalPrice).toBe(totalPrice - 30)
 })
 
 test('a lowered price is raised again up to the original one, and the next mail says so; never above, nor once it is booked', async () => {
@@ -133,9 +132,8 @@ test('the owner gets one mail about a quote that its reader declined, with the r
   const { declined } = (await listed(id)) ?? {}
   const mail = await ownersMail(email, /declined/)
   expect(mail.subject).toBe(`Ana Ruiz declined the quote for $${totalPrice}`)
-  expect(mail.body.text).toMatch(
-    declined?.reason === 'later' ? /reason: Not now\./ : /reason: Another company\./,
-  )
+  const reason = declined?.reason === 'later' ? 'Not now' : 'Another company'
+  expect(mail.body.text).toContain(`reason: ${reason}.`)
   expect(mail.body.text).not.toContain('/answer?k=')
   expect(await desk.mailsAbout(id, /^quote-declined$/)).toEqual(['sent'])
   // The owner knows what the owner noted.

@@ -123,9 +123,7 @@ test('the owner texts the link with thanks once the visit is done (P38.13)', asy
   await stack.at(NOON)
   const { id } = await visitOn(DAY)
   const textOf = async () => owner.expect('createVisitLink', id, {})
-  expect((await textOf()).text).toMatch(
-    /about your visit on Monday, March 1, 8-10 AM\. See or change it here: /,
-  )
+  expect((await textOf()).text).toMatch(/your visit on Monday, March 1, 8-10 AM\. See or change it here: /)
   await doneAt(NOON, id)
   const { visit, text } = await textOf()
   expect(text).toBe(

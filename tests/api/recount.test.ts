@@ -59,12 +59,8 @@ test('counters, windows, visits in one name and guards that do not agree with th
   const corrupted = await rows()
   const found = recount()
   expect(found.status).toBe(1)
-  for (const line of [
-    /QUOTE: .*total is 2, not 1/,
-    /BOOKING: .*pending is 1, not 2/,
-    /CONTACT: spam is 7, not 2/,
-    /COMMERCIAL_QUOTE: value is 305, not 300/,
-  ])
+  const wrong = ['QUOTE: .*total is 2, not 1', 'BOOKING: .*pending is 1, not 2', 'CONTACT: spam is 7, not 2']
+  for (const line of [...wrong, 'COMMERCIAL_QUOTE: value is 305, not 300'])
     expect(found.lines).toContainEqual(expect.stringMatching(line))
   expect(found.lines).toContain('window 2059-01-06#08:00: 2 too many places taken')
   expect(found.lines).toContain('3 photographs are counted, 1 are there')

@@ -45,9 +45,7 @@ test('a full collection refuses entries until one is deleted (P27.3)', async () 
   for (let index = length; index < LIMITS.collectionRows; index++) expect((await add(index)).status).toBe(201)
   const refused = await add(LIMITS.collectionRows)
   expect(refused.status).toBe(409)
-  expect(refused.json()).toEqual({
-    message: 'The limit is 200 entries. Please delete one first.',
-  })
+  expect(refused.json()).toEqual({ message: 'The limit is 200 entries. Please delete one first.' })
   const texts = await owner.expect('listContentItems')
   expect(texts).toHaveLength(LIMITS.collectionRows)
   await owner.expect('deleteContentItem', texts[0]?.id ?? '')

@@ -28,10 +28,7 @@ const CREATIONS: Record<string, { body: () => object | Promise<object>; row: Reg
     body: () => ({ category: 'stories', key: newKey(), label: 'Loft', price: '1.00' }),
     row: /^PRICING /,
   },
-  createContentItem: {
-    body: () => ({ section: 'hero', key: newKey(), content: 'Hello' }),
-    row: /^CONTENT /,
-  },
+  createContentItem: { body: () => ({ section: 'hero', key: newKey(), content: 'Hi' }), row: /^CONTENT / },
   createPhoto: {
     body: async () => (await uploadedPhoto((body) => owner.expect('signPhotoUpload', body))).body,
     row: /^PHOTOS /,

@@ -66,10 +66,11 @@ afterAll(async () => {
 })
 
 const mailsAbout = async (email: string) =>
-  (await readMails(stack)).filter(
-    ({ destination, replyTo }) => destination.to.includes(email) || replyTo.includes(email),
-  )
+  (await readMails(stack)).filter(({ destination: { to }, replyTo }) => [...to, ...replyTo].includes(email))
 
+/** All mails about a record but those that are only planned. */
+const mailsOf = async (id: string) =>
+  rowsOf(await rows(), 'OUTBOX').filter(({ recordId, status }) => recordId === id && status !== 'planned')
 /** Resolves when a mail that was queued later is there: those before it would be, too. */
 async function untilMailPassed(email: string): Promise<void> {
   await apiClient(stack).expect('createContact', contactRequest({ email }))
@@ -142,25 +143,15 @@ test('everything that no other row tells is put back: who opted out, a calendar,
     { pk: 'SETTINGS', sk: 'lost-setting', id: 'digest' },
     { pk: 'KIND-OF-TOMORROW#1', sk: 'RECORD' },
   ]
+  const kinds = ['SLOTS', 'HOLDER#1', 'OWED', 'COUNTERS', 'UNIQUE#x', 'RATE#x', 'IDEMPOTENCY#x']
   const derived = [
     { pk: 'CUSTOMER#lost', sk: 'AT#2026-01-05#QUOTE#1' },
-    ...['SLOTS', 'HOLDER#1', 'OWED', 'COUNTERS', 'UNIQUE#x', 'RATE#x', 'IDEMPOTENCY#x'].map((pk) => ({
-      pk,
-      sk: 'lost',
-    })),
+    ...kinds.map((pk) => ({ pk, sk: 'lost' })),
     ...['SESSION#1', 'PASSKEY#1', 'SECOND_FACTOR', 'LINK#1'].map((sk) => ({ pk: 'ADMIN#lost', sk })),
   ]
   const before = await rows()
   await restore([...lost, ...derived])
-  const ids = [
-    'OPT_OUT#mailbox',
-    'CALENDAR_FEED',
-    'lost',
-    'photo',
-    'paid',
-    'lost-setting',
-    'KIND-OF-TOMORROW#1',
-  ]
+  const ids = 'OPT_OUT#mailbox CALENDAR_FEED lost photo paid lost-setting KIND-OF-TOMORROW#1'.split(' ')
   // As the back office shows an id, which is not whole.
   const { lines } = tool('put-back', COPY, '--write', ...ids, '0f8fad5b')
   expect(lines.at(-2)).toBe('nothing of 0f8fad5b is missing')
@@ -197,9 +188,7 @@ test("a restored table sends no customer's mail again, and the owner's and new o
   await putRows(stack.dynamodbEndpoint, { ...reminder, ...due })
   // Not new, so that only the sweeper would send them, and not for an hour.
   const later = { attempts: 1, nextAttemptAt: new Date(Date.now() + 3_600_000).toISOString() }
-  const mails = rowsOf(await rows(), 'OUTBOX').filter(
-    ({ recordId, status }) => recordId === id && status !== 'planned',
-  )
+  const mails = await mailsOf(id)
   const restored = mails.map((row) => ({ ...waiting(row), ...later, updatedAt: RESTORED }))
   await putRows(stack.dynamodbEndpoint, ...restored)
 
@@ -215,15 +204,9 @@ test("a restored table sends no customer's mail again, and the owner's and new o
   await putRows(stack.dynamodbEndpoint, { ...waiting(newReceipt), ...later })
 
   expect(tool('settle-mails').lines).toEqual(['2 mails to customers will not be sent'])
-  const states = rowsOf(await rows(), 'OUTBOX').filter(
-    ({ recordId, status }) => recordId === id && status !== 'planned',
-  )
-  expect(
-    Object.fromEntries(states.map(({ kind, status, entityStatus }) => [kind, [status, entityStatus]])),
-  ).toEqual({
-    owner: ['queued', 'OUTBOX#queued'],
-    receipt: ['skipped', undefined],
-  })
+  const states = (await mailsOf(id)).map((row) => [row['kind'], [row['status'], row['entityStatus']]])
+  const settled = { owner: ['queued', 'OUTBOX#queued'], receipt: ['skipped', undefined] }
+  expect(Object.fromEntries(states)).toEqual(settled)
   // What is due was perhaps sent before; what is not, was not.
   const planned = rowsOf(await rows(), 'OUTBOX').filter(({ recordId }) => recordId === visit)
   const stateOf = (mail: string) => planned.find((row) => row['id'] === mail)

@@ -21,12 +21,7 @@ type List = (typeof LISTS)[number]
 
 const PHONE = '(559) 555-0143'
 const VISIT = { serviceDate: '', serviceTime: '10:00' as const }
-const ids: Record<List, string> = {
-  listQuotes: '',
-  listCommercialQuotes: '',
-  listContacts: '',
-  listBookings: '',
-}
+const ids = {} as Record<List, string>
 
 beforeAll(async () => {
   const client = apiClient(stack)
@@ -38,10 +33,8 @@ beforeAll(async () => {
     ...{ name: 'Zoë Quill', email: 'zq@search.example', phone: PHONE },
     ...{ address: '77 Quince Street, Lemoore', message: 'The gate code is 4471, beware of the llama.' },
   }
-  const quote = await client.expect(
-    'createQuote',
-    quoteRequest({ extras: ['pressure_washing'], customerInfo }),
-  )
+  const asked = quoteRequest({ extras: ['pressure_washing'], customerInfo })
+  const quote = await client.expect('createQuote', asked)
   ids.listQuotes = quote.id
   const cy = { name: 'Cy Contact', email: 'cy@search.example', phone: '559.555.0143' }
   const message = `${'x '.repeat(600)} llama in the Nov 5 parade`
@@ -155,10 +148,8 @@ test('a search looks at a thousand records, says how far it is, and goes on from
         .replaceAll(String(own?.['createdAt']), `${addDays('2020-01-01', day)}T18:00:00.000Z`),
     )
   const near = JSON.stringify(own).replaceAll('Far', 'Near').replaceAll('far', 'near')
-  await putRows(
-    stack.dynamodbEndpoint,
-    ...[copy(oldest, 0), ...others.map((id, index) => copy(id, index + 1, near))],
-  )
+  const copies = others.map((id, index) => copy(id, index + 1, near))
+  await putRows(stack.dynamodbEndpoint, copy(oldest, 0), ...copies)
   const made = rowsOf(await readTable(stack.dynamodbEndpoint), 'CONTACT').map(({ createdAt }) => createdAt)
   for (const [sort, found] of [
     ['newest', [newest, oldest]],

@@ -57,9 +57,7 @@ test('a visit is booked and moved on the days of its town alone, and the owner i
   const { id, link: token } = booked.json()
   const { updatedAt } = await apiClient(stack).expect('openVisit', { token })
   const move = { token, action: 'move', serviceDate: other, serviceTime: '14:00', updatedAt } as const
-  expect((await apiClient(stack).call('changeVisit', move)).json()).toMatchObject({
-    code: 'not-its-day',
-  })
+  expect((await apiClient(stack).call('changeVisit', move)).json()).toMatchObject({ code: 'not-its-day' })
   const change = (body: object) =>
     owner.call('updateBooking', id, { serviceDate: other, serviceTime: '14:00', ...body })
   expect((await change({})).json()).toMatchObject({ warnings: ['You come to Bakersfield on Tuesdays'] })
@@ -68,11 +66,7 @@ test('a visit is booked and moved on the days of its town alone, and the owner i
 
 test('a visit at a ZIP code of another town than the chosen one has the days and the name of its own (P39.10)', async () => {
   await setTownDays('Lemoore: Tue')
-  const visit = {
-    city: 'lemoore',
-    address: '1 Main St, Hanford, CA 93230',
-    serviceDate: await openDay(false),
-  }
+  const visit = { city: 'lemoore', address: '1 Elm St, Hanford, CA 93230', serviceDate: await openDay(false) }
   const booked = await book(visit)
   const { town, city, zip } = await apiClient(stack).expect('openVisit', { token: booked.json().link })
   expect(town).toBe('Hanford')
@@ -94,13 +88,8 @@ test('a ZIP code answers the town, or that it is near, or not served; what is no
   }
   const [none, slow] = [await daysOf({}), await daysOf({ city: 'elsewhere' })]
   const zone = { timeZone: 'America/Los_Angeles' }
-  expect(await of('93234')).toEqual({
-    ...zone,
-    serves: true,
-    town: 'Huron',
-    city: 'hanford',
-    first: none[0]?.date,
-  })
+  const huron = { serves: true, town: 'Huron', city: 'hanford', first: none[0]?.date }
+  expect(await of('93234')).toEqual({ ...zone, ...huron })
   expect(await of('93245')).toMatchObject({ town: 'Lemoore', city: 'lemoore', first: slow[0]?.date })
   expect(await of('93202')).toEqual({ ...zone, serves: true, first: slow[0]?.date })
   expect(await of('94103')).toEqual({ ...zone, serves: false })

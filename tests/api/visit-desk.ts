@@ -1,8 +1,7 @@
 /** Books visits as customers do, and follows the links in their mails. */
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import type { ApiError } from '#schemas/contract/error.ts'
 import type { Sent } from '#schemas/contract/index.ts'
-import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { visitor, type Window } from '#tests/support/api/requests.ts'
 import { readMails, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
@@ -61,5 +60,3 @@ export function visitDesk(desk = bookingDesk()) {
 /** A token with another character in its scope, its id and its signature. */
 export const changedTokens = (token: string) =>
   [0, 10, 30].map((at) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1))
-
-export const errorOf = (answer: ApiAnswer) => ({ status: answer.status, ...(answer.json() as ApiError) })

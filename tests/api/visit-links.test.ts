@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { changedTokens, errorOf, visitDesk } from '#tests/api/visit-desk.ts'
-import { apiClient } from '#tests/support/api/client.ts'
+import { changedTokens, visitDesk } from '#tests/api/visit-desk.ts'
+import { apiClient, errorOf } from '#tests/support/api/client.ts'
 import { copiedToken, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
@@ -12,12 +12,8 @@ const desk = visitDesk()
 const { stack, owner, freshWindow, booked, mailTo, mailsTo, open, change, seen, byOwner, set, rowOf } = desk
 
 test("the receipt's link shows the visit, and nothing that names the customer (P32.3)", async () => {
-  const marks = {
-    lastName: 'Mark-last',
-    phone: '(559) 555-0187',
-    notes: 'mark-notes',
-    address: '7 Mark St, Lemoore',
-  }
+  const address = '7 Mark St, Lemoore'
+  const marks = { lastName: 'Mark-last', phone: '(559) 555-0187', notes: 'mark-notes', address }
   const quote = await apiClient(stack).expect('createQuote', quoteRequest())
   const { id, email, window, token } = await booked({ ...marks, quoteId: quote.id })
   await byOwner(id, { adminNotes: 'mark-admin' })

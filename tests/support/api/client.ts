@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ApiError } from '#schemas/contract/error.ts'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
 import { type EndpointName, pathOf, routesByName } from '#schemas/routes.ts'
 
@@ -14,6 +15,9 @@ export type ApiAnswer<T = unknown> = {
   /** The parsed body. Throws when it is not JSON. */
   json: () => T
 }
+
+/** What an answer that is not a success says. */
+export const errorOf = (answer: ApiAnswer) => ({ status: answer.status, ...(answer.json() as ApiError) })
 
 export type Input = {
   params?: Record<string, string> | undefined
