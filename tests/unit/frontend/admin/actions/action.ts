@@ -45,21 +45,34 @@ export type Ids = Record<OnPeople | 'price' | 'content' | 'review' | 'photo', st
 
 export const DIALOG = '[role=dialog]'
 
+type Place = Pick<Action, 'path' | 'within'>
+
+/** A part of a screen. */
+export const on = (path: string, within = 'main'): Place => ({ path, within })
+
 /** A dialog about a record. */
-export const at = (path: string, dialog: string, id: string) => ({
-  path: `/${path}dialog=${dialog}&id=${id}`,
-  within: DIALOG,
-})
+export const at = (path: string, dialog: string, id: string) =>
+  on(`/${path}dialog=${dialog}&id=${id}`, DIALOG)
+
+/** A record among others, for instance its card in a list. */
+export const within = (path: string, id: string) => on(path, `[data-id="${id}"]`)
 
 /** The card of a record. */
-export const card = (list: string, id: string) => ({ path: `/${list}?q=${id}`, within: `[data-id="${id}"]` })
+export const card = (list: string, id: string) => within(`/${list}?q=${id}`, id)
+
+type Request = Pick<Action, 'call' | 'says'>
+
+export const asks = (call: string, says: Action['says']): Request => ({ call, says })
 
 /** A failure with the API's reason. */
 export const because = (text: string) => [`${text} ${REFUSAL}`, `${text} ${UNEXPLAINED}`] as const
 
-export const deletion = (path: string, list: string, id: string, says: Action['says']): Action => ({
-  ...at(path, 'delete', id),
-  call: `DELETE /${list}/${id}`,
-  says,
-  button: 'Delete',
-})
+export const press = (
+  button: string,
+  place: Place,
+  request: Request,
+  further?: Omit<Action, 'button' | keyof Place | keyof Request>,
+): Action => ({ button, ...place, ...request, ...further })
+
+export const deletion = (path: string, list: string, id: string, says: Action['says']) =>
+  press('Delete', at(path, 'delete', id), asks(`DELETE /${list}/${id}`, says))
