@@ -18,7 +18,8 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 const from = (ms: number) => new Date(NOW.getTime() + ms).toISOString()
-const atEdge = (read: (more: number) => string) => [-1, 0, 1].map(read)
+const expectAtEdge = (read: (more: number) => { code: string }, ...codes: string[]) =>
+  expect([-1, 0, 1].map((more) => read(more).code)).toEqual(codes)
 
 const account = (sent: number, limit: number, changes = {}) =>
   judgeAccount({
@@ -30,11 +31,7 @@ const account = (sent: number, limit: number, changes = {}) =>
   })
 
 test('the quota of email is nearly full from four fifths on (P40.2)', () => {
-  expect(atEdge((more) => account(800 + more, 1000).code)).toEqual([
-    'mail-open',
-    'mail-nearly-full',
-    'mail-nearly-full',
-  ])
+  expectAtEdge((more) => account(800 + more, 1000), 'mail-open', 'mail-nearly-full', 'mail-nearly-full')
   expect(account(800, 1000).values).toEqual({ sent: 800, limit: 1000 })
   expect(account(800, -1).code).toBe('mail-open')
 })
@@ -51,11 +48,7 @@ test.each([
 test('an email is late after half an hour; the oldest is named (P40.2)', () => {
   const queued = (ms: number) => ({ createdAt: from(-ms) }) as Notification
   const late = (...ages: number[]) => judgeWaiting(ages.map(queued), NOW)
-  expect(atEdge((more) => late(30 * MINUTE + more).code)).toEqual([
-    'mails-in-time',
-    'mails-in-time',
-    'mails-wait',
-  ])
+  expectAtEdge((more) => late(30 * MINUTE + more), 'mails-in-time', 'mails-in-time', 'mails-wait')
   const values = { count: 2, at: from(-50 * MINUTE) }
   expect(late(MINUTE, 40 * MINUTE, 50 * MINUTE)).toEqual({ code: 'mails-wait', values })
   const again = { createdAt: from(-DAY), queuedAt: from(0) } as Notification
@@ -124,32 +117,25 @@ test('a monthly copy is too old after 33 days, a drill after 100 (P40.2)', () =>
     { CreationDate: (NOW.getTime() - age) / SECOND, Status: 'COMPLETED' },
     { CreationDate: NOW.getTime() / SECOND, Status: 'EXPIRED' },
   ]
-  expect(atEdge((more) => judgeCopies(copies(33 * DAY + more), NOW).code)).toEqual([
-    'copy-made',
-    'copy-made',
-    'copy-old',
-  ])
+  expectAtEdge((more) => judgeCopies(copies(33 * DAY + more), NOW), 'copy-made', 'copy-made', 'copy-old')
   expect([judgeCopies([], NOW).code, judgeCopies(undefined, NOW).code]).toEqual(['copy-missing', 'copy-off'])
-  expect(atEdge((more) => judgeDrill({ at: from(-100 * DAY - more) }, NOW).code)).toEqual([
+  expectAtEdge(
+    (more) => judgeDrill({ at: from(-100 * DAY - more) }, NOW),
     'drill-passed',
     'drill-passed',
     'drill-old',
-  ])
+  )
   expect(judgeDrill(undefined, NOW).code).toBe('drill-missing')
 })
 
 test('certificate and domain are wrong with less than 30 days left (P40.2)', () => {
   const certificate = (ms: number) => judgeCertificate({ until: from(30 * DAY + ms), isAccepted: true }, NOW)
-  expect(atEdge((more) => certificate(more).code)).toEqual([
-    'certificate-ends',
-    'certificate-good',
-    'certificate-good',
-  ])
+  expectAtEdge((more) => certificate(more), 'certificate-ends', 'certificate-good', 'certificate-good')
   expect(certificate(-1).values).toEqual({ days: 29, until: from(30 * DAY - 1) })
   expect(judgeCertificate({ until: from(DAY), isAccepted: false }, NOW).code).toBe('certificate-refused')
   expect(judgeCertificate(undefined, NOW).code).toBe('certificate-off')
   const domain = (ms: number) => judgeDomain('b.com', from(30 * DAY + ms), NOW)
-  expect(atEdge((more) => domain(more).code)).toEqual(['domain-ends', 'domain-held', 'domain-held'])
+  expectAtEdge((more) => domain(more), 'domain-ends', 'domain-held', 'domain-held')
   expect(domain(0).values).toEqual({ domain: 'b.com', days: 30, until: from(30 * DAY) })
   expect(judgeDomain(undefined, undefined, NOW).code).toBe('domain-off')
 })
@@ -159,8 +145,8 @@ test.each([
   ['canary-reads', 15 * MINUTE],
   ['canary-writes', 180 * MINUTE],
 ] as const)('%s is silent after %i ms (P40.2)', (name, limit) => {
-  const codes = atEdge((more) => judgeRun(name, { at: from(-limit - more) }, NOW).code)
-  expect(codes).toEqual([`${name}-well`, `${name}-well`, `${name}-silent`])
+  const run = (more: number) => judgeRun(name, { at: from(-limit - more) }, NOW)
+  expectAtEdge(run, `${name}-well`, `${name}-well`, `${name}-silent`)
   expect(judgeRun(name, undefined, NOW).code).toBe(`${name}-never`)
 })
 
