@@ -54,12 +54,10 @@ test('a date is found as it is stored, shown and typed, in every month and on ev
   expect(dateWords('2026-11-05')).toBe(
     '2026-11-05 thursday nov 5, 2026 november 5, 2026 11/5/2026 11/05/2026',
   )
+  const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
   for (let month = 1; month <= 12; month += 1) {
     const date = `2026-${String(month).padStart(2, '0')}-${10 + month}`
-    const parts = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-      new Date(date),
-    )
-    const [weekday = '', monthAndDay = ''] = parts.toLowerCase().split(', ')
+    const [weekday = '', monthAndDay = ''] = full.format(new Date(date)).toLowerCase().split(', ')
     expect(dateWords(date)).toContain(`${date} ${weekday} ${monthAndDay.slice(0, 3)} `)
     expect(dateWords(date)).toContain(`${monthAndDay}, 2026`)
   }
@@ -131,13 +129,7 @@ test('a dot behind a shortened word is found where none is stored, and the other
 
 test('a customer is found with a country code, and a price with no cents (P17.2)', () => {
   const stored = `Ana Ruiz\n${phoneWords('(559) 555-0111')}\n${priceWords(1238)}`
-  for (const q of [
-    'Ana +1 559 555 0111',
-    '+1(559)555-0111 ruiz',
-    'ruiz +15595550111',
-    '1238.00',
-    '$1,238.00',
-  ])
+  for (const q of ['ana +1 559 5550111', '+1(559)555-0111 ruiz', 'ruiz +15595550111', '1238.00', '$1,238.00'])
     expect([q, finds(q, stored)]).toEqual([q, true])
   for (const q of ['Ana +1 559 555 0112', '1238.50', '1239.00'])
     expect([q, finds(q, stored)]).toEqual([q, false])

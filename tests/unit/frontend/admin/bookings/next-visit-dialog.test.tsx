@@ -88,16 +88,8 @@ test('a next visit goes to the one day with room in the same window, at the same
   await expectToast('Booking Added')
   const { firstName, phone, address } = ahead.record
   expect(api.changes.at(-1)?.body).toMatchObject({
-    ...{
-      ...facts,
-      firstName,
-      phone,
-      address,
-      totalPrice: 270,
-      tellCustomer: true,
-      status: 'confirmed',
-      isRepeat: true,
-    },
+    ...{ ...facts, firstName, phone, address, totalPrice: 270 },
+    ...{ tellCustomer: true, status: 'confirmed', isRepeat: true },
     ...{ serviceDate: addDays(DAY, 100), serviceTime: '10:00' },
   })
 })

@@ -35,11 +35,7 @@ test.each<[string, Partial<Parameters<typeof beliefWarning>[0]>, RegExp | undefi
     { status: 'pending', ...mail('planned', '2026-12-09T14:00:00Z') },
     /on its way/,
   ],
-  [
-    'that an email comes after the visit',
-    { status: 'pending', ...mail('planned', '2026-12-10T14:00:00Z') },
-    UNTOLD,
-  ],
+  ['that an email comes too late', { status: 'pending', ...mail('planned', '2026-12-10T14:00:00Z') }, UNTOLD],
   [
     'that an email comes after the visit that the customer expects',
     { serviceDate: '2026-12-12', ...mail('planned', '2026-12-10T14:00:00Z') },

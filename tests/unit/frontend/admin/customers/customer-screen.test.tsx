@@ -27,13 +27,13 @@ import {
   ownersApi,
 } from '#tests/support/component/owners-api.ts'
 
+const AT = '2026-05-04T17:00:00.000Z'
+
 test('marketing mails are stopped and allowed again at a press, and after a bounce or a complaint at none (P34.7)', async () => {
   const record = contactRow()
   const { email } = record
   const card = customerOf('Ana Ruiz', { emails: [email], records: [{ kind: 'contact', record, mails: [] }] })
-  const since = (reason: 'asked' | 'bounced' | 'complaint') => [
-    { email, at: '2026-05-04T17:00:00.000Z', reason },
-  ]
+  const since = (reason: 'asked' | 'bounced' | 'complaint') => [{ email, at: AT, reason }]
   let optOuts: ReturnType<typeof since> = []
   const sent: boolean[] = []
   const show = () => ({ ...card, optOuts })
@@ -81,7 +81,7 @@ test('books for a customer, whose facts are filled in (P34.11)', async () => {
 
 test('Forget says why it failed, and a customer who was forgotten is not in the list that is shown next (P34.10)', async () => {
   const card = customerOf('Ana Ruiz', { emails: ['ana@example.com'] })
-  const row = { id: card.id, name: 'Ana Ruiz', lastAt: '2026-05-04T17:00:00.000Z', records: [] }
+  const row = { id: card.id, name: 'Ana Ruiz', lastAt: AT, records: [] }
   const api = ownersApi({ customers: [row] })
   api.handlers.getCustomer = () => card
   api.handlers.forgetCustomer = () => refusal(409, 'It has changed. Try again.', { current: { id: card.id } })
@@ -120,15 +120,13 @@ test('a card that stays open past the end of a visit’s window names the visit 
 })
 
 test('customers without an email address are merged and forgotten by their phone number', async () => {
-  const [phone, lastAt] = ['(559) 555-0111', '2026-05-04T17:00:00.000Z']
+  const [phone, lastAt] = ['(559) 555-0111', AT]
   const other = { id: customerOf('Bo').id, name: 'Bo', phone: '5595550122', lastAt }
   const card = customerOf('Ana Ruiz', { phones: [phone], perhaps: [other] })
   ownersApi().handlers.getCustomer = () => card
   openScreen(`/customers?customer=${card.id}`)
   await press('Merge Bo')
-  expect((await findDialog('Merge Customers')).textContent).toContain(
-    'All records of Bo ((559) 555-0122) are',
-  )
+  expect((await findDialog('Merge Customers')).textContent).toContain('All records of Bo ((559) 555-0122)')
   await user.keyboard('{Escape}')
   await press('Forget this customer')
   field(`Type ${phone} to confirm`, await findDialog('Forget Customer'))
@@ -152,12 +150,8 @@ test('before a customer is forgotten, the owner reads what they owe (P38.7)', as
 })
 
 test('a customer whom a search finds again by older records keeps one line', async () => {
-  const line = { id: customerOf('Ana').id, name: 'Ana Ruiz', lastAt: '2026-05-04T17:00:00.000Z' }
-  const [newer, older] = [contactRow(), contactRow()].map(({ id, createdAt }) => ({
-    kind: 'contact',
-    id,
-    createdAt,
-  }))
+  const line = { id: customerOf('Ana').id, name: 'Ana Ruiz', lastAt: AT }
+  const [newer, older] = [contactRow(), contactRow()].map((row) => ({ ...row, kind: 'contact' }))
   ownersApi().handlers.listCustomers = ({ query: { cursor } }) =>
     cursor
       ? Response.json([{ ...line, records: [older] }])
@@ -170,7 +164,7 @@ test('a customer whom a search finds again by older records keeps one line', asy
 })
 
 test('a note is on the card once it is saved, and so is who was merged', async () => {
-  const [address, updatedAt] = ['1 Elm St', '2026-05-04T17:00:00.000Z']
+  const [address, updatedAt] = ['1 Elm St', AT]
   const other = { id: customerOf('Bo').id, name: 'Bo', phone: '5595550122', lastAt: updatedAt }
   const card = customerOf('Ana Ruiz', { addresses: [address], perhaps: [other] })
   const { handlers } = ownersApi()
@@ -192,7 +186,7 @@ test('a note is on the card once it is saved, and so is who was merged', async (
 })
 
 test('the list of customers links a record without email and phone to itself', async () => {
-  const [id, at] = ['42424242-0000-4000-8000-000000000000', '2026-05-04T17:00:00.000Z']
+  const [id, at] = ['42424242-0000-4000-8000-000000000000', AT]
   const records = [{ kind: 'commercial-quote' as const, id, createdAt: at }]
   ownersApi({ customers: [{ name: 'Nobody', lastAt: at, records }] })
   openScreen('/customers')

@@ -23,13 +23,8 @@ async function confirmDeletion(): Promise<void> {
 
 test('a card keeps the focus when what was pressed in it disappears', async () => {
   const { id } = bookingRow()
-  const calledOff = {
-    date: '2026-05-11',
-    reason: 'wind',
-    action: 'ask',
-    sequence: 0,
-    until: nextInstant(),
-  } as const
+  const until = nextInstant()
+  const calledOff = { date: '2026-05-11', reason: 'wind', action: 'ask', sequence: 0, until } as const
   const api = ownersApi({ bookings: [bookingRow({ id, calledOff })] })
   openScreen('/bookings')
   await pressEnter('Keep This Day', await findCard(id))

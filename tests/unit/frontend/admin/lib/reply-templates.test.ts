@@ -9,9 +9,7 @@ test('a link survives names and texts that mean something in a URL', () => {
   const link = new URL(replyLink(recipient.email, fillTemplate(REPLY_TEMPLATES[0], recipient, business)))
   expect(decodeURIComponent(link.pathname)).toBe(recipient.email)
   expect(link.searchParams.get('subject')).toBe('Thank you for contacting Bright & Co')
-  expect(link.searchParams.get('body')).toMatch(
-    /^Hi Ann,\r\n[\s\S]*Bright & Co[\s\S]*> Line one\r\n> line two$/,
-  )
+  expect(link.searchParams.get('body')).toMatch(/^Hi Ann,\r\n.*Bright & Co.*> Line one\r\n> line two$/s)
 })
 
 test.each(REPLY_TEMPLATES)('no placeholder is left in "$name"', (template) => {

@@ -133,10 +133,8 @@ test.each([
 
 test('a payment of a deleted visit has no link, and a period without payments says so', async () => {
   const api = openPaid()
-  api.handlers.getMoney = () => ({
-    payments: [paid(A, '100.00', { customer: undefined, isDeleted: true })],
-    owed: [],
-  })
+  const deleted = paid(A, '100.00', { customer: undefined, isDeleted: true })
+  api.handlers.getMoney = () => ({ payments: [deleted], owed: [] })
   openScreen('/money?tab=paid&period=week')
   await expectText('main', /1 paid, \$100.*Deleted visit\$100/)
   expect(document.querySelector('a[href*="bookings?q="]')).toBeNull()

@@ -5,11 +5,8 @@ import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 const photo = (id: string, spot: PhotoSpot, isHidden = false) => ({ id, spot, isHidden }) as Photo
 
 test('only the first photograph that is not hidden shows at the top of the home page', () => {
-  const photos = [
-    photo('a', { place: 'home' }, true),
-    photo('b', { place: 'home' }),
-    photo('c', { place: 'home' }),
-  ]
+  const home = { place: 'home' } as const
+  const photos = [photo('a', home, true), photo('b', home), photo('c', home)]
   const reasons = photos.slice(1).map((one) => whyNotShown(one, photos))
   expect(reasons).toEqual([undefined, 'Waits: the first one shows'])
 })

@@ -183,12 +183,8 @@ test('Book opens a booking with who asked, where, and the quote (P33.12)', async
 })
 
 test('the card of a booked quote leads to its visit, and offers no change', async () => {
-  const booking = {
-    id: contactRow().id,
-    status: 'confirmed',
-    serviceDate: '2026-06-10',
-    serviceTime: '08:00',
-  }
+  const { id } = contactRow()
+  const booking = { id, status: 'confirmed', serviceDate: '2026-06-10', serviceTime: '08:00' }
   const { shown } = await openQuote({ state: 'booked', booking } as Partial<QuoteRow>)
   await expectText(shown, /booked.*confirmed.*Book Again/)
   expect(shown().querySelector(`a[href$="/bookings?q=${booking.id}"]`)).toBeTruthy()

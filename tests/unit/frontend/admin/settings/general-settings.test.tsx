@@ -213,15 +213,11 @@ test('filters settings to those that need the owner', async () => {
   const waiting = api.tables.settings.filter(({ isPlaceholder }) => isPlaceholder)
   openScreen('/settings?tab=general')
   await expectText('.list-totals', `${api.tables.settings.length} settings`)
-  const choice = [...document.querySelectorAll('option')].find(
-    ({ textContent }) => textContent === 'Needs your input',
-  )
+  const choice = [...document.querySelectorAll('option')].find(({ text }) => text === 'Needs your input')
   fill('Status', choice?.value ?? '')
   await expectText('.list-totals', `${waiting.length} found`)
-  const keys = [...document.querySelectorAll<HTMLElement>('.record-card')].map(
-    ({ dataset }) => dataset['key'],
-  )
-  expect(keys).toEqual(waiting.map(({ key }) => key))
+  const cards = [...document.querySelectorAll<HTMLElement>('.record-card')]
+  expect(cards.map(({ dataset }) => dataset['key'])).toEqual(waiting.map(({ key }) => key))
 })
 
 test('reminders that are on say so, and are switched off by a press (P33.9)', async () => {

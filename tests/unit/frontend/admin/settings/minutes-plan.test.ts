@@ -13,14 +13,9 @@ const planned = (plan: ReturnType<typeof filled>) =>
 /** Worked out by hand from the built-in prices. */
 test('at $90 an hour each price of a home gets its minutes, and those that are known stay (P39.13)', () => {
   const sizes = { small: 120, medium: 135, large: 180, extra_large: 240, one_story: 0, two_story: 45 }
-  const inside = {
-    basic_interior: 45,
-    detailed_interior: 60,
-    commercial_interior: 90,
-    extra_large_interior: 135,
-  }
+  const inside = { basic_interior: 45, detailed_interior: 60, commercial_interior: 90 }
   const others = { standard: 0, french_doors: 15, sliding_doors: 15, pressure_washing: 105, per_window: 6 }
-  const all = { ...sizes, ...inside, ...others }
+  const all = { ...sizes, ...inside, extra_large_interior: 135, ...others }
   expect(planned(filled(timed({}), 90))).toEqual(all)
   const { small: _, one_story: __, ...rest } = all
   expect(planned(filled(timed({ small: 100, one_story: 0 }), 90))).toEqual(rest)

@@ -52,12 +52,8 @@ test('what is wrong stands first, then what is not known, and both are counted (
 })
 
 test('a part with something wrong stands before the others (P40.1)', async () => {
-  await open([
-    finding('mail-unread'),
-    finding('alarms-received'),
-    finding('copy-old'),
-    finding('pages-failed'),
-  ])
+  const codes = ['mail-unread', 'alarms-received', 'copy-old', 'pages-failed'] as const
+  await open(codes.map((code) => finding(code)))
   await expectText('main', '2 things are wrong.')
   expect(textsOf('section h2')).toEqual(['Backups', 'Website', 'Email', 'Alarms', 'Web address'])
 })

@@ -23,11 +23,8 @@ process.env[ENV.linkSecrets] = 'a'.repeat(43)
 const AT = '2059-03-03T18:00:00.000Z'
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const SITE = 'https://example.com'
-const OCCASION = {
-  settings: { ...DEFAULT_SETTINGS, business_name: 'Windows' },
-  siteOrigin: SITE,
-  now: new Date(AT),
-}
+const settings = { ...DEFAULT_SETTINGS, business_name: 'Windows' }
+const OCCASION = { settings, siteOrigin: SITE, now: new Date(AT) }
 const stored = { id: ID, isSpam: false, createdAt: AT, updatedAt: AT }
 const booking = (changes: Partial<Booking> = {}) => ({
   type: 'booking' as const,
