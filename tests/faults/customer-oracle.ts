@@ -12,9 +12,7 @@ function customerOf({ email, phone = '' }: Typed): string | undefined {
   const identity = email ? email.toLowerCase() : digits.length < 7 ? undefined : digits
   if (identity === undefined) return undefined
   const hex = createHash('sha256').update(identity).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  )
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /**
@@ -35,12 +33,8 @@ export function judgeCustomers(rows: TableRow[], atOnce = 0): string[] {
   const stored = rowsOf(rows, 'CUSTOMER').filter(({ sk }) => sk !== 'RECORD')
   const keys = new Set(stored.map(({ pk, sk }) => `${pk} ${sk}`))
   const profiles = rowsOf(rows, 'CUSTOMER').filter(({ sk }) => sk === 'RECORD')
-  const shown = new Map(
-    profiles.map((row) => [
-      String(row['id']),
-      (row['shown'] as { createdAt: string } | undefined)?.createdAt,
-    ]),
-  )
+  const createdAt = ({ shown }: TableRow) => (shown as { createdAt: string } | undefined)?.createdAt
+  const shown = new Map(profiles.map((row) => [String(row['id']), createdAt(row)]))
   const isNewest = (at: string | undefined, newest: string) =>
     at !== undefined && at <= newest && Date.parse(newest) - Date.parse(at) <= atOnce
   const mergedIn = (row?: TableRow) => (row?.['merged'] as string[] | undefined) ?? []

@@ -127,12 +127,7 @@ function mailsOneByOne(mails: AcceptedMail[]): AcceptedMail[] {
 }
 
 /** Both mails of each record, those about each cancelled visit and those about sign-ins are settled and were sent, again only where SES's answer was lost or a process died in between. */
-function judgeMails(
-  rows: TableRow[],
-  { cancelled }: Ledger,
-  accepted: AcceptedMail[],
-  deaths: Death[],
-): string[] {
+function judgeMails(rows: TableRow[], ledger: Ledger, accepted: AcceptedMail[], deaths: Death[]): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
   const ids = RECORD_ENTITIES.flatMap((entity) => rowsOf(rows, entity)).map(({ id }) => String(id))
   const mails = mailsOneByOne(accepted)
@@ -140,14 +135,14 @@ function judgeMails(
   const wanted = [
     ...signIns,
     ...ids.flatMap((id) => [notificationId('owner', id), notificationId('receipt', id)]),
-    ...[...cancelled].flatMap(([id, by]) => [
+    ...[...ledger.cancelled].flatMap(([id, by]) => [
       notificationId('change', id, 1),
       ...(by === 'customer' ? [notificationId('customer-change', id, 1)] : []),
     ]),
   ]
   // Who hears that a visit is cancelled needs no receipt any longer, and nobody has had another address before.
   const needless = new Set([
-    ...[...cancelled.keys()].map((id) => notificationId('receipt', id)),
+    ...[...ledger.cancelled.keys()].map((id) => notificationId('receipt', id)),
     ...signIns.filter((id) => outbox.get(id)?.['toEarlier']),
   ])
   const problems = wanted.flatMap((id) => {

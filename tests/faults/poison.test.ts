@@ -17,10 +17,7 @@ const own = fileMailStack()
 const putRow = (row: TableRow) => putRows(own.stack.dynamodbEndpoint, row)
 
 /** Queues an owner mail about a contact; `changes` may make the row unreadable. @returns the outbox row's id */
-async function putOutboxRow(
-  recordId: string,
-  changes: { kind?: string; status?: string } = {},
-): Promise<string> {
+async function putMail(recordId: string, changes: { kind?: string; status?: string } = {}): Promise<string> {
   const now = new Date().toISOString()
   const id = notificationId('owner', recordId)
   const row = { id, createdAt: now, updatedAt: now, status: 'queued', attempts: 0, recordId, ...changes }
@@ -58,7 +55,7 @@ test('records that cannot be read delay no neighbour by a minute, and their own 
   const { poison, good } = await mix(async () => {
     const id = randomUUID()
     await putRow({ ...recordKey('CONTACT', id), id, message: 42 })
-    return putOutboxRow(id)
+    return putMail(id)
   })
   await until(() => areSent(good))
   await until(async () => (await rowsBy(poison)).every(({ status }) => status === 'failed'))
@@ -66,7 +63,7 @@ test('records that cannot be read delay no neighbour by a minute, and their own 
 })
 
 test('outbox rows that cannot be read delay no neighbour by a minute, neither in the stream nor in a sweep', async () => {
-  const { good } = await mix(() => putOutboxRow(randomUUID(), { kind: 'pigeon' }))
+  const { good } = await mix(() => putMail(randomUUID(), { kind: 'pigeon' }))
   await until(() => areSent(good))
 
   own.ses.setWeather('throttling')
@@ -78,6 +75,6 @@ test('outbox rows that cannot be read delay no neighbour by a minute, neither in
 })
 
 test('a failed mail that cannot be read does not hide the dashboard', async () => {
-  await putOutboxRow(randomUUID(), { kind: 'pigeon', status: 'failed' })
+  await putMail(randomUUID(), { kind: 'pigeon', status: 'failed' })
   await own.owner.expect('getDashboard')
 })

@@ -71,10 +71,8 @@ test('rows that a busy table leaves unprocessed are requested again after a paus
 
 test('a table that keeps leaving rows unprocessed is reported as busy soon', async () => {
   leftOut = Number.POSITIVE_INFINITY
-  await expect(batchGet([mailKey('owner-x')])).rejects.toMatchObject({
-    status: 503,
-    retryAfter: expect.any(Number),
-  })
+  const busy = { status: 503, retryAfter: expect.any(Number) }
+  await expect(batchGet([mailKey('owner-x')])).rejects.toMatchObject(busy)
   expect(batches).toHaveLength(6)
 })
 
