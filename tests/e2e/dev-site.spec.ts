@@ -12,7 +12,7 @@ test("the development server renders pages with the owner's facts that hydrate, 
   freshAdmin,
 }) => {
   const phone = '(559) 555-6677'
-  await freshAdmin.expect('updateSetting', 'phone', { value: phone })
+  await freshAdmin.set('phone', phone)
   Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
   const site = await startDevSite(0, '127.0.0.1', stack.url)
   try {

@@ -21,9 +21,7 @@ test('reminders are switched on after their texts were read, and stopped by one 
   const send = shown.getByRole('button', { name: 'I have read these, send them' })
   await send.click()
   await expectToast(page, 'Error', 'Enter the postal address of the business first.')
-  await freshAdmin.expect('updateSetting', 'business_postal_address', {
-    value: '12 Postal Way, Hanford, CA 93230',
-  })
+  await freshAdmin.set('business_postal_address', '12 Postal Way, Hanford, CA 93230')
   await page.reload()
   await expect(shown.locator('pre').last()).toContainText('12 Postal Way')
   await expectAccessible(page)

@@ -41,12 +41,7 @@ test('F8 moves the focus to the notifications, and Escape closes one', async ({ 
   await expect(notified).toBeHidden()
 })
 
-test('a failure leaves head and foot of a tall dialog free on a phone', async ({
-  page,
-  signIn,
-  visitor,
-  freshWindow,
-}) => {
+test('on a phone a failure hides no end of a tall dialog', async ({ page, signIn, visitor, freshWindow }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
   const { id } = await visitor.expect('createBooking', { ...person(), ...freshWindow() })
@@ -92,10 +87,7 @@ test('a swipe of 50 px to the right dismisses a notification', async ({ page, no
   await expect(notified).toBeHidden()
 })
 
-test('a tooltip opens after 700 ms, and at once within 300 ms of the last one (P30.2)', async ({
-  page,
-  signIn,
-}) => {
+test('a tooltip opens after 700 ms, at once within 300 ms of the last (P30.2)', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/settings?tab=account')
   const eyes = page.getByRole('button', { name: 'Show password' })

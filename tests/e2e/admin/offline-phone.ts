@@ -66,9 +66,8 @@ export const keptOnDevice = (page: Page) =>
       })
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAllKeys()
-        records.push(
-          ...(await new Promise<unknown[]>((resolve) => (all.onsuccess = () => resolve(all.result)))),
-        )
+        const keys = await new Promise<unknown[]>((resolve) => (all.onsuccess = () => resolve(all.result)))
+        records.push(...keys)
       }
       database.close()
     }

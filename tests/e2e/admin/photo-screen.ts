@@ -5,10 +5,7 @@ import type { ApiClient } from '#tests/support/api/client.ts'
 
 export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 
-export async function choose(
-  page: Page,
-  files: { name: string; mimeType: string; buffer: Buffer }[],
-): Promise<void> {
+export async function choose(page: Page, files: ReturnType<typeof jpeg>[]): Promise<void> {
   await page.getByLabel('Add Photos').setInputFiles(files)
 }
 

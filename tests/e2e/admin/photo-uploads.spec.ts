@@ -49,12 +49,8 @@ test('an upload from an iPhone that broke goes on with what is missing, one by o
   await page.unroute(/\/photos$/)
   const further: string[] = []
   page.on('request', (request) => {
-    if (
-      request.method() === 'POST' &&
-      /:\d+\/photos$/.test(request.url()) &&
-      !request.url().includes('/api/')
-    )
-      further.push(request.url())
+    const url = request.url()
+    if (request.method() === 'POST' && /:\d+\/photos$/.test(url) && !url.includes('/api/')) further.push(url)
   })
   // The answer of the last step is lost.
   await page.route('**/api/admin/photos', async (route) => {

@@ -119,10 +119,8 @@ test('signs out another device, sets up an authenticator app, and signs in with 
   await question.getByLabel('Password', { exact: true }).fill(stack.admin.password)
   await question.getByRole('button', { name: 'Sign In', exact: true }).click()
   const setUp = dialog(page, 'Set up an authenticator app')
-  await expect(setUp.getByRole('img', { name: 'QR code of the key below' })).toHaveAttribute(
-    'src',
-    /^data:image\/svg/,
-  )
+  const image = setUp.getByRole('img', { name: 'QR code of the key below' })
+  await expect(image).toHaveAttribute('src', /^data:image\/svg/)
   expect(await axeViolations(page)).toEqual([])
   const secret = ((await setUp.locator('.app-secret').textContent()) ?? '').replaceAll(' ', '')
   const code = setUp.getByLabel('2. Code that the app shows')

@@ -100,13 +100,9 @@ test('is read in sunlight and on paper; a visit is moved, closed and paid at the
 
 test('the next visit is in the first screen whatever waits', async ({ page, signIn, freshAdmin }) => {
   const today = pacificToday()
+  const open = { totalPrice: 120, tellCustomer: false }
   const visit = (firstName: string, daysAgo: number, status: 'confirmed' | 'completed' = 'confirmed') =>
-    addVisit(freshAdmin, addDays(today, -daysAgo), {
-      firstName,
-      status,
-      totalPrice: 120,
-      tellCustomer: false,
-    })
+    addVisit(freshAdmin, addDays(today, -daysAgo), { ...open, firstName, status })
   for (let count = 1; count <= 6; count++) {
     await visit(`Late${count}`, count)
     await visit(`Owes${count}`, 100 * count, 'completed')

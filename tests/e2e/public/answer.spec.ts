@@ -57,12 +57,7 @@ test('a mail with a long name and the visit that it opens fit a small phone, and
   expect((await admin.expect('listBookings', { q: id }))[0]?.status).toBe('confirmed')
 })
 
-test('the quote of a mail fits a small phone, and is marked as contacted', async ({
-  page,
-  visitor,
-  stack,
-  admin,
-}) => {
+test('a mailed quote fits small phones, and is marked contacted', async ({ page, visitor, stack, admin }) => {
   await giveMails(stack)
   const email = `${crypto.randomUUID()}@example.com`
   const customerInfo = { name: 'Ana Ruiz', email }

@@ -21,11 +21,7 @@ test.afterEach(({ page }) =>
   }),
 )
 
-test('with storage blocked sends a quote, and books a visit with it (P9.13)', async ({
-  page,
-  admin,
-  freshWindow,
-}) => {
+test('with storage blocked sends a quote and books with it (P9.13)', async ({ page, admin, freshWindow }) => {
   await refuseStorage(page)
   const exceptions = collectExceptions(page)
   const email = `${crypto.randomUUID()}@example.com`

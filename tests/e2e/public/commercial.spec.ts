@@ -45,14 +45,8 @@ test('keeps a count that is half typed at hydration', async ({ page }) => {
 
 test('a link to the saved estimate leads to its form below the calculator', async ({ page }) => {
   const none = { smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 }
-  const small = {
-    ...none,
-    largeWindows: 3,
-    buildingType: 'restaurant',
-    stories: '2_plus',
-    frequency: 'biweekly',
-  }
-  const saved = { ...small, isConstructionCleaning: false, isOutsideOnly: false, totalPrice: 20 }
+  const asked = { largeWindows: 3, buildingType: 'restaurant', stories: '2_plus', frequency: 'biweekly' }
+  const saved = { ...none, ...asked, isConstructionCleaning: false, isOutsideOnly: false, totalPrice: 20 }
   await seedStorage(page, 'commercialQuoteData', JSON.stringify(saved))
   await page.goto('/commercial-quote#complete')
   const heading = page.getByRole('heading', { name: 'Complete Your Commercial Quote Request' })

@@ -7,9 +7,7 @@ const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Office cleaning', exact: true })
 const topIsAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('scrollToTop'))
 
-test('a footer link leads to the top of its page after 100 ms, whatever the browser restores (P3.7)', async ({
-  page,
-}) => {
+test('a footer link leads to the top after 100 ms whatever the browser restores (P3.7)', async ({ page }) => {
   await page.clock.install()
   await openWorking(page, '/')
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => scrollTo(0, 500)))

@@ -41,9 +41,7 @@ test('a part whose file does not come stays as it is, and works when it comes (P
   await expect(page.getByRole('complementary', { name: 'Your Quote' })).toContainText('40')
 })
 
-test('a picture that does not come is hidden, although the page does not work yet (P5.2)', async ({
-  page,
-}) => {
+test('a picture that does not come is hidden, though the page does not work yet (P5.2)', async ({ page }) => {
   await holdBack(page)
   await page.route('**/assets/*.svg', (route) => route.abort())
   for (const path of ['/', '/fresno-window-cleaning', '/fresno-commercial-window-cleaning']) {
@@ -76,10 +74,8 @@ for (const [how, what, file] of [
     await expect(note).toBeHidden()
     if (how === 'Enter') await page.getByLabel('Email *').press('Enter')
     else await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByRole('alert').filter({ has: note }).getByRole('link')).toHaveAttribute(
-      'href',
-      /^tel:/,
-    )
+    const call = page.getByRole('alert').filter({ has: note }).getByRole('link')
+    await expect(call).toHaveAttribute('href', /^tel:/)
     release()
     await expect(page.locator('.toast-card')).toContainText('Message Sent!')
     await expect(note).toHaveCount(0)

@@ -3,9 +3,7 @@ import { holdBack, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a menu opened before the scripts load is a drawer at the side, and stays open (P3.3)', async ({
-  page,
-}) => {
+test('a menu opened before scripts load is a drawer at the side, and stays open (P3.3)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdBack(page)
   await page.goto('/')

@@ -86,9 +86,7 @@ for (const { kind, paths } of kinds) {
   })
 }
 
-test('drawer and quote dialog fit small phones and text of twice the size, and axe finds nothing', async ({
-  page,
-}) => {
+test('drawer and quote dialog fit small phones and doubled text, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWorking(page, '/')
   const button = page.getByRole('button', { name: 'Menu', exact: true })

@@ -33,9 +33,7 @@ test('the drawer, and the dialog with errors and a failure, lose no style', asyn
   expect((await differences(page)).slice(0, 20)).toEqual([])
 })
 
-test('the commercial calculator, its forms with errors and its confirmation lose no style', async ({
-  page,
-}) => {
+test('the commercial calculator, its forms with errors and confirmation lose no style', async ({ page }) => {
   await openWorking(page, '/fresno-commercial-window-cleaning')
   await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
   await page.getByLabel('Large windows').fill('3')

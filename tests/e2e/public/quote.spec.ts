@@ -59,12 +59,7 @@ test("shows price, lines and last day, nobody's name, and no token; an ended pri
   await expect(page.getByText(/^Price held until/)).toBeVisible()
 })
 
-test('books a visit at its price, and shows that it is booked', async ({
-  page,
-  quoted,
-  freshWindow,
-  admin,
-}) => {
+test('books a visit at its price, and shows it as booked', async ({ page, quoted, freshWindow, admin }) => {
   const { id, totalPrice, email, link } = quoted
   const window = freshWindow()
   await page.goto(link)

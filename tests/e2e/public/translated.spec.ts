@@ -67,9 +67,7 @@ test('on a translated page, the minimum of a small commercial job takes the plac
   await expect(page.getByText('You pay (minimum)')).toBeVisible()
 })
 
-test('on a translated page, a chosen visit takes the place of the words that ask for one (P2.8)', async ({
-  page,
-}) => {
+test('on a translated page, a chosen visit replaces the words that ask for one (P2.8)', async ({ page }) => {
   await openTranslated(page, '/booking')
   const summary = page.locator('.visit-summary')
   await expect(summary).toContainText('Choose a day')

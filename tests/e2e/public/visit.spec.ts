@@ -48,12 +48,9 @@ function daysThatMove(page: Page): Promise<string[]> {
     const { classList } = document.documentElement
     const heading = document.querySelector('.panel h2') as HTMLElement
     const shown = heading.textContent
+    const long = { weekday: 'long', month: 'long', day: 'numeric' } as const
     const days = Array.from({ length: 365 }, (_, day) =>
-      new Date(2026, 0, 1 + day).toLocaleDateString('en-US', {
-        weekday: 'long',
-        month: 'long',
-        day: 'numeric',
-      }),
+      new Date(2026, 0, 1 + day).toLocaleDateString('en-US', long),
     )
     const moving = days.filter((day) => {
       heading.textContent = day

@@ -16,10 +16,7 @@ export async function breakApi(page: Page, method: string, path: string, how: 'n
     if (route.request().method() !== method) return route.fallback()
     await nextFrames(page)
     if (how === 'no connection') return route.abort('connectionrefused')
-    return route.fulfill({
-      status: Number(how),
-      json: { message: 'Not now' },
-    })
+    return route.fulfill({ status: Number(how), json: { message: 'Not now' } })
   })
 }
 
@@ -32,13 +29,10 @@ async function nextFrames(page: Page): Promise<void> {
   await shown.catch(() => {})
 }
 
-/** Holds back requests until the returned function is called; without a pattern those of the script that everything else waits for. */
-export async function holdBack(
-  page: Page | BrowserContext,
-  pattern: string | RegExp = '**/assets/main-*.js',
-) {
+/** Holds back requests until the returned function is called; without a path those of the script that everything else waits for. */
+export async function holdBack(page: Page | BrowserContext, path: string | RegExp = '**/assets/main-*.js') {
   const { given, give: release } = signal()
-  await page.route(pattern, async (route) => {
+  await page.route(path, async (route) => {
     await given
     await route.continue()
   })
