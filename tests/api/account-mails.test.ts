@@ -4,9 +4,8 @@ import { signInDesk } from '#tests/api/sign-in-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner } from '#tests/support/api/file-stack.ts'
 import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
-import { codeOf } from '#tests/support/session/authenticator-app.ts'
 
-const { stack, clock, newOwner } = signInDesk()
+const { stack, newOwner } = signInDesk()
 const owner = fileOwner(stack)
 
 const { set } = owner
@@ -76,15 +75,13 @@ test('password, passkeys, authenticator app and recovery codes are told, what ch
   const { account, owner: browser } = await newOwner()
   const before = (await warnings()).length
   const passkey = await browser.addPasskey()
-  const { secret = '' } = await browser.expect('changeSignIn', { action: 'newSecret' })
-  await browser.expect('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, clock.now) })
+  await browser.setUpApp()
   await browser.expect('changeSignIn', { action: 'newRecoveryCodes' })
   for (const _ of ['there', 'gone', 'still gone']) {
     await browser.expect('changeSignIn', { action: 'removeApp' })
     await browser.expect('changeSignIn', { action: 'removePasskey', id: passkey.id })
   }
-  const currentPassword = account.password
-  await browser.expect('changePassword', { currentPassword, newPassword: 'a longer new one' })
+  await browser.changePassword(account.password, 'a longer new one')
   const { body } = await mailTo('third@rival.example', 'The password was changed')
   expect(body.text).toContain('Device: Safari on iPhone')
   expect(body.text).not.toContain('a longer new one')

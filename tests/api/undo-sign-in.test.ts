@@ -13,10 +13,7 @@ test('a new password ends with all sessions, the one before it stays ended, and 
   await phone.expect('login', account)
   const passkey = await phone.addPasskey()
   clock.now += 1000
-  await thief.expect('changePassword', {
-    currentPassword: account.password,
-    newPassword: 'of a thief, and long',
-  })
+  await thief.changePassword(account.password, 'of a thief, and long')
   const token = await tokenOf('The password was changed')
   expect(await seen(token)).toMatchObject({ state: 'open', device: 'Safari on iPhone' })
   clock.now += 1000
@@ -31,15 +28,9 @@ test('a new password ends with all sessions, the one before it stays ended, and 
 test('a password that was replaced since is not ended by the link of the one before (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: someone } = await newOwner()
-  await someone.expect('changePassword', {
-    currentPassword: account.password,
-    newPassword: 'the first of two new',
-  })
+  await someone.changePassword(account.password, 'the first of two new')
   const token = await tokenOf('The password was changed')
-  await someone.expect('changePassword', {
-    currentPassword: 'the first of two new',
-    newPassword: 'the second of them',
-  })
+  await someone.changePassword('the first of two new', 'the second of them')
   expect(await stateAfter(token)).toBe('changed')
   expect(await someone.isSignedIn()).toBe(true)
   await browser().expect('login', { ...account, password: 'the second of them' })
@@ -69,8 +60,7 @@ test('an added passkey is removed and signs in no more; the others stay (P16.16)
 test('an app that was set up ends together with the password, so that its end lets nobody in (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: thief } = await newOwner()
-  const { secret = '' } = await thief.expect('changeSignIn', { action: 'newSecret' })
-  await thief.expect('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, clock.now) })
+  const secret = await thief.setUpApp()
   const token = await tokenOf('An authenticator app was set up')
   expect(await stateAfter(token)).toBe('undone')
   for (const code of [undefined, codeOf(secret, clock.now + STEP_MS)]) {
@@ -83,8 +73,7 @@ test('an app that was set up ends together with the password, so that its end le
 test('new recovery codes end, the app stays (P16.16)', async () => {
   const { tokenOf } = await ownMails()
   const { account, owner: thief } = await newOwner()
-  const { secret = '' } = await thief.expect('changeSignIn', { action: 'newSecret' })
-  await thief.expect('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, clock.now) })
+  const secret = await thief.setUpApp()
   const { recoveryCodes = [] } = await thief.expect('changeSignIn', { action: 'newRecoveryCodes' })
   const token = await tokenOf('New recovery codes were made')
   const signIn = (code = '') => browser().call('login', { ...account, code })
@@ -98,8 +87,7 @@ test('what was removed stays removed: every device is signed out, and the accoun
   const { tokenOf } = await ownMails()
   const { account, owner: thief, userId } = await newOwner()
   const passkey = await thief.addPasskey()
-  const { secret = '' } = await thief.expect('changeSignIn', { action: 'newSecret' })
-  await thief.expect('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, clock.now) })
+  await thief.setUpApp()
   await thief.expect('changeSignIn', { action: 'removeApp' })
   await thief.expect('changeSignIn', { action: 'removePasskey', id: passkey.id })
   for (const mark of ['A passkey was removed', 'The authenticator app was removed']) {

@@ -3,6 +3,7 @@ import { EDGE_HEADERS } from '#functions/environment.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { FunctionApi } from '#tests/support/api/function-api.ts'
+import { codeOf } from '#tests/support/session/authenticator-app.ts'
 import { type SoftwarePasskey, softwarePasskey } from '#tests/support/session/software-passkey.ts'
 
 const HOST = 'www.example.com'
@@ -22,6 +23,9 @@ export type OwnerBrowser = {
   expect: <N extends EndpointName>(name: N, body?: object) => Promise<Answer<N>>
   challenge: () => Promise<string>
   addPasskey: (passkey?: SoftwarePasskey) => Promise<SoftwarePasskey>
+  /** @returns the secret of the authenticator app */
+  setUpApp: () => Promise<string>
+  changePassword: (currentPassword: string, newPassword: string) => Promise<unknown>
   isSignedIn: () => Promise<boolean>
 }
 
@@ -71,6 +75,13 @@ export function ownerBrowser(
       await expectSuccess('changeSignIn', { action: 'addPasskey', registration })
       return passkey
     },
+    setUpApp: async () => {
+      const { secret = '' } = await expectSuccess('changeSignIn', { action: 'newSecret' })
+      await expectSuccess('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, now()) })
+      return secret
+    },
+    changePassword: (currentPassword, newPassword) =>
+      expectSuccess('changePassword', { currentPassword, newPassword }),
     isSignedIn: async () => (await call('getSession')).status === 200,
   }
 }
