@@ -146,11 +146,11 @@ test('a card that strangers fill with long requests comes in pages that Lambda c
   const own = (await rows()).filter((row) => row['id'] === id && !row.pk.startsWith('OUTBOX#'))
   const createdAt = String(own[0]?.['createdAt'])
   const ids = Array.from({ length: 200 }, randomUUID)
-  for (const [n, other] of ids.entries()) {
+  const copies = ids.flatMap((other, n) => {
     const earlier = new Date(Date.parse(createdAt) - n - 1).toISOString()
-    const text = JSON.stringify(own).replaceAll(id, other).replaceAll(createdAt, earlier)
-    await putRows(stack.dynamodbEndpoint, ...JSON.parse(text))
-  }
+    return JSON.parse(JSON.stringify(own).replaceAll(id, other).replaceAll(createdAt, earlier))
+  })
+  await putRows(stack.dynamodbEndpoint, ...copies)
   const pages = [await cardOf(person)]
   for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor)
     pages.push(await owner.expect('getCustomer', pages[0]?.id ?? '', { cursor }))
