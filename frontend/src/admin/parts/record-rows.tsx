@@ -119,7 +119,7 @@ const CELLS: Partial<Record<As, (shown: string) => ReactNode>> = {
   instant: (instant) => oneLine(formatShortInstant(instant)),
   day: (day) => oneLine(formatDay(day)),
   window: (start) => oneLine(windowLabel(start)),
-  phone: (phone) => oneLine(<PhoneNumber>{phone}</PhoneNumber>),
+  phone: (phone) => <PhoneNumber>{phone}</PhoneNumber>,
 }
 
 function cell<T>({ value, inTable }: Column<T>, row: T): ReactNode {
