@@ -6,7 +6,7 @@ import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/log.ts'
 import { getNotification, isToOwner, OutboxRow, STOPPED } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
-import { atMost, type Condition, either, lessThan, matching } from '#functions/table/expression.ts'
+import { atMost, type Condition, either, lessThan, matching, present } from '#functions/table/expression.ts'
 import { createdKey, mailKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
 import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
@@ -29,7 +29,11 @@ const openAt = (now: Date) =>
   )
 const leasedAs = ({ leaseUntil = '' }: OutboxRow) => matching({ status: 'sending', leaseUntil })
 const HELD = matching({ status: 'held' })
-const PLANNED = matching({ status: 'planned' })
+/** A mail of later, also one that was due and is tried again. */
+const STOPPABLE = either(
+  matching({ status: 'planned' }),
+  matching({ status: 'queued', dueAt: present, nextAttemptAt: present }),
+)
 const SENT = matching({ status: 'sent' })
 const FAILED = matching({ status: 'failed' })
 
@@ -123,13 +127,13 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
 }
 
 /**
- * planned → skipped by the owner
- * @throws AppError 404 for an unknown id, 409 unless it is planned, or stopped before
+ * planned, or queued for a later attempt → skipped by the owner
+ * @throws AppError 404 for an unknown id, 409 unless it is in one of these, or stopped before
  */
 export async function stop(id: string): Promise<Notification> {
   const stopped = { ...OVER, status: 'skipped', reason: STOPPED, expiresAt: expiryOf(new Date()) } as const
-  const row = (await move(id, PLANNED, stopped)) ?? (await required(id))
-  if (row.reason !== STOPPED) throw conflict('This mail is no longer planned.')
+  const row = (await move(id, STOPPABLE, stopped)) ?? (await required(id))
+  if (row.reason !== STOPPED) throw conflict('This mail no longer waits.')
   return row
 }
 

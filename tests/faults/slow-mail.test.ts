@@ -44,18 +44,26 @@ test('a warning that SES refuses for two days reaches both addresses for leads, 
   for (const { text } of late) expect(text).not.toMatch(/undo|link/)
 })
 
-test('a reminder of a quote that SES refuses at first is sent once SES is back (P33.11)', async () => {
+test('a reminder of a quote that SES refuses at first is sent once SES is back (P33.11), unless the owner stops it', async () => {
   await own.owner.set('business_postal_address', '12 Postal Way, Hanford, CA 93230')
   await own.owner.set('follow_ups', 'yes')
-  const { id } = await apiClient(own.stack).expect('createQuote', quoteRequest())
-  await settledMails(own, [`receipt-${id}`])
+  const [sent = '', stopped = ''] = await Promise.all(
+    ['sent@example.com', 'stopped@example.com'].map(async (email) => {
+      const request = quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } })
+      return (await apiClient(own.stack).expect('createQuote', request)).id
+    }),
+  )
+  await settledMails(own, [`receipt-${sent}`, `receipt-${stopped}`])
   const { sweepAt } = stackClock(own.stack)
-  const reminder = async () =>
+  const reminder = async (id: string) =>
     (await mailsAbout(own.stack.dynamodbEndpoint, id)).find((row) => row['kind'] === 'quote-1')
   own.ses.setWeather('down')
   await sweepAt(onDay(2))
-  expect(await reminder()).toMatchObject({ status: 'queued', attempts: 1 })
+  for (const id of [sent, stopped])
+    expect(await reminder(id)).toMatchObject({ status: 'queued', attempts: 1 })
+  await own.owner.expect('stopNotification', `quote-1-${stopped}`)
   own.ses.setWeather('up')
   await sweepAt(new Date(onDay(2).getTime() + 60 * 60_000))
-  expect(await reminder()).toMatchObject({ status: 'sent' })
+  expect(await reminder(sent)).toMatchObject({ status: 'sent' })
+  expect(await reminder(stopped)).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
 })

@@ -19,7 +19,7 @@ const PRESSES = {
   },
 } as const
 
-/** Whether a mail about a record was sent, with Retry where it failed and Stop while it waits for its time. Renders nothing without one. */
+/** Whether a mail about a record was sent, with Retry where it failed and Stop while it waits for its time, or for another try after that. Renders nothing without one. */
 export function MailState({
   what,
   mail,
@@ -30,8 +30,10 @@ export function MailState({
 }) {
   const change = useChange()
   if (!mail) return null
-  const { id, status } = mail
-  const press = status === 'failed' || status === 'planned' ? PRESSES[status] : undefined
+  const { id, status, reason, dueAt } = mail
+  const isDelayed = status === 'queued' && reason && dueAt
+  const state = isDelayed ? 'planned' : status
+  const press = state === 'failed' || state === 'planned' ? PRESSES[state] : undefined
   const make = ({ name, ...said }: NonNullable<typeof press>) => change(name, { params: { id }, ...said })
   return (
     <span
