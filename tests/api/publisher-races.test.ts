@@ -1,5 +1,4 @@
 /** Runs that are killed, or overtaken, at each of their calls of AWS. */
-
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,9 +35,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await survivor.stop()
-  await slow.stop()
-  await newest?.stop()
+  for (const publisher of [survivor, slow, newest]) await publisher?.stop()
   await site.stop()
   await rm(later, { recursive: true })
 })
@@ -195,12 +192,14 @@ test('a run that is overtaken by the undoing of its edit, before it stores anyth
   expect(await visited()).toEqual(everyPage(phone))
 })
 
-test('a run whose page is replaced after each write does not count as published, and the next one does', async () => {
+test('a run whose page is replaced before its write stores it again; after each write, it fails, and the next one does not', async () => {
+  const replace = () => fetch(`${site.endpoints.s3}/site/services/index.html`, { method: 'PUT', body: '' })
+  await site.setPhone(nextPhone())
+  void at(survivor, ['before', 'PUT services/index.html', 1], replace)
+  expect((await survivor.publish())?.outcome).toBe('published')
   const phone = nextPhone()
   await site.setPhone(phone)
-  const page = `${site.endpoints.s3}/site/services/index.html`
-  survivor.after = (step) =>
-    step === 'PUT services/index.html' && fetch(page, { method: 'PUT', body: 'Of another writer' })
+  survivor.after = (step) => step === 'PUT services/index.html' && replace()
   expect((await survivor.publish())?.outcome).toBe('failed')
   survivor.after = () => undefined
   await finish(survivor)
