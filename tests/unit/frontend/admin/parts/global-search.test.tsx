@@ -68,22 +68,27 @@ test('the search says how far back it looked, and why it failed', async () => {
   isOnline.mockRestore()
 })
 
-test('Enter chooses nobody until the search for the typed text has answered', async () => {
-  const row = { id: '42424242-0000-4000-8000-000000000000', name: 'Ana Ruiz', records: [] }
-  const api = ownersApi({ customers: [{ ...row, lastAt: '2026-05-04T17:00:00.000Z' }] })
+test('Enter chooses nobody until the search for the typed text has answered, and then the first one, whichever was active', async () => {
+  const customers = ['1', '2'].map((n) => {
+    const id = `${n}2424242-0000-4000-8000-000000000000`
+    return { id, name: 'Ana Ruiz', records: [], lastAt: '2026-05-04T17:00:00.000Z' }
+  })
+  const api = ownersApi({ customers })
   openScreen('/money')
   await press('Search')
   fill('Search everything', 'ana')
-  await screen.findByRole('option')
+  await screen.findAllByRole('option')
   field('Search everything').focus()
+  await user.keyboard('{ArrowDown}')
   const answer = api.hold('listCustomers')
   await user.keyboard('b{Enter}')
   await findDialog('Search')
   answer()
   await user.keyboard('{Backspace}')
-  await screen.findByRole('option')
+  await screen.findAllByRole('option')
   await user.keyboard('{Enter}')
   await expectNoDialog()
+  expect(location.search).toBe(`?customer=${customers[0]?.id}`)
 })
 
 test('the key / types itself in a field, and does nothing with another key or below a dialog', async () => {
