@@ -29,7 +29,7 @@ const openAt = (now: Date) =>
   )
 const leasedAs = ({ leaseUntil = '' }: OutboxRow) => matching({ status: 'sending', leaseUntil })
 const HELD = matching({ status: 'held' })
-/** A mail of later, also one that was due and is tried again. */
+/** A mail that is planned, or that was due and is tried again. */
 const STOPPABLE = either(
   matching({ status: 'planned' }),
   matching({ status: 'queued', dueAt: present, nextAttemptAt: present }),

@@ -9,7 +9,7 @@ import { settledTable } from '#tests/support/api/worker-stack.ts'
 const MONDAY = '2059-05-05'
 const THURSDAY = '2059-05-08'
 
-// What stands in several of the answers.
+// What several answers contain.
 const SENT = 'status:sent, attempts:1, updatedAt:2059-05-05 UTC, sentAt:2059-05-05 UTC'
 const PAYMENT = 'id:#5, amount:100.00, tip:5.00, method:check, note:1187, at:2059-05-08 UTC, by:owner'
 const BOOKING = `

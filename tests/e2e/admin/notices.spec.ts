@@ -41,7 +41,7 @@ test('F8 moves the focus to the notifications, and Escape closes one', async ({ 
   await expect(notified).toBeHidden()
 })
 
-test('on a phone a failure hides no end of a tall dialog', async ({ page, signIn, visitor, freshWindow }) => {
+test('a failure covers neither end of a tall dialog', async ({ page, signIn, visitor, freshWindow }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
   const { id } = await visitor.expect('createBooking', { ...person(), ...freshWindow() })

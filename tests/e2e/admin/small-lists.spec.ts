@@ -1,7 +1,7 @@
 /** The screen of prices and settings. */
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('marks the chosen tab, cuts no option of lists on a narrow screen (P23.1)', async ({ page, signIn }) => {
+test('marks the chosen tab, and cuts off no option of a narrow list (P23.1)', async ({ page, signIn }) => {
   await signIn()
   for (const path of ['/settings', '/settings?tab=general']) {
     await page.goto(`/admin${path}`)

@@ -6,7 +6,7 @@ import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const UNDO = 'This was not me: undo it'
 
-test('a change is seen and undone on a phone without a session', async ({ page, freshAdmin, freshStack }) => {
+test('a phone that is not signed in sees and undoes a change', async ({ page, freshAdmin, freshStack }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   const setPhone = (value: string) => freshAdmin.set('phone', value)

@@ -5,7 +5,7 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
-test('the visit of a link is read before any module, once, and after a reload', async ({ page, mailed }) => {
+test('the visit is read once, before any module, and again after a reload', async ({ page, mailed }) => {
   const { window, link } = mailed
   const reads: string[] = []
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ async function doneVisit(admin: ApiClient): Promise<string> {
   return pathname + search
 }
 
-test('fits 320 px, and prints on one Letter page without head and foot (P38.13)', async ({ page, admin }) => {
+test('fits 320 px, and one printed page without header and footer (P38.13)', async ({ page, admin }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(await doneVisit(admin))
   const receipt = page.locator('.receipt')

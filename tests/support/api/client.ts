@@ -16,7 +16,7 @@ export type ApiAnswer<T = unknown> = {
   json: () => T
 }
 
-/** What an answer that is not a success says. */
+/** The status and the body of a refused call. */
 export const errorOf = (answer: ApiAnswer) => ({ status: answer.status, ...(answer.json() as ApiError) })
 
 export type Input = {

@@ -17,7 +17,7 @@ function shownAs(name: string, value: string | number): string {
   return name === 'commit' ? value.slice(0, 7) : value
 }
 
-/** How many findings are so; undefined when none is. */
+/** How many findings are in a state, in words; undefined when none is. */
 export function countText(findings: readonly Finding[], state: keyof typeof labels.counts) {
   const count = findings.filter(({ code }) => FINDING_STATES[code] === state).length
   return count === 0 ? undefined : format<string>(pluralOf(count, labels.counts[state]), { count })
