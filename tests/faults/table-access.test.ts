@@ -107,7 +107,7 @@ test('the later of two concurrent password changes is refused and undoes nothing
   expect(await getAdmin(id)).toMatchObject({ passwordHash: 'the first hash' })
 })
 
-test("a requeued mail's retry time starts anew, however old its lead", async () => {
+test("a requeued mail's retry time starts anew, however old its lead, as a metric of the table's name says", async () => {
   const record = { id: randomUUID(), createdAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }
   await transact([leadMail(record)])
   await failMail(dynamodb.endpoint, `owner-${record.id}`)
@@ -116,9 +116,13 @@ test("a requeued mail's retry time starts anew, however old its lead", async () 
   await sweep()
   const metrics = log.mock.calls.map(([line]) => JSON.parse(String(line)))
   log.mockRestore()
-  const [{ OutboxOldestSeconds = Number.NaN } = {}] = metrics.filter((line) => 'OutboxOldestSeconds' in line)
+  const [{ OutboxOldestSeconds, _aws }] = metrics.filter((line) => 'OutboxOldestSeconds' in line)
   expect(OutboxOldestSeconds).toBeGreaterThanOrEqual(60)
   expect(OutboxOldestSeconds).toBeLessThan(3600)
+  // The embedded metric format of CloudWatch's user guide.
+  const Metrics = expect.arrayContaining([{ Name: 'OutboxOldestSeconds', Unit: 'Seconds' }])
+  const directive = { Namespace: process.env['TABLE_NAME'], Dimensions: [[]], Metrics }
+  expect(_aws).toEqual({ Timestamp: expect.any(Number), CloudWatchMetrics: [directive] })
 })
 
 async function storedAdmin() {
