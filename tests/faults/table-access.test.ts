@@ -6,6 +6,7 @@ import { handler as sweep } from '#functions/notifier/sweeper.lambda.ts'
 import { dropMails, planMail, queueMail } from '#functions/outbox/mail-writes.ts'
 import { requeue } from '#functions/outbox/transitions.ts'
 import { createAdmin, getAdmin, getSignedIn, replacePassword } from '#functions/session/admin-store.ts'
+import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { mailKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
 import { put, transact } from '#functions/table/transact.ts'
@@ -107,22 +108,33 @@ test('the later of two concurrent password changes is refused and undoes nothing
   expect(await getAdmin(id)).toMatchObject({ passwordHash: 'the first hash' })
 })
 
-test("a requeued mail's retry time starts anew, however old its lead, as a metric of the table's name says", async () => {
+/** What a sweep writes for the alarms. */
+async function metricsOfSweep() {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  await sweep()
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+  log.mockRestore()
+  return lines.find((line) => 'OutboxOldestSeconds' in line)
+}
+
+test("a requeued mail's retry time starts anew, however old its lead, and its metric says so", async () => {
   const record = { id: randomUUID(), createdAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }
   await transact([leadMail(record)])
   await failMail(dynamodb.endpoint, `owner-${record.id}`)
   await requeue(`owner-${record.id}`, new Date(Date.now() - 60_000))
-  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
-  await sweep()
-  const metrics = log.mock.calls.map(([line]) => JSON.parse(String(line)))
-  log.mockRestore()
-  const [{ OutboxOldestSeconds, _aws }] = metrics.filter((line) => 'OutboxOldestSeconds' in line)
+  const { OutboxOldestSeconds, _aws } = await metricsOfSweep()
   expect(OutboxOldestSeconds).toBeGreaterThanOrEqual(60)
   expect(OutboxOldestSeconds).toBeLessThan(3600)
   // The embedded metric format of CloudWatch's user guide.
   const Metrics = expect.arrayContaining([{ Name: 'OutboxOldestSeconds', Unit: 'Seconds' }])
   const directive = { Namespace: process.env['TABLE_NAME'], Dimensions: [[]], Metrics }
   expect(_aws).toEqual({ Timestamp: expect.any(Number), CloudWatchMetrics: [directive] })
+})
+
+test('each sweep says whether receipts are paused (P14.5)', async () => {
+  expect(await metricsOfSweep()).toMatchObject({ ReceiptsPaused: 0, ReceiptsUsedUp: 0 })
+  await pauseReceipts()
+  expect(await metricsOfSweep()).toMatchObject({ ReceiptsPaused: 1, ReceiptsUsedUp: 0 })
 })
 
 async function storedAdmin() {
