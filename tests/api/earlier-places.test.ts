@@ -81,7 +81,7 @@ test('a freed place is offered with who would come and when they come now; the f
   expect(await mailsTo(content.email)).toHaveLength(1)
 })
 
-test('a place that a visit has left by moving is offered, too, but not on a blocked day, nor to a visit that is earlier, called off or cancelled (P35.15)', async () => {
+test('a place that a visit has left by moving is offered, too, but not on a blocked day, nor to a visit that is too long for it, earlier, called off or cancelled (P35.15)', async () => {
   const window = await soon()
   const { id } = await booked({ isFlexible: true })
   const moved = await visitIn(window)
@@ -100,6 +100,9 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).not.toContain(id)
   const wanting = await booked({ isFlexible: true })
   expect(await customersOn()).toContain(wanting.id)
+  await byOwner(wanting.id, { hours: 11, anyway: true })
+  expect(await customersOn()).not.toContain(wanting.id)
+  await byOwner(wanting.id, { hours: 1 })
   await change({ token: wanting.token, action: 'flexible', isFlexible: false })
   expect(await customersOn()).not.toContain(wanting.id)
   await change({ token: wanting.token, action: 'flexible', isFlexible: true })
