@@ -209,7 +209,7 @@ test('one of twenty customers gets the last place; the others keep their visits 
     )
 })
 
-test('who expects a visit that is deleted hears that it is off, as they know it (P19.5)', async () => {
+test('who expects a visit that is deleted hears that it is off, as they know it; then no row of it is left (P19.5)', async () => {
   const [past, early] = [await booked(), await booked()]
   await byOwner(past.id, { serviceDate: '2026-01-05', anyway: true, tellCustomer: false })
   await byOwner(early.id, { status: 'completed' })
@@ -217,6 +217,7 @@ test('who expects a visit that is deleted hears that it is off, as they know it 
     await owner.expect('deleteBooking', id)
     const { body } = await mailTo(email, /^Your visit is cancelled/)
     expect(body.text).toContain(/^Visit: .*$/m.exec(receipt.body.text ?? '')?.[0])
+    await until(async () => (await readTable(stack.dynamodbEndpoint)).every(({ pk }) => !pk.includes(id)))
   }
 })
 
