@@ -139,7 +139,7 @@ test('a new password ends the first one, and every session and known browser but
   expect(statuses).toEqual([...Array(9).fill(400), 429])
   const again = await login('198.51.100.11', owner, changed.cookies)
   expect(JSON.parse(again.text)).toMatchObject({ hasFirstPassword: false })
-  // A known browser uses its own tries on any network; an unknown one those of its network. All tries before are over.
+  // A known browser uses its own tries on any network; an unknown one those of its network. Earlier tries have expired by now.
   now += 600_000
   for (const [{ cookies }, network, elsewhere] of [
     [there, '203.0.113.4', 401],

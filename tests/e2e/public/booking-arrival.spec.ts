@@ -61,7 +61,7 @@ test('on a phone quote and booking know the city of the last page (P9.7, P12.4)'
 
 const quote = { id: 'q', totalPrice: 179, lines: ['Small home: $179'], customerInfo: { email: 'a@b.co' } }
 
-test('shows a new price and a link to book later, promises no second mail (P9.7, P9.8)', async ({ page }) => {
+test('shows a new price, a link to book later and no promise of more mail (P9.7, P9.8)', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, shownPrice: 189 }))
   await page.goto('/booking')

@@ -61,7 +61,7 @@ test('on a phone a notification does not cover the submit button', async ({ page
   await send.click({ trial: true })
 })
 
-test('Call Now copies a number above 768 px, else dials (P3.4, P3.5)', async ({ page, context, visitor }) => {
+test('Call Now dials up to 768 px, and copies above (P3.4, P3.5)', async ({ page, context, visitor }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { phone } = await visitor.expect('getSiteInfo')
   await openWorking(page, '/')

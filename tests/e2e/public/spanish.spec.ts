@@ -57,7 +57,7 @@ test('gets a price, books and sees the visit in Spanish, and in English at a pre
   await expect.poll(spoken).toBeUndefined()
 })
 
-test('offers Spanish to a browser that comes from it, and says if it has none (P41.2)', async ({ page }) => {
+test('offers Spanish to readers of Spanish pages, and says if there is none (P41.2)', async ({ page }) => {
   await page.goto('/es')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('link', { name: 'Ver en español' })).toHaveAttribute('href', '/es')
