@@ -29,7 +29,7 @@ async function nextFrames(page: Page): Promise<void> {
   await shown.catch(() => {})
 }
 
-/** Holds back requests until the returned function is called; without a path those of the script that everything else waits for. */
+/** Holds back requests until the returned function is called: by default, those for the script that everything else waits for. */
 export async function holdBack(page: Page | BrowserContext, path: string | RegExp = '**/assets/main-*.js') {
   const { given, give: release } = signal()
   await page.route(path, async (route) => {

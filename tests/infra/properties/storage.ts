@@ -154,7 +154,7 @@ export function storage({ each, every, one }: Reader): Properties {
           one('Backup::BackupVault', 'Monitoring-BackupsVault', 'LockConfiguration'),
           every('Backup::BackupSelection', 'BackupSelection.Resources'),
         ],
-        // Without ChangeableForDays, the lock is in governance mode: whoever may change the vault can remove it.
+        // The lock has no ChangeableForDays. That makes it a lock in governance mode, which an administrator can still remove.
         [
           ...['cron(0 9 1 * ? *)', 365, { MinRetentionDays: 365 }],
           [['arn:aws:dynamodb:us-east-1:111111111111:table/Cleaning-prod-Table']],

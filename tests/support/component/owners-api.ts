@@ -89,7 +89,7 @@ export const customerOf = (name: string, more: Partial<CustomerCard> = {}): Cust
   ...{ merged: [], perhaps: [], records: [], ...more },
 })
 
-/** How an owner signs in who is signed in here and on a phone. */
+/** The sign-in methods and devices of an owner who is signed in here and on a phone. */
 export function signInOf(at: string, more: Partial<SignIn> = {}): SignIn {
   const devices = ['Here', 'Phone'].map((name) => ({
     ...{ id: randomUUID(), name, isThis: name === 'Here', method: 'password' as const },

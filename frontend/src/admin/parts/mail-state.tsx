@@ -19,7 +19,7 @@ const PRESSES = {
   },
 } as const
 
-/** Whether a mail about a record was sent, with Retry where it failed and Stop while it waits for its time, or for another try after that. Renders nothing without one. */
+/** Says whether a mail about a record was sent. Offers Retry if it failed, and Stop while it waits for its time or for another try. Renders nothing without a mail. */
 export function MailState({
   what,
   mail,

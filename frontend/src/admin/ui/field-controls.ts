@@ -76,7 +76,7 @@ export function editable<V>(fields: Fields, record: object, groups: readonly Gro
   ) as V
 }
 
-/** What a form is given to edit a record by its table of fields. */
+/** The props of a form that edits a record, made from the record's table of fields. */
 export const editing = <V extends FieldValues>(table: Fields, record: { updatedAt: string }) => ({
   table,
   record,
