@@ -101,6 +101,8 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
   },
   'secretsmanager update-secret-version-stage': (words) => {
     const label = optionOf(words, '--version-stage')
+    // Secrets Manager refuses to move a label to the version that has it.
+    expect(optionOf(words, '--move-to-version-id')).not.toBe(optionOf(words, '--remove-from-version-id'))
     for (const one of account.versions) {
       one.VersionStages = one.VersionStages.filter((stage) => stage !== label)
       if (words.includes('--move-to-version-id') && optionOf(words, '--move-to-version-id') === one.VersionId)

@@ -80,7 +80,7 @@ test.each<Row>([
   ['no pinned account', /Set "account": "111111111111" for/, { config: { ...withoutAddress, alarmEmail } }],
   ['no bootstrap', /npx cdk bootstrap --app '' aws:\/\/111111111111\/us-east-1/, { bootstrapVersion: 0 }],
   ['a placeholder', /mailFrom is still/, settings({ mailFrom: 'hello@example.com' })],
-  ['nobody to alarm', /alarmEmail/, { config: { ...withoutAddress, account } }],
+  ['nobody to alarm', /alarmEmail/, { config: { ...withoutAddress, account }, alarmSubscription: 'none' }],
   ["somebody else's identity", /delete-email-identity --email-identity cleaning.example/, senders(true)],
   [
     'records of an older site',
@@ -139,7 +139,7 @@ test('what the stacks own, and records that get along, are no collision', () => 
   const others = ['cleaning.example MX', 'shop.cleaning.example CNAME']
   const owned = [DOMAIN, `bounce.${DOMAIN}`]
   const issuers = ['0 issue "amazon.com"', '0 issue "letsencrypt.org"']
-  expect(findingsOf({ ...READY, ...zone(...ours, ...others), owned, issuers })).toEqual([])
+  expect(findingsOf({ ...READY, ...zone(...ours, ...others), ...senders(true), owned, issuers })).toEqual([])
   const healthy = ['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS']
   expect(findingsOf({ ...READY, ...stacks(...healthy), live: READY.build })).toEqual([])
 })
