@@ -25,14 +25,7 @@ import {
   SLOTS,
   slotKey,
 } from '#functions/table/keys.ts'
-import {
-  type Counted,
-  type Counts,
-  countDifference,
-  countsOf,
-  readCounters,
-  sumOf,
-} from '#functions/table/records.ts'
+import { type Counted, countDifference, countsOf, readCounters, sumOf } from '#functions/table/records.ts'
 import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
@@ -77,7 +70,8 @@ const countedIn = (rows: Row[]) => sumOf(rows.map((row) => COUNTED[kindOf(row)]?
 function counterDifferences(rows: Counted, counters: Counted): Difference[] {
   const lists = [...new Set([...Object.keys(rows), ...Object.keys(counters)])] as RecordList[]
   return lists.flatMap((list) => {
-    const [actual, stored] = [inCents(rows[list]), inCents(counters[list])]
+    const { [list]: actual = {} } = rows
+    const { [list]: stored = {} } = counters
     const names = [...new Set([...Object.keys(stored), ...Object.keys(actual)])]
     const wrong = names.filter((name) => (stored[name] ?? 0) !== (actual[name] ?? 0))
     if (wrong.length === 0) return []
@@ -86,10 +80,6 @@ function counterDifferences(rows: Counted, counters: Counted): Difference[] {
     return [{ text: `counters of ${list}: ${words.join(', ')}`, writes }]
   })
 }
-
-/** Without what adding prices leaves behind their cents. */
-const inCents = (counts: Counts = {}): Counts =>
-  Object.fromEntries(Object.entries(counts).map(([name, sum]) => [name, Math.round(sum * 100) / 100]))
 
 function slotDifferences(rows: Row[]): Difference[] {
   const missing = new Map<string, number>()
