@@ -133,7 +133,15 @@ test('a deleted booking is put back with its place, its quote and its count, oth
   expect(others).toEqual([])
 })
 
-test('everything that no other row tells is put back: who opted out, a calendar, notes, a photograph, a payment of a deleted visit', async () => {
+test('everything that no other row tells is put back: who opted out, a calendar, a photograph, a payment of a deleted visit, a cancelled visit', async () => {
+  const quote = await apiClient(stack).expect('createQuote', quoteRequest())
+  const visit = { ...visitor(), ...window(), quoteId: quote.id }
+  const { id } = await apiClient(stack).expect('createBooking', visit)
+  await owner.expect('updateBooking', id, { status: 'cancelled' })
+  await owner.expect('updateQuote', quote.id, { action: 'decline', reason: 'price' })
+  const cancelled = rowsOf(await rows(), 'BOOKING').find((row) => row['id'] === id) as TableRow
+  await owner.expect('deleteBooking', id)
+  const before = await rows()
   const lost = [
     { pk: 'OPT_OUT#mailbox', sk: 'RECORD', reason: 'asked' },
     { pk: 'CALENDAR_FEED', sk: 'RECORD', generation: 2 },
@@ -142,23 +150,25 @@ test('everything that no other row tells is put back: who opted out, a calendar,
     { pk: 'PAYMENTS', sk: '2026-01-05T10:00:00.000Z#paid', id: 'paid', isDeleted: true },
     { pk: 'SETTINGS', sk: 'lost-setting', id: 'digest' },
     { pk: 'KIND-OF-TOMORROW#1', sk: 'RECORD' },
+    cancelled,
   ]
   const kinds = ['SLOTS', 'HOLDER#1', 'OWED', 'COUNTERS', 'UNIQUE#x', 'RATE#x', 'IDEMPOTENCY#x']
   const derived = [
     { pk: 'CUSTOMER#lost', sk: 'AT#2026-01-05#QUOTE#1' },
     ...kinds.map((pk) => ({ pk, sk: 'lost' })),
-    ...['SESSION#1', 'PASSKEY#1', 'SECOND_FACTOR', 'LINK#1'].map((sk) => ({ pk: 'ADMIN#lost', sk })),
+    ...['SESSION#1', 'PASSKEY#1', 'SECOND_FACTOR'].map((sk) => ({ pk: 'ADMIN#lost', sk, id: 'lost' })),
   ]
-  const before = await rows()
   await restore([...lost, ...derived])
   const ids = 'OPT_OUT#mailbox CALENDAR_FEED lost photo paid lost-setting KIND-OF-TOMORROW#1'.split(' ')
   // As the back office shows an id, which is not whole.
-  const { lines } = tool('put-back', COPY, '--write', ...ids, '0f8fad5b')
+  const { lines } = tool('put-back', COPY, '--write', ...ids, id, '0f8fad5b')
   expect(lines.at(-2)).toBe('nothing of 0f8fad5b is missing')
-  expect(lines.at(-1)).toMatch(/^7 rows are back in /)
+  expect(lines.at(-1)).toMatch(/^8 rows are back in /)
   const isNew = ({ pk, sk }: TableRow) => !before.some((row) => row.pk === pk && row.sk === sk)
   const keysOf = (list: TableRow[]) => list.map(({ pk, sk }) => `${pk} ${sk}`).sort()
   const after = await rows()
+  const [declined] = await owner.expect('listQuotes', { q: quote.id })
+  expect(declined).toMatchObject({ state: 'declined' })
   await deleteRows(stack.dynamodbEndpoint, ...lost)
   expect(keysOf(after.filter(isNew))).toEqual(keysOf(lost))
 })
@@ -188,9 +198,9 @@ test("a restored table sends no customer's mail again, and the owner's and new o
   await putRows(stack.dynamodbEndpoint, { ...reminder, ...due })
   // Not new, so that only the sweeper would send them, and not for an hour.
   const later = { attempts: 1, nextAttemptAt: new Date(Date.now() + 3_600_000).toISOString() }
+  const held = { ...later, status: 'held', entityStatus: 'OUTBOX#held', updatedAt: RESTORED }
   const mails = await mailsOf(id)
-  const restored = mails.map((row) => ({ ...waiting(row), ...later, updatedAt: RESTORED }))
-  await putRows(stack.dynamodbEndpoint, ...restored)
+  await putRows(stack.dynamodbEndpoint, ...mails.map((row) => ({ ...waiting(row), ...held })))
 
   // The website goes on as soon as the table is there, and a restore may be repeated.
   const since = { id: `reminder-2026-01-02-${visit}`, sk: `reminder-2026-01-02-${visit}` }
@@ -205,7 +215,7 @@ test("a restored table sends no customer's mail again, and the owner's and new o
 
   expect(tool('settle-mails').lines).toEqual(['2 mails to customers will not be sent'])
   const states = (await mailsOf(id)).map((row) => [row['kind'], [row['status'], row['entityStatus']]])
-  const settled = { owner: ['queued', 'OUTBOX#queued'], receipt: ['skipped', undefined] }
+  const settled = { owner: ['held', 'OUTBOX#held'], receipt: ['skipped', undefined] }
   expect(Object.fromEntries(states)).toEqual(settled)
   // What is due was perhaps sent before; what is not, was not.
   const planned = rowsOf(await rows(), 'OUTBOX').filter(({ recordId }) => recordId === visit)
