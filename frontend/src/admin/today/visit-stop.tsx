@@ -14,6 +14,7 @@ import { AddressNotes } from '#frontend/admin/parts/address-notes.tsx'
 import { CallLink, MapLink, TextLink } from '#frontend/admin/parts/card-actions.tsx'
 import { RecordFacts } from '#frontend/admin/parts/facts.tsx'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
+import { isStop } from '#frontend/admin/today/next-stop.tsx'
 import { DialogButton, LinkButton, PressButton } from '#frontend/admin/ui/button.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
@@ -59,7 +60,7 @@ export function VisitStop({ booking, notes, isToday, businessName }: VisitStopPr
             <MapLink address={address} />
             <CallLink phone={phone} />
           </div>
-          {isToday && (
+          {isToday && isStop(booking) && (
             <fieldset className="stop-links">
               <legend>Text: on our way, there in</legend>
               {ARRIVALS_IN.map((minutes) => (

@@ -88,6 +88,10 @@ test('a visit whose day is called off is marked, and is no stop of the day (P35.
   ownersApi().handlers.getDay = () => ({ ...EMPTY_DAY, today, visits })
   openScreen('/today')
   await expectText('.stop', 'confirmedday called off')
+  const onTheWay = [...document.querySelectorAll('.stop')].map(({ textContent }) =>
+    /on our way/.test(textContent),
+  )
+  expect(onTheWay).toEqual([false, true, true])
   await expectText('main', 'All 2 stops')
   openScreen('/dashboard')
   await expectText('body', 'Next: 2-4 PM')
