@@ -16,7 +16,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isCalendarDate } from '#schemas/facts/pacific-time.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
-import { isAhead } from '#schemas/facts/visit-change.ts'
+import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** What becomes of money when a visit is deleted (P38.7). */
@@ -95,7 +95,7 @@ function ShareCalendar() {
   )
 }
 
-/** A reply that may name the visit's day, window, price and link. */
+/** A reply that may name the day, window, price and link of a visit that is to take place. */
 function ReplyAboutVisit({ booking, email }: { booking: Booking; email: string }) {
   const { id, totalPrice } = booking
   // A link that was read before may have ended by now.
@@ -104,14 +104,15 @@ function ReplyAboutVisit({ booking, email }: { booking: Booking; email: string }
     () => callApi(adminRoutes.createVisitLink, { params: { id }, body: {} }),
     { shouldRetryOnError: false },
   )
-  const visit = {
-    ...whenOf(booking, booking),
-    ...(totalPrice !== undefined && { price: money(totalPrice) }),
-    ...(data && { link: data.visit }),
-  }
+  const visit = isAhead(booking, new Date()) &&
+    !isAskedForDay(booking) && {
+      ...whenOf(booking, booking),
+      ...(totalPrice !== undefined && { price: money(totalPrice) }),
+      ...(data && { link: data.visit }),
+    }
   return (
     <ReplyDialog
-      recipient={{ id, name: nameOf(booking), email, visit, language: booking.language }}
+      recipient={{ id, name: nameOf(booking), email, ...(visit && { visit }), language: booking.language }}
       isLoading={isValidating}
     />
   )

@@ -17,7 +17,7 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen, reload } from '#tests/support/component/back-office.tsx'
-import { openBooking } from '#tests/support/component/open-booking.tsx'
+import { DAY, openBooking } from '#tests/support/component/open-booking.tsx'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 let row: ReturnType<typeof contactRow>
@@ -144,15 +144,25 @@ test.each([
   },
 )
 
-test('a reply that was begun about a visit is not offered once the visit has moved (P17.8)', async () => {
-  const { api, change, shown } = await openBooking({ serviceTime: '08:00' })
-  api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
-  await press('Send Email', shown())
-  await waitFor(() => fill('Template', 'About the visit', document.body))
-  await waitFor(() => expect(field('Message').value).toContain('We arrive: 8-10 AM'))
-  reload()
-  await waitFor(() => expect(field('Message').value).toContain('We arrive: 8-10 AM'))
-  change({ serviceTime: '14:00' })
-  reload()
-  await waitFor(() => expect(field('Message').value).toContain('Thank you for your message.'))
-})
+const off = { date: DAY, reason: 'wind', action: 'ask', sequence: 0, until: `${DAY}T18:00:00.000Z` } as const
+
+test.each([
+  ['has moved', { serviceTime: '14:00' }, 'About the visit'],
+  ['is cancelled', { status: 'cancelled' }, undefined],
+  ['is called off', { calledOff: off }, undefined],
+] as const)(
+  'a reply that was begun about a visit is not offered once it %s (P17.8)',
+  async (_, became, offered) => {
+    const { api, change, shown } = await openBooking({ serviceTime: '08:00' })
+    api.handlers.createVisitLink = () => ({ visit: 'https://clean.example/visit?k=v1', text: '' })
+    await press('Send Email', shown())
+    await waitFor(() => fill('Template', 'About the visit', document.body))
+    await waitFor(() => expect(field('Message').value).toContain('We arrive: 8-10 AM'))
+    reload()
+    await waitFor(() => expect(field('Message').value).toContain('We arrive: 8-10 AM'))
+    change(became)
+    reload()
+    await waitFor(() => expect(field('Message').value).toContain('Thank you for your message.'))
+    expect(field('Template').textContent?.match('About the visit')?.[0]).toBe(offered)
+  },
+)
