@@ -189,6 +189,7 @@ export async function tellStory(
       const isOver = isOverAt(plot.now, row) || row.status === 'completed'
       isDeleted = isUntold || isOver || /complete|done|paid/.test(second)
       log.push(['delete', status, second, result].join(' '))
+      ses.setWeather('up')
       await drain()
       return await judge()
     }
