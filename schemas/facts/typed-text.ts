@@ -3,10 +3,14 @@
 const APOSTROPHES = /['’‘‛ʼʻ´`′＇]/g
 const HYPHENS = /[‐‑‒–—−]/g
 
-/** Text as searches compare it: O’Brien is obrien, Muñoz is munoz, and each hyphen is the keyboard's. */
+/** Letters that Unicode does not take apart. */
+const LETTERS: Record<string, string> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' }
+
+/** Text as searches compare it: O’Brien is obrien, Muñoz is munoz, Đặng is dang, and each hyphen is the keyboard's. */
 export function plainText(text: string): string {
   const bare = text.replace(APOSTROPHES, '').normalize('NFKD').replace(/\p{M}/gu, '')
-  return bare.replace(HYPHENS, '-').toLowerCase()
+  const plain = bare.replace(HYPHENS, '-').toLowerCase()
+  return plain.replace(/[đıłøæœß]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
 /** The first characters of a text, without half of an emoji at the end: those take two. */

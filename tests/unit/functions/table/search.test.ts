@@ -112,6 +112,7 @@ function finds(q: string, stored: string): boolean {
 test.each([
   [["Pat O'Brien", 'Pat O’Brien', 'pat obrien', 'PAT O‘BRIEN', 'Pat OʼBrien', 'Pat O´Brien', 'Pat O`Brien']],
   [['José Muñoz', 'Jose\u0301 Mun\u0303oz', 'jose munoz', 'JOSÉ MUÑOZ']],
+  [['Đặng Søren Łøß Æœı', 'dang soren loss aeoei', 'ĐẶNG SØREN ŁØẞ ÆŒI']],
   [['Ana Smith-Jones', 'Ana Smith‑Jones', 'Ana Smith–Jones', 'Smith Jones Ana']],
   [['12-14 Elm St', '12–14 Elm St', '12−14 Elm St']],
   [["dog won't bite", 'dog won’t bite', 'wont']],
