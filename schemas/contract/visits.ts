@@ -75,7 +75,7 @@ export const Visit = z.object({
   calendar: z.string(),
   /** Its day is called off, and its customer chooses another one. */
   isAsked: z.literal(true).optional(),
-  /** Of a visit that is called off: token of the link to its quote, whose price is still held. */
+  /** Of a cancelled visit: token of the link to its quote, whose price is still held. */
   quote: z.string().optional(),
   /** The whole name, for the owner's link alone. */
   customer: z.string().optional(),
