@@ -9,6 +9,10 @@ import { bookingRow, ownersApi, quoteOf } from '#tests/support/component/owners-
 
 /** Two weeks ahead: its customer gets mails about it. */
 export const DAY = addDays(pacificToday(), 14)
+/** Its day is called off, and its customer is asked for another one. */
+export const CALLED_OFF = {
+  calledOff: { date: DAY, reason: 'wind', action: 'ask', sequence: 0, until: `${DAY}T18:00:00.000Z` },
+} as const
 
 export async function openBooking(changes: Partial<BookingRow> = {}, quotes = [quoteOf()]) {
   const booking = bookingRow({ serviceDate: DAY, ...changes })

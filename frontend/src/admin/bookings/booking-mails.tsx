@@ -3,6 +3,7 @@ import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /** True if the last change of a visit that is ahead went without a mail. */
 const isUntold = (booking: BookingRow) =>
@@ -35,8 +36,8 @@ export function hasUrgentMail(booking: BookingRow): boolean {
 export function BookingMails({ booking }: { booking: BookingRow }) {
   const { customerMail, plannedMails = [] } = booking
   // A reminder is decided when it is due: it stays planned in case the visit is on again.
-  const told =
-    booking.status === 'cancelled' ? plannedMails.filter(({ status }) => status !== 'planned') : plannedMails
+  const isOff = booking.status === 'cancelled' || isAskedForDay(booking)
+  const told = isOff ? plannedMails.filter(({ status }) => status !== 'planned') : plannedMails
   const byCustomer = changedByCustomer(customerMail)
   return (
     <p className="record-meta mb-0">

@@ -17,8 +17,8 @@ import {
   press,
   user,
 } from '#tests/support/component/acts.ts'
-import { openScreen, shownIds } from '#tests/support/component/back-office.tsx'
-import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
+import { openScreen, reload, shownIds } from '#tests/support/component/back-office.tsx'
+import { CALLED_OFF, DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const TELL = 'Tell the customer by email'
@@ -51,16 +51,22 @@ test('quick buttons set any status from any other, in its colour (P19.2)', async
   )
 })
 
-test('the card says that a reminder is planned, but not of a visit that is cancelled (P19.9)', async () => {
-  const at = '2026-12-08T01:00:00.000Z'
-  const id = `reminder-2026-12-08-${crypto.randomUUID()}`
-  const plannedMails = [{ id, status: 'planned' as const, attempts: 0, updatedAt: at, dueAt: at }]
-  const { shown } = await openBooking({ status: 'confirmed', plannedMails })
-  await expectText(shown, /reminder planned/)
-  await press('Cancel', shown())
-  await press('Cancel Visit')
-  await waitFor(() => expect(shown().textContent).not.toContain('planned'))
-})
+test.each([
+  ['cancelled', { status: 'cancelled' }],
+  ['called off', CALLED_OFF],
+] as const)(
+  'the card says that a reminder is planned, but not of a visit that is %s (P19.9)',
+  async (_, became) => {
+    const at = '2026-12-08T01:00:00.000Z'
+    const id = `reminder-2026-12-08-${crypto.randomUUID()}`
+    const plannedMails = [{ id, status: 'planned' as const, attempts: 0, updatedAt: at, dueAt: at }]
+    const { change, shown } = await openBooking({ status: 'confirmed', plannedMails })
+    await expectText(shown, /reminder planned/)
+    change(became)
+    reload()
+    await waitFor(() => expect(shown().textContent).not.toContain('planned'))
+  },
+)
 
 test.each(['completed', 'confirmed'] as const)(
   'Undo of Cancel gives back what Cancel took back of a %s visit (P38.5)',

@@ -17,7 +17,7 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen, reload } from '#tests/support/component/back-office.tsx'
-import { DAY, openBooking } from '#tests/support/component/open-booking.tsx'
+import { CALLED_OFF, openBooking } from '#tests/support/component/open-booking.tsx'
 import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 let row: ReturnType<typeof contactRow>
@@ -144,12 +144,10 @@ test.each([
   },
 )
 
-const off = { date: DAY, reason: 'wind', action: 'ask', sequence: 0, until: `${DAY}T18:00:00.000Z` } as const
-
 test.each([
   ['has moved', { serviceTime: '14:00' }, 'About the visit'],
   ['is cancelled', { status: 'cancelled' }, undefined],
-  ['is called off', { calledOff: off }, undefined],
+  ['is called off', CALLED_OFF, undefined],
 ] as const)(
   'a reply that was begun about a visit is not offered once it %s (P17.8)',
   async (_, became, offered) => {
