@@ -4,7 +4,7 @@ import { forgetTold, toldOf } from '#functions/bookings/told.ts'
 import { deletionMail, type Expected } from '#functions/bookings/visit-mails.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
-import { mailStates } from '#functions/outbox/outbox.ts'
+import { customerMailIds, mailStates } from '#functions/outbox/outbox.ts'
 import { unbookQuote } from '#functions/quotes/quote-store.ts'
 import { deleteRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -41,9 +41,10 @@ async function expectedVisit(booking: Booking, now: Date): Promise<Expected | un
   if (isOpen(booking)) return [booking, told].find((one) => one && !isVisitOver(one, now))
   if (booking.status === 'completed') return isDoneTooEarly(booking, told, now) ? booking : undefined
   if (isVisitOver(booking, now)) return undefined
-  const news = notificationId('change', id, calendarSequence)
-  const { status = '' } = (await mailStates([news])).get(news) ?? {}
-  return ['planned', 'queued', 'sending'].includes(status) ? booking : undefined
+  // Whichever of them waits says that it is off.
+  const [_, ...news] = customerMailIds(id, calendarSequence)
+  const states = [...(await mailStates(news)).values()]
+  return states.some(({ status }) => ['planned', 'queued', 'sending'].includes(status)) ? booking : undefined
 }
 
 /** Noted as done by mistake, and the customer has not been thanked. */

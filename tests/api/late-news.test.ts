@@ -87,3 +87,14 @@ test('a receipt that waits while its visit is cancelled goes out after Undo (P14
     expect(await settledMails(own, [`receipt-${id}`])).toMatchObject([{ status: receipt }])
   }
 })
+
+test('who is still to hear that a visit is cancelled hears it, whatever was edited untold before it was deleted (P19.5)', async () => {
+  const { id, email } = await booked(3)
+  own.ses.setWeather('down')
+  await edit(id, { status: 'cancelled' })
+  await edit(id, { totalPrice: 90, ...untold })
+  await own.owner.expect('deleteBooking', id)
+  own.ses.setWeather('up')
+  await own.api.call('sweeper', {}, ALL_DUE_MS)
+  expect((await until(async () => mailsTo(email)[1])).subject).toMatch(/^Your visit is cancelled/)
+})
