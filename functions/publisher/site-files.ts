@@ -48,11 +48,8 @@ ${entries.join('\n')}
   ])
 }
 
-/** The page in each language, itself included, as search engines ask; none for a page in one language alone. */
-function alternates(twins: Readonly<Record<string, string>>, origin: string): string {
-  const { en } = twins
-  if (Object.keys(twins).length < 2 || !en) return ''
-  return Object.entries({ ...twins, 'x-default': en })
+/** The page in each language, itself included, and the English one for all others, as search engines ask. */
+const alternates = (twins: Readonly<Record<string, string>>, origin: string) =>
+  Object.entries({ ...twins, 'x-default': twins['en'] })
     .map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
     .join('')
-}

@@ -77,13 +77,8 @@ test('the sitemap names the languages of each page, both ways, and English as th
       ],
     ),
   )
-  const english = [...alternates].filter(([, codes]) => codes.length > 0)
-  expect(english.length).toBeGreaterThan(15)
+  expect(alternates.size).toBeGreaterThan(30)
   for (const [address, codes] of alternates) {
-    if (codes.length === 0) {
-      expect(spanish.map(({ path }) => path)).not.toContain(`/es${address}`)
-      continue
-    }
     const twin = englishOf(address)
     const pair = `/es${twin === '/' ? '' : twin}`
     expect(codes.sort()).toEqual([`en ${twin}`, `es ${pair}`, `x-default ${twin}`])
