@@ -16,19 +16,14 @@ import { queryRows } from '#functions/table/read.ts'
 import type { DerivedRow } from '#functions/table/records.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
-import { mailboxOf } from '#schemas/facts/typed-text.ts'
+import { mailboxOf, nameOf } from '#schemas/facts/typed-text.ts'
 
 export const BOOKINGS = ofPerson<Booking>({
   entity: 'BOOKING',
   noun: 'booking',
   schema: Booking,
   counts: ({ status }) => ({ BOOKING: { total: 1, [status]: 1 } }),
-  person: ({ firstName, lastName, email, phone, address }) => ({
-    name: `${firstName} ${lastName}`,
-    email,
-    phone,
-    address,
-  }),
+  person: (booking) => ({ ...booking, name: nameOf(booking) }),
   status: ({ status }) => status,
   extraKeys: calendarKeys,
   derived: (booking, isDeleted) => [
@@ -41,14 +36,14 @@ export const BOOKINGS = ofPerson<Booking>({
 const owedRows = (booking: Booking): DerivedRow[] => (isOwed(booking) ? [owedKey(booking)] : [])
 
 /** The payments of a visit. Of a deleted one they stay in the sums, without the person: a note may name one. */
-function paymentRows({ id, payments, firstName, lastName }: Booking, isDeleted: boolean): DerivedRow[] {
-  return payments
+function paymentRows(booking: Booking, isDeleted: boolean): DerivedRow[] {
+  return booking.payments
     .filter(({ method }) => method !== 'unpaid')
     .map(({ note, ...payment }) => ({
       ...paymentKey(payment),
       ...payment,
-      booking: id,
-      ...(isDeleted ? { isDeleted } : { customer: `${firstName} ${lastName}`, ...(note && { note }) }),
+      booking: booking.id,
+      ...(isDeleted ? { isDeleted } : { customer: nameOf(booking), ...(note && { note }) }),
     }))
 }
 

@@ -7,12 +7,7 @@ export const COMMERCIAL_QUOTES = {
   list: 'COMMERCIAL_QUOTE',
   noun: 'quote',
   schema: ContactRecord.transform(toCommercialQuote),
-  person: ({ contactName: name, email, phone, address }: CommercialQuote) => ({
-    name,
-    email,
-    phone,
-    address,
-  }),
+  person: (quote: CommercialQuote) => ({ ...quote, name: quote.contactName }),
 } as const
 
 /** Undefined for a contact without an estimate. */

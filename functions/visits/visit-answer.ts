@@ -5,6 +5,7 @@ import { nextVersion } from '#functions/table/transact.ts'
 import { loadLinked, type OpenedVisit, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 /**
  * Shows a visit to the owner, or confirms or declines it while it is pending, by the link in the mail about it.
@@ -34,11 +35,10 @@ export async function answerVisit(
 }
 
 async function showOwner(linked: OpenedVisit, now: Date): Promise<Visit> {
-  const { firstName, lastName } = linked.booking
   return {
     ...(await showVisit(linked, now)),
     quote: undefined,
     receipt: undefined,
-    customer: `${firstName} ${lastName}`,
+    customer: nameOf(linked.booking),
   }
 }

@@ -6,6 +6,7 @@ import { windowOf, workOf } from '#functions/bookings/visit-rules.ts'
 import { wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { jobLength } from '#schemas/facts/jobs.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 import { type Statement, statementOf } from '#schemas/facts/visit-change.ts'
 import { townNameOf } from '#schemas/facts/visit-place.ts'
 
@@ -65,11 +66,7 @@ export function ownerCalendar(bookings: Booking[], businessName: string, origin:
     bookings.map((booking) => ({
       booking,
       ...workOf(booking),
-      summary: [
-        `${booking.firstName} ${booking.lastName}`,
-        townNameOf(booking),
-        wordsOf().services[booking.serviceType],
-      ]
+      summary: [nameOf(booking), townNameOf(booking), wordsOf().services[booking.serviceType]]
         .filter(Boolean)
         .join(', '),
       description: searchAddress(origin, booking.id),

@@ -38,6 +38,9 @@ export function mailboxOf(address: string): string {
 export const isAnotherMailbox = (old: string | undefined, next: string | undefined) =>
   Boolean(old) && (!next || mailboxOf(old ?? '') !== mailboxOf(next))
 
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`
+
 /** The last word with the particles before it. */
 const LAST_NAME = /^(.*?)\s+((?:(?:d[aeio]|de[lnr]|dos|l[aeo]s?|v[ao]n)\s+)*\S+)$/iu
 

@@ -11,6 +11,7 @@ import type { LanguageCode } from '#schemas/facts/languages.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { placeName } from '#schemas/facts/places.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 import { type As, addressText, type Fields, LANGUAGE_WORDS, listedIn } from '#schemas/fields/field.ts'
 
 export type Lead =
@@ -43,8 +44,7 @@ export function lengthRows({ minutes, language }: Pick<Booking, 'minutes' | 'lan
 export function customerOf(lead: Lead): Person {
   if (lead.type === 'quote') return lead.record.customerInfo
   if (lead.type === 'contact') return lead.record
-  const { firstName, lastName, email, phone, address } = lead.record
-  return { name: `${firstName} ${lastName}`, email, phone, address }
+  return { ...lead.record, name: nameOf(lead.record) }
 }
 
 /** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */

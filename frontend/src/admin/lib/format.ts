@@ -104,6 +104,4 @@ export function countOf(count: number, noun: Plural): string {
 export const DAYS: Plural = { one: 'day', other: 'days' }
 export const VISITS: Plural = { one: 'visit', other: 'visits' }
 
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`
-}
+export { nameOf } from '#schemas/facts/typed-text.ts'
