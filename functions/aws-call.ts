@@ -15,14 +15,31 @@ export function credentials() {
   }
 }
 
-export const signer = (service: string, options: { uriEscapePath?: boolean } = {}) =>
+export const signer = (service: string) =>
   new SignatureV4({
     service,
     region: region(),
     credentials: credentials(),
     sha256: Hash.bind(null, 'sha256'),
-    ...options,
+    // S3 signs paths as they are.
+    uriEscapePath: service !== 's3',
   })
+
+type Sent = { method: string; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> }
+
+/** Sends a signed request. @param within milliseconds. @throws Error without an answer */
+export async function sendSigned(service: string, url: URL, within: number, sent: Sent): Promise<Response> {
+  const { protocol, host, hostname, pathname: path, searchParams } = url
+  const query = Object.fromEntries(searchParams)
+  const request = { ...sent, protocol, hostname, path, query, headers: { ...sent.headers, host } }
+  const { headers } = await signer(service).sign(request)
+  return fetch(url, {
+    ...sent,
+    // One that ended while the function was frozen would fail the request.
+    headers: { ...headers, connection: 'close' },
+    signal: AbortSignal.timeout(within),
+  })
+}
 
 /** Name of its signature, the beginning of its host, and the SDK's variable of another endpoint. */
 const SERVICES = {
@@ -39,24 +56,14 @@ export async function callAws(
   path: string,
   form?: Record<string, string>,
 ): Promise<string> {
-  const { service, host: start, variable } = SERVICES[name]
-  const url = new URL((process.env[variable] ?? `https://${start}.${region()}.amazonaws.com`) + path)
-  const { protocol, host, hostname, pathname } = url
-  const body = form && new URLSearchParams(form).toString()
-  const request = {
-    method: form ? 'POST' : 'GET',
-    ...{ protocol, hostname, path: pathname, query: Object.fromEntries(url.searchParams) },
-    headers: { host, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
-    ...(body !== undefined && { body }),
+  const { service, host, variable } = SERVICES[name]
+  const url = new URL((process.env[variable] ?? `https://${host}.${region()}.amazonaws.com`) + path)
+  const posted = form && {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
   }
-  const { headers } = await signer(service).sign(request)
-  const answer = await fetch(url, {
-    method: request.method,
-    // One that ended while the function was frozen would fail the request.
-    headers: { ...headers, connection: 'close' },
-    ...(body !== undefined && { body }),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-  })
+  const answer = await sendSigned(service, url, ANSWER_TIMEOUT, posted ?? { method: 'GET' })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${service} answered ${answer.status}`)
   return text

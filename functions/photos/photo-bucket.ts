@@ -1,5 +1,5 @@
 /** The bucket of photographs. Uploads wait under `uploads/` for a day; what the site shows is under `photos/`. */
-import { credentials, region, signer } from '#functions/aws-call.ts'
+import { credentials, region, sendSigned, signer } from '#functions/aws-call.ts'
 import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
 import { PHOTO_LIMITS, PHOTO_TYPES } from '#schemas/facts/photos.ts'
@@ -35,7 +35,7 @@ export async function uploadForm(key: string, now = new Date()) {
   ]
   const expiration = new Date(now.getTime() + FORM_LIFETIME).toISOString()
   const policy = Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
-  const signature = await s3Signer().sign(policy, { signingDate: now })
+  const signature = await signer('s3').sign(policy, { signingDate: now })
   return { url: config.photoBucketUrl(), fields: { ...fields, policy, 'x-amz-signature': signature } }
 }
 
@@ -66,15 +66,10 @@ async function send(
   body?: Buffer,
 ): Promise<Response | undefined> {
   const url = new URL(`${config.photoBucketUrl()}/${key}`)
-  const { protocol, host, hostname, pathname: path } = url
-  const sent = { ...headers, host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }
-  const signed = await s3Signer().sign({ method, protocol, hostname, path, headers: sent })
-  const answer = await fetch(url, {
+  const answer = await sendSigned('s3', url, ANSWER_TIMEOUT, {
     method,
-    // One that ended while the function was frozen would fail the request.
-    headers: { ...signed.headers, connection: 'close' },
+    headers: { ...headers, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
     ...(body && { body: new Uint8Array(body) }),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   }).catch(() => undefined)
   if (!answer || answer.status >= 500) throw unavailable()
   if (answer.ok) return answer
@@ -84,6 +79,3 @@ async function send(
   if (isAbsent && (method === 'GET' || method === 'HEAD')) return undefined
   throw new Error(`S3 answered ${answer.status} to ${method}`)
 }
-
-/** S3 signs paths as they are. */
-const s3Signer = () => signer('s3', { uriEscapePath: false })
