@@ -97,7 +97,7 @@ const SHARED: Record<string, string[]> = {
     ...files('price', 'price-list'),
   ],
   commercial: [
-    ...files('commercial-quote', 'offered-choices use-saved-commercial-quote window-inputs'),
+    ...files('commercial-quote', 'offered-choices use-saved-commercial-quote'),
     ...files('lib', 'commercial-labels'),
     ...files('price', 'commercial'),
   ],

@@ -1,11 +1,19 @@
 /** Reads and fills the commercial calculator's form, and maps its names to the stored ones. */
 
-import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import { showCount } from '#frontend/ui/count-field.tsx'
 import type { CommercialChoices } from '#schemas/contract/contacts.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
+
+/** Window inputs in the order shown. `smallWindows` is stored for MEDIUM windows, `smallWindowsTiny` for SMALL ones. */
+export const WINDOW_INPUTS: readonly { name: string; stored: WindowField }[] = [
+  { name: 'largeWindows', stored: 'largeWindows' },
+  { name: 'mediumWindows', stored: 'smallWindows' },
+  { name: 'smallWindows', stored: 'smallWindowsTiny' },
+  { name: 'floorToFloorWindows', stored: 'floorToFloorWindows' },
+  { name: 'frenchWindows', stored: 'frenchWindows' },
+]
 
 export const NO_CHOICES: CommercialChoices = {
   largeWindows: 0,

@@ -1,13 +1,12 @@
 /** The commercial quote kept in the browser under `commercialQuoteData`, and whether it has been sent. */
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
-import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/contacts.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import type { WindowField } from '#schemas/price/commercial.ts'
+import { totalWindows, WINDOW_FIELDS, type WindowField } from '#schemas/price/commercial.ts'
 
 /** A request sent from this page: the total that the page showed and the server's, in whole dollars. */
 export type SentRequest = { shownPrice?: number | undefined; totalPrice?: number | undefined }
@@ -18,7 +17,7 @@ const textOr = (fallback: string, value: unknown) => (typeof value === 'string' 
 /** Keeps only what the API accepts. */
 function checkQuote(value: unknown): CommercialQuoteData | undefined {
   const choices = commercialChoicesOf(value)
-  if (!choices || WINDOW_INPUTS.every(({ stored: field }) => choices[field] === 0)) return undefined
+  if (!choices || totalWindows(choices) === 0) return undefined
   const { totalPrice } = Object(value)
   return { ...choices, ...(Number.isInteger(totalPrice) && totalPrice >= 0 ? { totalPrice } : {}) }
 }
@@ -27,7 +26,7 @@ function checkQuote(value: unknown): CommercialQuoteData | undefined {
 export function commercialChoicesOf(value: unknown): CommercialChoices | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const stored = value as Partial<CommercialChoices>
-  const counts = WINDOW_INPUTS.map(({ stored: field }): [WindowField, number] => [field, stored[field] ?? 0])
+  const counts = WINDOW_FIELDS.map((field): [WindowField, number] => [field, stored[field] ?? 0])
   if (!counts.every(([, count]) => isCount(count))) return undefined
   return {
     ...(Object.fromEntries(counts) as Record<WindowField, number>),

@@ -1,4 +1,4 @@
-import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
+import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/choices.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import { CountField } from '#frontend/ui/count-field.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
