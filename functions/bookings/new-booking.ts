@@ -6,7 +6,7 @@ import { mailsAfter, planReminder } from '#functions/bookings/visit-mails.ts'
 import { refuse, unavailable } from '#functions/errors.ts'
 import { countHours } from '#functions/http/limits.ts'
 import { originOf } from '#functions/outbox/mail-budgets.ts'
-import { planMail, queueMail, queueMails } from '#functions/outbox/mail-writes.ts'
+import { mailAbout, planMail, queueMail, queueMails } from '#functions/outbox/mail-writes.ts'
 import { bookQuote } from '#functions/quotes/quote-booking.ts'
 import { type Budget, countWithin, DAY_S } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
@@ -62,19 +62,9 @@ export function newBookingWrites(
 export function typedBookingWrites(
   booking: Booking,
   slot: SlotRules | undefined,
-  {
-    quote,
-    settings,
-    isTold,
-    now,
-  }: { quote: Quote | undefined; settings: Settings; isTold: boolean; now: Date },
+  { quote, settings, isTold, now }: Known & { isTold: boolean },
 ): Writes {
-  const receipt = {
-    kind: 'receipt',
-    recordType: 'booking',
-    recordId: booking.id,
-    now: now.toISOString(),
-  } as const
+  const receipt = { kind: 'receipt', ...mailAbout('booking', booking.id, now) } as const
   const after = mailsAfter(undefined, booking, { settings, now })
   return async () => [
     ...(await bookedWrites(booking, slot, quote, now)),

@@ -2,6 +2,7 @@
 import { toldByChange } from '#functions/bookings/told.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import {
+  mailAbout,
   mailId,
   notificationId,
   type PlannedMail,
@@ -85,12 +86,10 @@ export async function changeMails(
   ]
   if (what === undefined || next.isSpam || isVisitOver(next, now)) return left
   const mail = {
-    recordType: 'booking' as const,
-    recordId: next.id,
+    ...mailAbout('booking', next.id, now),
     number: next.calendarSequence,
     change: { what, by },
     ...(what === 'moved' && { from: windowAlone(old) }),
-    now: now.toISOString(),
   }
   return [
     ...left,
@@ -131,27 +130,26 @@ export const planReminder = (booking: Booking, settings: Settings, now: Date): W
 function reminders(booking: Booking, settings: Settings, now: Date): PlannedMail[] {
   if (!isAhead(booking, now)) return []
   const dayBefore = addDays(booking.serviceDate, -1)
-  const about = { recordType: 'booking', recordId: booking.id, date: booking.serviceDate } as const
+  const about = { ...mailAbout('booking', booking.id, now), date: booking.serviceDate }
   const planned = [
     { kind: 'unconfirmed' as const, hour: UNCONFIRMED_HOUR },
     { kind: 'reminder' as const, hour: Number(settings.reminder_hour) },
   ].map(({ kind, hour }) => ({ kind, ...about, dueAt: pacificInstant(dayBefore, hour) }))
   return planned
     .filter(({ dueAt }) => dueAt > now)
-    .map((mail) => ({ ...mail, dueAt: mail.dueAt.toISOString(), now: now.toISOString() }))
+    .map((mail) => ({ ...mail, dueAt: mail.dueAt.toISOString() }))
 }
 
 /** The owner's reminder of a visit that nobody has answered, due by the day of the visit; none once that time has passed. */
 function unanswered(booking: Booking, now: Date): PlannedMail[] {
   const dueAt = unansweredDueAt(booking)
-  const about = { recordType: 'booking', recordId: booking.id, now: now.toISOString() } as const
+  const about = mailAbout('booking', booking.id, now)
   return dueAt !== undefined && dueAt > about.now ? [{ kind: 'unanswered', ...about, dueAt }] : []
 }
 
 /** The receipt of a visit that is open again: while it was cancelled, there was nothing to send. */
 function receipt({ id }: Booking, now: Date): PlannedMail {
-  const at = now.toISOString()
-  return { kind: 'receipt', recordType: 'booking', recordId: id, dueAt: at, now: at }
+  return { kind: 'receipt', ...mailAbout('booking', id, now), dueAt: now.toISOString() }
 }
 
 /** A visit as its customer expects it. */
@@ -168,8 +166,7 @@ export function deletionMail(
   return [
     queueMail({
       kind: 'change',
-      recordType: 'booking',
-      recordId: id,
+      ...mailAbout('booking', id, now),
       number: booking.calendarSequence + 1,
       change: { what: 'cancelled', by: 'owner' },
       deleted: {
@@ -181,7 +178,6 @@ export function deletionMail(
         language,
         town: townNameOf(booking),
       },
-      now: now.toISOString(),
     }),
   ]
 }
@@ -214,7 +210,7 @@ export function mailsAfter(old: Booking | undefined, next: Booking, { settings, 
     ...(isDone && settings.done_mails === 'yes' ? [{ kind: 'done' as const, dueAt: doneDueAt(now) }] : []),
     ...(isNotedAsUnpaid(old, next) && settings.unpaid_mails === 'yes' ? unpaidMails(next, now) : []),
   ]
-  const about = { recordType: 'booking', recordId: next.id, now: now.toISOString() } as const
+  const about = mailAbout('booking', next.id, now)
   return due.map(({ kind, dueAt }) => ({ ...about, kind, dueAt: dueAt.toISOString() }))
 }
 

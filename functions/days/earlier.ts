@@ -6,7 +6,7 @@ import { bookingsByDay } from '#functions/bookings/booking-model.ts'
 import { toldOf } from '#functions/bookings/told.ts'
 import { canChange, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
-import { notificationId, queueMail } from '#functions/outbox/mail-writes.ts'
+import { mailAbout, notificationId, queueMail } from '#functions/outbox/mail-writes.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
 import { slotName } from '#functions/table/keys.ts'
@@ -120,10 +120,9 @@ const WHY_NOT = 'The place is taken, or this customer cannot move there.'
 const WAS_INVITED = 'This customer was already mailed about this day. Please call.'
 
 /** Mails a customer once for a day: a second mail would say the same. */
-async function invite(recordId: string, date: string, now: Date): Promise<Omit<Invitation, 'id'>> {
-  const mail = { kind: 'earlier', recordType: 'booking', recordId, date, now: now.toISOString() } as const
+async function invite(id: string, date: string, now: Date): Promise<Omit<Invitation, 'id'>> {
   try {
-    await transact([queueMail(mail)])
+    await transact([queueMail({ kind: 'earlier', ...mailAbout('booking', id, now), date })])
     return { state: 'mailed' }
   } catch (error) {
     if (!(error instanceof AppError && error.status === 409)) throw error

@@ -32,6 +32,13 @@ type NewMail = Pick<
   now: string
 }
 
+/** What every mail says: its record, and when it was written. */
+export const mailAbout = (recordType: RecordType, recordId: string, now: Date) => ({
+  recordType,
+  recordId,
+  now: now.toISOString(),
+})
+
 /** Sends a mail at once. */
 export function queueMail(mail: NewMail): Write {
   // A numbered or dated mail is about a change: if it exists, someone else has made that change.

@@ -1,5 +1,5 @@
 import { conflict } from '#functions/errors.ts'
-import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { mailAbout, queueMail } from '#functions/outbox/mail-writes.ts'
 import {
   CLOSED,
   heldLonger,
@@ -92,10 +92,4 @@ function readdressed(old: Quote, next: Quote, visit: BookedVisit | undefined, no
 }
 
 const sending = ({ id, sendings }: Quote, now: Date): Write =>
-  queueMail({
-    kind: 'quote',
-    recordType: 'quote',
-    recordId: id,
-    number: sendings,
-    now: now.toISOString(),
-  })
+  queueMail({ kind: 'quote', ...mailAbout('quote', id, now), number: sendings })

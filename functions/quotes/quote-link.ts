@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { linkGone, refuse } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
-import { queueAnew } from '#functions/outbox/mail-writes.ts'
+import { mailAbout, queueAnew } from '#functions/outbox/mail-writes.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { isExpired, newQuote, type QuoteScope, quoteState, todaysPrice } from '#functions/quotes/quote.ts'
 import { changeQuote, getQuote, newQuoteWrites } from '#functions/quotes/quote-store.ts'
@@ -109,7 +109,7 @@ const answered = (old: Quote, changes: Partial<Quote>, now: Date) => changeQuote
 
 /** Once more if it was booked after an earlier time. */
 const tellOwner = ({ id }: Quote, now: Date): Write =>
-  queueAnew({ kind: 'quote-declined', recordType: 'quote', recordId: id, now: now.toISOString() })
+  queueAnew({ kind: 'quote-declined', ...mailAbout('quote', id, now) })
 
 async function renewal(old: Quote, client: Client): Promise<Write[]> {
   const [pricing, settings] = await Promise.all([loadPricing(), loadSettings()])

@@ -1,4 +1,4 @@
-import { planMail, queueMails } from '#functions/outbox/mail-writes.ts'
+import { mailAbout, planMail, queueMails } from '#functions/outbox/mail-writes.ts'
 import { bookingsOf, noteBookings, QUOTES } from '#functions/quotes/quote-model.ts'
 import { matching } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
@@ -35,13 +35,12 @@ export function newQuoteWrites(
 ): Write[] {
   const followUps = settings.follow_ups === 'yes' && !quote.isSpam ? followUpDays(settings) : []
   const { date } = pacificNow(now)
-  const about = { recordType: 'quote', recordId: quote.id, now: now.toISOString() } as const
   return [
     ...createRecord(SEARCHABLE_QUOTES, quote),
     ...queueMails('quote', quote, { network: client }),
     ...followUps.map(([kind, days]) => {
       const dueAt = pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString()
-      return planMail({ kind, ...about, dueAt })
+      return planMail({ kind, ...mailAbout('quote', quote.id, now), dueAt })
     }),
   ]
 }

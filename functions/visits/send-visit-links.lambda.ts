@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
-import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { mailAbout, queueMail } from '#functions/outbox/mail-writes.ts'
 import { digestId } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
 import * as contract from '#schemas/contract/visits.ts'
@@ -11,12 +11,10 @@ export const handler = endpoint(contract.sendVisitLinks, async ({ body: { email 
   const now = new Date()
   const mail = queueMail({
     kind: 'visit-links',
-    recordType: 'customer',
     // The row names no address.
-    recordId: digestId(email.toLowerCase()),
+    ...mailAbout('customer', digestId(email.toLowerCase()), now),
     // Only tells mails apart.
     number: randomInt(1_000_000_000),
-    now: now.toISOString(),
     network: client,
   })
   await transact([mail, ...countCreation('sendVisitLinks', client, now)])
