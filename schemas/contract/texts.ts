@@ -12,9 +12,9 @@ z.config({ jitless: true })
 /** What is wrong with a field of the back office. Visitors, who need not load this, have codes (facts/refusals.ts). */
 export const OWNER_MESSAGES = {
   username: 'Username is required',
-  usernameMin: 'Username must be at least 3 characters',
+  usernameMin: `Username must be at least ${LIMITS.usernameMin} characters`,
   password: 'Password is required',
-  passwordMin: 'Password must be at least 6 characters',
+  passwordMin: `Password must be at least ${LIMITS.passwordMin} characters`,
   passwordsDiffer: 'New passwords do not match',
   category: 'Category is required',
   key: 'Key is required',
@@ -29,7 +29,7 @@ export const OWNER_MESSAGES = {
   amount: 'Enter an amount in dollars, such as 120 or 120.50',
   paidHow: 'Choose how it was paid',
   unpaidTip: 'A tip is noted with what was paid, not with “not yet”',
-  visitHours: 'Whole hours from 1 to 99',
+  visitHours: `Whole hours from 1 to ${LIMITS.visitHours}`,
 } as const
 
 /** Blanks and characters that no font shows. Between visible characters they are legitimate, for instance in emoji. */
