@@ -10,7 +10,6 @@ import type {
   UseFormSetValue,
 } from 'react-hook-form'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 import { type Complaint, tooLong } from '#schemas/facts/refusals.ts'
 
 export type FieldRules = {
@@ -63,7 +62,7 @@ export function optionalText(max: number) {
 
 export const emailRules = {
   maxLength: { value: LIMITS.email, message: tooLong(LIMITS.email) },
-  validate: (value: unknown) => EMAIL_PATTERN.test(trimmed(value)) || ('email' satisfies Complaint),
+  validate: (value: unknown) => LIMITS.EMAIL_PATTERN.test(trimmed(value)) || ('email' satisfies Complaint),
 } satisfies RegisterOptions
 
 /** Omits blank fields: the API takes optional ones as absent. */

@@ -1,8 +1,7 @@
 /** Imitates the HTTP API: routes requests to functions by the list of endpoints. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import findMyWay from 'find-my-way'
-import type { Route } from '#schemas/routes.ts'
-import { endpoints } from '#schemas/routes.ts'
+import { endpoints, type Route } from '#schemas/routes.ts'
 import {
   type ApiRequest,
   type ApiResponse,
