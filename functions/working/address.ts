@@ -1,12 +1,12 @@
 /** Whether the website's address stays: its certificate and its domain, both asked from outside. */
 import { connect } from 'node:tls'
 import * as z from 'zod'
-import { age, DAY_MS, daysUntil, found } from '#functions/working/finding.ts'
+import { daysUntil, found } from '#functions/working/finding.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 
-/** AWS renews a certificate 60 days before its end. */
-const CERTIFICATE_AT_LEAST = 30 * DAY_MS
-const DOMAIN_AT_LEAST = 30 * DAY_MS
+/** Days before its end. AWS renews a certificate at 60. */
+const CERTIFICATE_ENDS = 30
+const DOMAIN_ENDS = 30
 const ANSWER_TIMEOUT = 3000
 /** Leads to the registry of any domain (RFC 9224). */
 const REGISTRIES = 'https://rdap.org/domain/'
@@ -45,8 +45,8 @@ export function judgeCertificate(certificate: Certificate | undefined, now: Date
   if (certificate === undefined) return found('certificate-off')
   if (!certificate.isAccepted) return found('certificate-refused')
   const { until } = certificate
-  const ends = -age(until, now) < CERTIFICATE_AT_LEAST
-  return found(ends ? 'certificate-ends' : 'certificate-good', { days: daysUntil(until, now), until })
+  const days = daysUntil(until, now)
+  return found(days < CERTIFICATE_ENDS ? 'certificate-ends' : 'certificate-good', { days, until })
 }
 
 const Registration = z.object({
@@ -71,6 +71,6 @@ export async function readRenewal(domain: string, registries = REGISTRIES): Prom
 /** @param until undefined: the website has no domain of its own */
 export function judgeDomain(domain: string | undefined, until: string | undefined, now: Date): Finding {
   if (domain === undefined || until === undefined) return found('domain-off')
-  const ends = -age(until, now) < DOMAIN_AT_LEAST
-  return found(ends ? 'domain-ends' : 'domain-held', { domain, days: daysUntil(until, now), until })
+  const days = daysUntil(until, now)
+  return found(days < DOMAIN_ENDS ? 'domain-ends' : 'domain-held', { domain, days, until })
 }
