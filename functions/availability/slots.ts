@@ -1,7 +1,7 @@
 /** Places claimed per arrival window: one small row each, written in the booking's transaction. */
 import { counted, type Placed, placesOf } from '#functions/availability/availability.ts'
 import { absentOr, atMost, matching } from '#functions/table/expression.ts'
-import { SLOTS, slotKey, slotOf } from '#functions/table/keys.ts'
+import { SLOTS, slotKey, timeOfSlot } from '#functions/table/keys.ts'
 import { queryRows } from '#functions/table/read.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
@@ -37,9 +37,8 @@ export function changePlaces(
 function claim(name: string, count: number, rules: SlotRules | undefined): Write {
   const [key, change] = [slotKey(name), { add: { claimed: count } }]
   if (!rules) return update(key, change)
-  const { time } = slotOf(name)
   const hasRoom = matching({ claimed: absentOr(atMost(rules.capacity - count)) })
-  return update(key, change, hasRoom, () => rules.full(time))
+  return update(key, change, hasRoom, () => rules.full(timeOfSlot(name)))
 }
 
 /** Notes when, because a freed place is offered to customers who would take an earlier day. */

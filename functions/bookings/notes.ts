@@ -2,8 +2,6 @@
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
 
-export const cancelNote = (reason: string) => `Cancelled by the customer: ${reason}`
-
 /** Adds a line to the notes, as much of it as fits. */
 export function withNote(notes: string | undefined, line: string | undefined): string | undefined {
   if (!line) return notes

@@ -113,10 +113,7 @@ type WithNotification<T> = T & { notification?: NotificationState }
 
 /** Reads the states of mails, by id; absent ones are left out. */
 export async function mailStates(ids: readonly string[]): Promise<Map<string, NotificationState>> {
-  const items = await batchGet(
-    ids.map((id) => mailKey(id)),
-    Object.keys(NotificationState.shape),
-  )
+  const items = await batchGet(ids.map(mailKey), Object.keys(NotificationState.shape))
   return new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
 }
 

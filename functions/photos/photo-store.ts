@@ -115,6 +115,8 @@ export const newPhotoWrites = (photo: Photo): Write[] => [
   ),
 ]
 
+type Move = Extract<UpdatePhotoRequest, { action: 'move' }>
+
 /** @throws AppError 404 for an unknown id, 409 with `current` if the edited version is stale */
 export async function updatePhoto(id: string, change: UpdatePhotoRequest): Promise<Photo> {
   switch (change.action) {
@@ -131,10 +133,7 @@ export async function updatePhoto(id: string, change: UpdatePhotoRequest): Promi
   }
 }
 
-async function movePhoto(
-  id: string,
-  { to, updatedAt }: { to: number; updatedAt?: string | undefined },
-): Promise<Photo> {
+async function movePhoto(id: string, { to, updatedAt }: Move): Promise<Photo> {
   const photos = await listPhotos()
   const moved = photos.find((photo) => photo.id === id)
   if (!moved) throw notFound(PHOTOS.noun)

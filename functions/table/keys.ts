@@ -172,10 +172,7 @@ export const PUBLISHED_PARTITIONS: readonly string[] = [...COLLECTIONS, PUBLICAT
 
 /** One arrival window on one date; Pacific `YYYY-MM-DD` and `HH:MM`. */
 export const slotName = (date: string, time: string): string => `${date}#${time}`
-export function slotOf(name: string): { date: string; time: string } {
-  const [date = '', time = ''] = name.split('#')
-  return { date, time }
-}
+export const timeOfSlot = (name: string): string => name.split('#')[1] ?? ''
 
 export const SLOTS = 'SLOTS'
 export const slotKey = (name: string): Key => ({ pk: SLOTS, sk: name })

@@ -91,19 +91,15 @@ export async function findRows<T extends RecordRow>(
     examined += page.examined
   } while (lastKey && rows.length < limit && examined < SEARCH_DEPTH)
   const isFull = rows.length >= limit
-  if (rows.length > limit) lastKey = cutAt(rows, limit)
+  // If a step found more than fits, the next page continues after the last row shown.
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  if (last) lastKey = createdKey(last.createdAt, last.id)
   return {
     rows: rows.slice(0, limit),
     nextKey: lastKey,
     // A sort key starts with `createdAt`.
     searchedTo: filter && lastKey && !isFull ? lastKey.split('#')[0] : undefined,
   }
-}
-
-/** If a step found more than fits, the next page continues after the last row shown. */
-function cutAt<T extends RecordRow>(rows: T[], limit: number): string | undefined {
-  const last = rows[limit - 1]
-  return last && createdKey(last.createdAt, last.id)
 }
 
 export function startKey(

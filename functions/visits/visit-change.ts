@@ -1,6 +1,6 @@
 /** Changes that a customer makes by the link of a visit. */
 import { openSlot } from '#functions/availability/offered-days.ts'
-import { cancelNote, withNote } from '#functions/bookings/notes.ts'
+import { withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { canChange, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { refuse, staleEdit } from '#functions/errors.ts'
@@ -71,7 +71,7 @@ async function cancel(linked: Changing, reason: string | undefined, now: Date) {
   const { booking } = linked
   if (booking.status === 'cancelled') return booking
   await requireChangeable(linked, now)
-  const adminNotes = withNote(booking.adminNotes, reason && cancelNote(reason))
+  const adminNotes = withNote(booking.adminNotes, reason && `Cancelled by the customer: ${reason}`)
   return save(linked, { status: 'cancelled', adminNotes }, now, { reason })
 }
 
