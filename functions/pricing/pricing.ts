@@ -29,14 +29,10 @@ export function newPrice(request: CreatePricingRequest, id: string, now: Date): 
  * @throws AppError 400 for an option that is not offered, or a total above the limit for online prices
  */
 export function pricedOnline<P extends { totalPrice: number }>(compute: () => P): P {
-  const price = orRefuse(compute)
-  if (isPricedByPhone(price.totalPrice)) throw refuse('priced-by-phone', {})
-  return price
-}
-
-function orRefuse<P>(compute: () => P): P {
   try {
-    return compute()
+    const price = compute()
+    if (isPricedByPhone(price.totalPrice)) throw refuse('priced-by-phone', {})
+    return price
   } catch (error) {
     throw error instanceof UnknownOptionError ? invalidInput({ [error.field]: error.message }) : error
   }
