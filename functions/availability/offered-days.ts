@@ -14,7 +14,7 @@ import {
 } from '#functions/availability/availability.ts'
 import { readSlots, type SlotRules } from '#functions/availability/slots.ts'
 import { refuse, unavailable } from '#functions/errors.ts'
-import type { Availability } from '#schemas/contract/availability.ts'
+import type { Availability, AvailabilityQuery } from '#schemas/contract/availability.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { blockedDays, townDays } from '#schemas/facts/blocked-days.ts'
 import { TIME_ZONE } from '#schemas/facts/pacific-time.ts'
@@ -56,13 +56,7 @@ export function whereOf(visit: { city?: string | undefined; address: string }): 
 }
 
 /** A city by slug and a ZIP code. With neither of them, lead time zero. */
-export function whereIn({
-  city,
-  zip: typed = '',
-}: {
-  city?: string | undefined
-  zip?: string | undefined
-}): Where {
+export function whereIn({ city, zip: typed = '' }: Pick<AvailabilityQuery, 'city' | 'zip'>): Where {
   const zip = zipIn(typed)
   if (zip === undefined) return city === undefined ? { leadDays: 0 } : whereOf({ city, address: '' })
   const where = whereOf({ city, address: zip })

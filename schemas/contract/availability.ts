@@ -16,6 +16,7 @@ export const AvailabilityQuery = z.strictObject({
   /** Of the visit; absent: those of a visit of unknown length. */
   hours: z.coerce.number().int().min(1).max(DAY_HOURS).optional(),
 })
+export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>
 
 /** Bookable days and windows only; omits a day that is closed, blocked or full. */
 export const Availability = z.object({
