@@ -4,6 +4,6 @@ import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/sign-in.ts'
 
 /** Adds and removes ways to sign in, and signs out devices. */
-export const handler = adminEndpoint(contract.changeSignIn, async ({ admin, body, headers }) =>
+export const handler = adminEndpoint(contract.changeSignIn, ({ admin, body, headers }) =>
   changeSignIn(admin, body, siteOrigin(headers)),
 )

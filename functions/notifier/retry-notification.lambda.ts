@@ -3,4 +3,4 @@ import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/notifications.ts'
 
 /** Queues a mail that failed again. */
-export const handler = adminEndpoint(contract.retryNotification, async ({ params }) => requeue(params.id))
+export const handler = adminEndpoint(contract.retryNotification, ({ params }) => requeue(params.id))

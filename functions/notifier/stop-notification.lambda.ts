@@ -3,4 +3,4 @@ import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/notifications.ts'
 
 /** Stops a mail that waits for its time. */
-export const handler = adminEndpoint(contract.stopNotification, async ({ params }) => stop(params.id))
+export const handler = adminEndpoint(contract.stopNotification, ({ params }) => stop(params.id))

@@ -3,4 +3,4 @@ import { openQuote } from '#functions/quotes/quote-link.ts'
 import * as contract from '#schemas/contract/linked-quotes.ts'
 
 /** Shows a quote to the holder of its link. */
-export const handler = endpoint(contract.openQuote, async ({ body }) => openQuote(body, new Date()))
+export const handler = endpoint(contract.openQuote, ({ body }) => openQuote(body, new Date()))

@@ -6,6 +6,6 @@ import { isGuardedSetting } from '#schemas/facts/account.ts'
 
 export const handler = adminEndpoint(
   contract.updateSetting,
-  async ({ params, body, admin }) => updateSetting(params.key, body.value, body.updatedAt, changedBy(admin)),
+  ({ params, body, admin }) => updateSetting(params.key, body.value, body.updatedAt, changedBy(admin)),
   ({ params }) => isGuardedSetting(params.key),
 )
