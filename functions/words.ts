@@ -73,7 +73,6 @@ export const wordsOf = (code: LanguageCode = 'en') => WORDS[code] as Words
 
 const PATHS = { en: language.pathOf, es: esLanguage.language.pathOf }
 
-/** A page's path in a language. */
 export const pathIn = (path: string, code: LanguageCode = 'en') => PATHS[code](path)
 
 /** The owner's price list and the lines of a quote in Spanish, as far as there are words for them. */

@@ -1,5 +1,4 @@
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** Returns the signed-in admin. */
 export const handler = adminEndpoint(contract.getSession, async ({ admin }) => admin.info)

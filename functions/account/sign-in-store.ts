@@ -9,7 +9,6 @@ import { queryRows } from '#functions/table/read.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 import type { SignIn } from '#schemas/contract/sign-in.ts'
 
-/** Returns the rows of an admin's partition. */
 export const adminRows = (id: string) => queryRows({ partition: adminKey(id).pk })
 
 export type Account = {

@@ -19,10 +19,7 @@ import { reachOf, zipOf } from '#schemas/facts/visit-place.ts'
 
 type QuoteNames = Pick<CreateBookingRequest, 'quoteId' | 'quoteToken'>
 
-/**
- * Loads what a visitor's booking is checked against, in parallel.
- * @throws AppError as `loadOfferedQuote` and `completed`, 400 at an address that is far
- */
+/** @throws AppError as `loadOfferedQuote` and `completed`, 400 at an address that is far */
 export async function loadBookingContext(
   request: CreateBookingRequest,
   { client, now }: { client: string; now: Date },

@@ -45,7 +45,6 @@ export function toldByChange(
   return [update(toldKey(id), { set, ...(left.length > 0 && { add: { dated: new Set(left) } }) })]
 }
 
-/** Returns the write that forgets it with the booking. */
 export const forgetTold = (booking: string): Write => remove(toldKey(booking))
 
 /** `dated` are the ids of mails about days that were decided or left: the booking forgets the days that it has left. */

@@ -16,7 +16,6 @@ type Window = { serviceDate: string; serviceTime: ArrivalTime }
 
 type Proposal = Window & { id: string; action: 'move' }
 
-/** The town of a visit; undefined if unknown. */
 export const townOf = (visit: Pick<Booking, 'city' | 'address'>) => townOfVisit(visit)?.name
 
 type Search = Room & {

@@ -39,7 +39,6 @@ export const PHOTOS: Collection<Photo> = {
   taken: 'This picture is among your photos already.',
 }
 
-/** All photographs in their order. */
 export const listPhotos = () => listRows(PHOTOS)
 
 /** @throws AppError 404 */

@@ -26,7 +26,6 @@ type CommercialPrice = {
   totalPrice: number
 }
 
-/** Sums all counts. */
 export function totalWindows(choices: Pick<CommercialChoices, WindowField>): number {
   return WINDOW_FIELDS.reduce((sum, field) => sum + choices[field], 0)
 }

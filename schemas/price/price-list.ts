@@ -12,12 +12,10 @@ export class UnknownOptionError extends Error {
   }
 }
 
-/** Returns all entries of a category, in their order. */
 export function optionsOf<O extends PricingOption>(pricing: readonly O[], category: PricingCategory): O[] {
   return pricing.filter((entry) => entry.category === category)
 }
 
-/** Returns the entry of a category that has this key. */
 export function optionOf(
   pricing: readonly PricingOption[],
   category: PricingCategory,
