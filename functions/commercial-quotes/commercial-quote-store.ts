@@ -17,12 +17,9 @@ export async function updateCommercialQuote(
   const old = await requireRecord(CONTACTS, id)
   const quote = toCommercialQuote(old)
   if (!quote) throw notFound(COMMERCIAL_QUOTES.noun)
-  const { businessName, contactName, ...person } = { ...quote, ...changes }
-  const { email, phone, address, language } = person
-  const changed = ContactRecord.parse({
-    ...old,
-    ...{ name: contactName, email, phone, address, language, estimate: { ...old.estimate, businessName } },
-  })
+  const { contactName: name, email, phone, address, language, businessName } = { ...quote, ...changes }
+  const estimate = { ...old.estimate, businessName }
+  const changed = ContactRecord.parse({ ...old, name, email, phone, address, language, estimate })
   const next = edited(old, seen, changed, { shown: quote })
   await transact(() => replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(COMMERCIAL_QUOTES)))
   return COMMERCIAL_QUOTES.schema.parse(next) as CommercialQuote

@@ -1,15 +1,12 @@
-/** Customers by last contact, and a search over all of their records. */
 import { groupsOf, newestOf, toRow } from '#functions/customers/customer-group.ts'
 import { Profile } from '#functions/people/customer-rows.ts'
-import { placeOf, type RowEntity } from '#functions/table/keys.ts'
+import { placeOf } from '#functions/table/keys.ts'
 import { isCreatedKey, startKey } from '#functions/table/list-records.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import { queryPage } from '#functions/table/read.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { RecordsQuery } from '#schemas/contract/endpoint.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
-
-const CUSTOMER: RowEntity = 'CUSTOMER'
 
 /**
  * Returns a page of customers by last contact. Merged ones are one line, where the last of them is: a page may have fewer lines
@@ -20,22 +17,18 @@ export async function customersByContact({
   cursor,
   sort = 'newest',
 }: RecordsQuery): Promise<Page<CustomerRow>> {
-  const place = placeOf(CUSTOMER)
-  const list = [CUSTOMER, sort]
+  const place = placeOf('CUSTOMER')
+  const list = ['CUSTOMER', sort]
   const from = decodeCursor(list, cursor, isCreatedKey)
   const page = await queryPage({
     ...place,
     isDescending: sort === 'newest',
     limit,
-    start: startKey(CUSTOMER, place, from),
+    start: startKey('CUSTOMER', place, from),
   })
   const profiles = page.rows.map((item) => Profile.parse(item))
   const last = page.last?.[place.sortKey] as string | undefined
-  return {
-    rows: await linesOf(profiles),
-    nextCursor: last && encodeCursor(list, last),
-    total: undefined,
-  }
+  return { rows: await linesOf(profiles), nextCursor: last && encodeCursor(list, last) }
 }
 
 async function linesOf(profiles: readonly Profile[]): Promise<CustomerRow[]> {

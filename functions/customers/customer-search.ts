@@ -46,7 +46,6 @@ export async function searchCustomers(query: Search): Promise<Page<CustomerRow>>
   return {
     rows: await linesOf(known, hits),
     nextCursor: reached && encodeCursor(list, reached),
-    total: undefined,
     searchedTo: reached?.split('#')[0],
   }
 }

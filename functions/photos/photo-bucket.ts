@@ -14,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable'
 /** Of one file of an upload; `source` is the digest of the picture. */
 export const uploadKey = (source: string, file: string) => `uploads/${source}/${file}`
 
-const typeOf = (file: string) => (file.endsWith('.webp') ? PHOTO_TYPES.webp : (PHOTO_TYPES.jpg as string))
+const typeOf = (file: string): string => (file.endsWith('.webp') ? PHOTO_TYPES.webp : PHOTO_TYPES.jpg)
 
 /** A form that uploads one file within ten minutes, of its type and not above the limit. */
 export async function uploadForm(key: string, now = new Date()) {

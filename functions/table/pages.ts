@@ -7,7 +7,7 @@ export type Page<T> = {
   /** Absent on the last page. */
   nextCursor: string | undefined
   /** Rows of the whole list; unknown while searching. */
-  total: number | undefined
+  total?: number | undefined
   /** `createdAt` of the last record that a search examined, if it stopped before its page was full. */
   searchedTo?: string | undefined
   /** All counters of a record type. */
