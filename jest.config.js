@@ -6,6 +6,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: '<rootDir>/tests/support/run-folder.js',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  restoreMocks: true,
   transform: { '^.+\\.tsx?$': '<rootDir>/tests/support/esbuild-transform.js' },
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/cdk.out/', '<rootDir>/.local/'],

@@ -29,7 +29,7 @@ test('every endpoint refuses a request without the secret of the edge, before it
   const secret = 'known to the edge alone'
   const previous = 'known to parts of the edge still'
   process.env[ENV.originSecret] = `${secret},${previous}`
-  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  jest.spyOn(console, 'log').mockImplementation(() => {})
   /** The rest of the request is invalid too, and there is no table. */
   const statusOf = async (route: (typeof endpoints)[number], given: [name: string, value: string][]) => {
     const headers: typeof given = [['content-type', 'text/plain'], ['origin', 'https://a.example'], ...given]
@@ -58,7 +58,6 @@ test('every endpoint refuses a request without the secret of the edge, before it
       expect([route.name, next]).toEqual([route.name, '403 Requests from other sites are refused.'])
     }
   }
-  log.mockRestore()
   delete process.env[ENV.originSecret]
 })
 

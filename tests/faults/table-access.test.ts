@@ -61,10 +61,9 @@ test('rows that a busy table leaves unprocessed are requested again after a paus
   const record = { id: randomUUID(), createdAt: new Date().toISOString() }
   await transact([leadMail(record)])
   leftOut = 4
-  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  jest.spyOn(Math, 'random').mockReturnValue(0.5)
   const rows = await batchGet([mailKey(`owner-${record.id}`)])
   expect(rows).toEqual([expect.objectContaining({ recordId: record.id })])
-  random.mockRestore()
   expect(batches).toHaveLength(5)
   const pauses = batches.slice(1).map((at, index) => at - (batches[index] ?? 0))
   for (const [index, least] of [20, 40, 80, 160].entries()) expect(pauses[index]).toBeGreaterThan(least - 2)
@@ -113,8 +112,7 @@ async function metricsOfSweep() {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   await sweep()
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
-  log.mockRestore()
-  return lines.find((line) => 'OutboxOldestSeconds' in line)
+  return lines.findLast((line) => 'OutboxOldestSeconds' in line)
 }
 
 test("a requeued mail's retry time starts anew, however old its lead, and its metric says so", async () => {

@@ -1,5 +1,5 @@
 /** User actions on a screen or page in jsdom, and expectations of the result. */
-import { beforeAll, expect } from '@jest/globals'
+import { afterEach, beforeAll, expect, jest } from '@jest/globals'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 
@@ -16,6 +16,7 @@ configure({
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
+afterEach(() => void jest.useRealTimers())
 
 /** Presses and keys without waits between them; what covers what is for a browser to see. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })

@@ -20,7 +20,7 @@ export function reload(): void {
   render(<AdminApp />)
 }
 
-/** Makes the window as wide as a desk's, where lists are tables, until `mockRestore`. */
+/** Makes the window as wide as a desk's, where lists are tables, for the rest of the test. */
 export const widenWindow = () =>
   jest
     .spyOn(window, 'matchMedia')

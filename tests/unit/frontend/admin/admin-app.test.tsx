@@ -95,7 +95,6 @@ test('a sign-out without a network does not end the session that is started afte
   await signIn()
   await expectText('h1', 'Admin Dashboard')
   expect(tell.mock.calls).toEqual([['signed-out'], ['signed-in']])
-  tell.mockRestore()
   read.mockClear()
   reload()
   await waitFor(() => expect(read).toHaveBeenCalled())

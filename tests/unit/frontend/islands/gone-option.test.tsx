@@ -52,7 +52,7 @@ test('a commercial request that is refused for such an option goes out without i
         ? refusal(400, 'Check the fields.', { fields: { buildingType: '"restaurant" is not offered' } })
         : { id: crypto.randomUUID(), totalPrice: 30 },
   })
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const windows = { smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 }
   const options = { frequency: 'monthly', isConstructionCleaning: false, isOutsideOnly: false }
   estimate.set({ largeWindows: 3, ...windows, ...options, buildingType: 'restaurant', stories: '1' })
@@ -69,5 +69,4 @@ test('a commercial request that is refused for such an option goes out without i
   await expectText('body', 'Thank You for Your Commercial Quote Request!')
   const quoteData = { buildingType: '', frequency: 'biweekly', largeWindows: 3 }
   expect(api.changes.at(-1)?.body).toMatchObject({ quoteData })
-  logged.mockRestore()
 })

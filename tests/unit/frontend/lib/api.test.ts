@@ -1,14 +1,7 @@
 /** Calls of the browser to the API, and how it reads the answers. */
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { ApiCallError, buildUrl, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
-
-const realFetch = globalThis.fetch
-
-afterEach(() => {
-  globalThis.fetch = realFetch
-  jest.useRealTimers()
-})
 
 /** Answers every call so. @returns what was asked */
 function answer(status: number, text: string, headers: Record<string, string> = {}, statusText = '') {

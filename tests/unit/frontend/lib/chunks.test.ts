@@ -1,10 +1,5 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { loadPart } from '#frontend/lib/chunks.ts'
-
-const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
 
 const files = ['/shared.js', '/form.js', '/list.js'].map((href) => ({ href, integrity: `sha256-${href}` }))
 const block = { chunks: { files, parts: { form: [0, 1], list: [0, 2] } } }

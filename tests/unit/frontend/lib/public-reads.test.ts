@@ -1,10 +1,6 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
-
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 test('a 401 reads as nothing; any other failure stays one (P29.3)', async () => {
   const failure = (status: number) => Promise.reject(new ApiCallError(new Response('', { status }), ''))

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { failureText, sendForm, showFieldErrors } from '#frontend/lib/submission.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { openStorage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
 beforeEach(openStorage)
-
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
 
 /** Answers as given, one after the other; undefined loses the answer. @returns what is sent */
 function answering(...answers: (object | undefined)[]) {

@@ -41,7 +41,6 @@ test('a dismissed notification is removed after 1,000,000 ms, however often it i
   dismissToast(next)
   removeToast(next)
   expect(jest.getTimerCount()).toBe(0)
-  jest.useRealTimers()
 })
 
 test('closes failures, and nothing else', () => {

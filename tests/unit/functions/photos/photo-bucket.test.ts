@@ -1,31 +1,19 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { readObject, uploadForm } from '#functions/photos/photo-bucket.ts'
 
 const NOW = new Date('2026-11-23T10:15:00.123Z')
 const CREDENTIAL = 'AKIAIOSFODNN7EXAMPLE/20261123/us-east-1/s3/aws4_request'
 
-const { env } = process
-const { fetch } = globalThis
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: NOW })
-  process.env = {
-    ...env,
-    [ENV.photoBucket]: 'pictures',
-    [ENV.photoBucketUrl]: 'https://pictures.s3.us-east-1.amazonaws.com',
-    // Of the examples in the S3 API reference.
-    AWS_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
-    AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-    AWS_SESSION_TOKEN: 'token',
-    AWS_REGION: 'us-east-1',
-  }
-})
-
-afterEach(() => {
-  jest.useRealTimers()
-  process.env = env
-  globalThis.fetch = fetch
+jest.useFakeTimers({ now: NOW })
+Object.assign(process.env, {
+  [ENV.photoBucket]: 'pictures',
+  [ENV.photoBucketUrl]: 'https://pictures.s3.us-east-1.amazonaws.com',
+  // Of the examples in the S3 API reference.
+  AWS_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+  AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  AWS_SESSION_TOKEN: 'token',
+  AWS_REGION: 'us-east-1',
 })
 
 test('a form of temporary credentials is for one key, one type and a size, for ten minutes', async () => {

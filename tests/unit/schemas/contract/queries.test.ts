@@ -1,6 +1,6 @@
 /** Path and query parameters that the API accepts. */
 
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import type * as z from 'zod'
 import { AvailabilityQuery } from '#schemas/contract/availability.ts'
 import { AddBookingRequest, ListBookingsQuery, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
@@ -17,10 +17,6 @@ import { complaints } from '#tests/unit/schemas/contract/complaints.ts'
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const june = { from: '2026-06-01', to: '2026-08-02' }
 const page = { limit: '100', cursor: 'x'.repeat(1024) }
-
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 test.each<[name: string, z.ZodType, query: object, read?: object]>([
   ['a list', ListQuery, {}],

@@ -174,7 +174,6 @@ test('a calendar left open over midnight shows the new day (P17.13, P19.6)', asy
   jest.setSystemTime(Date.parse('2027-01-15T20:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await expectText('.week-day:has(.badge-blue) h2', 'Fri, Jan 15')
-  jest.useRealTimers()
 })
 
 test("the address of the owner's calendar is replaced by a new one (P19.10)", async () => {

@@ -116,7 +116,6 @@ test('a card that stays open past the end of a visit’s window names the visit 
   jest.setSystemTime(Date.parse('2026-11-23T18:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await expectText('[aria-label=Summary]', 'Next VisitTue, Dec 1')
-  jest.useRealTimers()
 })
 
 test('customers without an email address are merged and forgotten by their phone number', async () => {
@@ -204,8 +203,7 @@ test('a business below the minimum visit was quoted that, on its card and in the
   openScreen(`/customers?customer=${card.id}`)
   await expectText('.record-price', price)
   await expectText('main', '1 quote, $150')
-  const desk = widenWindow()
+  widenWindow()
   openScreen('/quotes?tab=commercial')
   await screen.findAllByRole('cell', { name: price })
-  desk.mockRestore()
 })

@@ -1,12 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { allRows } from '#frontend/admin/lib/list-pages.ts'
 import { adminRoutes } from '#schemas/routes.ts'
-
-const realFetch = globalThis.fetch
-
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
 
 test.each([
   ['null', []],

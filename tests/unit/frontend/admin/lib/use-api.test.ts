@@ -14,7 +14,6 @@ function delayOf(error: unknown, retryCount: number): number | undefined {
   }
   fetchOptions.onErrorRetry?.(error, '', {} as never, revalidate, { retryCount, dedupe: true })
   jest.runAllTimers()
-  jest.useRealTimers()
   return retried
 }
 

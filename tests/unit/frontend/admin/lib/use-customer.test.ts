@@ -1,11 +1,6 @@
 /** What the owner hands a person who asks for all that is stored about them. */
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { exportCustomer } from '#frontend/admin/lib/use-customer.ts'
-
-const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
 
 test("a customer's file holds what is stored of each record, payments too, on all pages (P17.11, P34.9)", async () => {
   const customer = { id: 'c1', name: 'Ana Ruiz', emails: ['ana@example.com'] }

@@ -38,7 +38,7 @@ test('where storage is blocked the search opens, and its key can be switched off
   }
   ownersApi()
   openScreen('/money')
-  const own = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   await openDialog('Search')
   await check('Open the search with the key /')
   await user.keyboard('{Escape}')
@@ -47,7 +47,6 @@ test('where storage is blocked the search opens, and its key can be switched off
   await expectNoDialog()
   await press('Search')
   await check('Open the search with the key /')
-  own.mockRestore()
 })
 
 test('the search says how far back it looked, and why it failed', async () => {
@@ -62,10 +61,9 @@ test('the search says how far back it looked, and why it failed', async () => {
   api.breakOff('listCustomers', 'no connection')
   fill('Search everything', 'anna', dialog)
   await expectText(words, /^The search has failed\. Please try again\.$/)
-  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fill('Search everything', 'hanna', dialog)
   await expectText(words, /^You are offline, and customers are searched on the server\./)
-  isOnline.mockRestore()
 })
 
 test('Enter chooses nobody until the search for the typed text has answered, and then the first one, whichever was active', async () => {

@@ -109,8 +109,6 @@ test("an export has the name of the business's day, not of that of UTC; a failed
   const { api } = await openQuote()
   await press(/Export CSV/)
   await waitFor(() => expect(save.mock.contexts).toMatchObject([{ download: 'quotes-2027-03-05.csv' }]))
-  save.mockRestore()
-  jest.useRealTimers()
   api.fail('listQuotes')
   await press(/Export CSV/)
   await expectToast('Error', 'Failed to export. Please try again.')

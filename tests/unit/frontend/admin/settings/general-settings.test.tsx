@@ -184,7 +184,6 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   expect(capacity.shown.querySelector('[role=status]')).toBeNull()
   capacity.type('0')
   await expectText(() => capacity.shown.querySelector('[role=status]'), '0 closes all online booking.')
-  jest.useRealTimers()
 })
 
 test('the texts of the reminders are those of the settings as they are by now (P33.9)', async () => {

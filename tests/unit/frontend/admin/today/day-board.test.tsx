@@ -94,7 +94,6 @@ test('a tab that hears late of a sign-out deletes nothing that was noted after i
   await act(async () => hear({ data: 'signed-out' }))
   await expectText('main', 'Noted at the door and not sent yet: 1.')
   expect([database.has('changes'), tell.mock.calls]).toEqual([true, []])
-  for (const spy of [listen, tell]) spy.mockRestore()
   await forgetKept({ keepsChanges: false })
 })
 
@@ -104,7 +103,6 @@ test('signing out in another tab signs out here, and leaves nothing on the devic
   await waitFor(() => expect(database.has('day')).toBe(true))
   const hear = listen.mock.lastCall?.[1] as (message: object) => void
   hear({ data: 'signed-out' })
-  listen.mockRestore()
   await screen.findByRole('heading', { name: 'Admin Login' })
   await waitFor(() => expect(database.size).toBe(0))
 })

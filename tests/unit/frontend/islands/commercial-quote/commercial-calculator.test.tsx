@@ -28,7 +28,6 @@ test('all that show prices on a page ask for the list once', () => {
   openIsland([1, 2].map((key) => <CommercialCalculator key={key} />))
   openCalculator()
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/pricing'])
-  asked.mockRestore()
 })
 
 test('hides an option that the formula does not know', async () => {

@@ -158,7 +158,6 @@ test('reports a failed request, keeps the input until sent (P11.11, P11.12)', as
   await expectToast('Error', FAILED)
   expect(complaints).toHaveBeenCalled()
   expect(api.changes).toMatchObject([{ body: { website: 'x' } }])
-  complaints.mockRestore()
   expect(localStorage.getItem(STORAGE)).not.toBeNull()
   openContact()
   await expectValues({ ...BUSINESS, 'Additional Notes': 'Ring twice' })
