@@ -117,7 +117,7 @@ test('a note on a visit whose day is called off leaves the choice to its custome
   await expectToast('Booking Updated', 'Ana Ruiz is asked to choose another day.')
 })
 
-test('what is typed over a visit that was cancelled meanwhile asks whether its customer is told (P19.8)', async () => {
+test('what is typed over a visit that was cancelled meanwhile asks whether its customer is told, and so does a change of a newer version that was taken (P19.8)', async () => {
   const { shown, change } = await openBooking({ status: 'confirmed' })
   const dialog = await openForm(shown)
   fill('Admin Notes', 'Bring the long ladder', dialog)
@@ -128,20 +128,16 @@ test('what is typed over a visit that was cancelled meanwhile asks whether its c
   await expectText(dialog, 'Tell the customer by email')
   await press('Save Changes', dialog)
   await expectToast('Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email about it.')
-})
-
-test('a change of a newer version that was taken tells the customer, too (P19.8)', async () => {
-  const { shown, change } = await openBooking({ status: 'confirmed' })
-  const dialog = await openForm(shown)
-  fill('Admin Notes', 'Bring the long ladder', dialog)
-  change({ address: '22 Oak St' })
-  await press('Save Changes', dialog)
-  await press('Use the newer version', dialog)
-  await expectValue('Address *', '22 Oak St', dialog)
-  fill('Service Date *', NEXT, dialog)
-  await expectText(dialog, 'Tell the customer by email')
-  await press('Save Changes', dialog)
-  await expectToast('Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email about it.')
+  const again = await openForm(shown)
+  fill('Admin Notes', 'Bring the short ladder', again)
+  change({ status: 'pending', address: '22 Oak St' })
+  await press('Save Changes', again)
+  await press('Use the newer version', again)
+  await expectValue('Address *', '22 Oak St', again)
+  fill('Service Date *', NEXT, again)
+  await expectText(again, 'Tell the customer by email')
+  await press('Save Changes', again)
+  await expectToast('Booking Updated', 'Ana Ruiz is pending. The customer gets an email about it.')
 })
 
 test('marks windows that visitors cannot book, but not what it takes itself, and takes past days (P19.3)', async () => {
@@ -193,18 +189,26 @@ test('a visit at which nobody was home is moved to windows that have room for it
   await waitFor(() => expect(asked).toEqual(['3']))
 })
 
-test('does not say of a quote that cannot be read that it was deleted', async () => {
+test('does not say of a quote that cannot be read that it was deleted, nor of windows that none is open', async () => {
   const quote = quoteOf()
-  const booking = bookingRow({ quoteId: quote.id })
+  const booking = bookingRow({ quoteId: quote.id, serviceDate: DAY })
   const api = ownersApi({ bookings: [booking], quotes: [quote] })
-  api.fail('listQuotes')
-  openScreen(`/bookings?dialog=edit&id=${booking.id}`)
-  const dialog = await findDialog('Booking of Ana Ruiz')
+  const openFailing = async (name: 'listQuotes' | 'getAvailability') => {
+    api.fail(name)
+    openScreen(`/bookings?dialog=edit&id=${booking.id}`)
+    return await findDialog('Booking of Ana Ruiz')
+  }
+  const dialog = await openFailing('listQuotes')
   await expectText(dialog, /Could not load the quote|has been deleted/)
   expect(dialog.textContent).not.toContain('has been deleted')
   api.mend('listQuotes')
   await press('Retry', dialog)
   await expectText(dialog, 'Total')
+  const again = await openFailing('getAvailability')
+  await expectText(again, 'Could not load open arrival windows')
+  api.mend('getAvailability')
+  await press('Retry', again)
+  await waitFor(() => expect(again.textContent).not.toContain('Could not load'))
 })
 
 test('says that the quote was deleted', async () => {
@@ -212,16 +216,4 @@ test('says that the quote was deleted', async () => {
   await openBooking({ quoteId }, [])
   const dialog = await openDialog('Booking of Ana Ruiz', 'Edit')
   await expectText(dialog, 'Quote 11111111 has been deleted.')
-})
-
-test('says that the open windows cannot be read, and reads them again on request', async () => {
-  const booking = bookingRow({ serviceDate: DAY })
-  const api = ownersApi({ bookings: [booking] })
-  api.fail('getAvailability')
-  openScreen(`/bookings?dialog=edit&id=${booking.id}`)
-  const dialog = await findDialog('Booking of Ana Ruiz')
-  await expectText(dialog, 'Could not load open arrival windows')
-  api.mend('getAvailability')
-  await press('Retry', dialog)
-  await waitFor(() => expect(dialog.textContent).not.toContain('Could not load'))
 })
