@@ -55,9 +55,10 @@ test('shows html as sanitised markup, other types as plain text, and a preview w
   expect(preview()?.querySelector('[href]')).toBeNull()
 })
 
-test('an item is edited in its place (P22.1)', async () => {
+test('an item is edited in its place, and another one deleted after confirming, with what was typed into it (P22.1)', async () => {
   const item = contentRow({ section: 'commercial', key: 'features_title', content: 'first' })
-  ownersApi({ content: [item] })
+  const spanish = contentRow({ section: 'commercial', key: 'features_title_es', content: 'pronto' })
+  ownersApi({ content: [item, spanish] })
   openScreen('/content')
   const shown = await findCard(item.id)
   await expectText(shown, 'Shown on /commercial-quote')
@@ -69,24 +70,19 @@ test('an item is edited in its place (P22.1)', async () => {
   await expectToast('Content updated successfully')
   await expectText(() => cardOf(item.id), 'third')
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\s*Edit/))
-})
 
-test('deletes an item after confirming, with what was typed into it (P22.1)', async () => {
-  const item = contentRow({ section: 'commercial', key: 'features_title_es', content: 'pronto' })
-  ownersApi({ content: [item] })
-  openScreen('/content')
-  const shown = await findCard(item.id)
-  sessionStorage.setItem(`draft:edit-content ${item.id}`, '{}')
-  await expectText(shown, 'Shown on /es/commercial-quote')
-  const dialog = await openDialog('Delete Content', /^\s*Delete/, shown)
+  const other = await findCard(spanish.id)
+  sessionStorage.setItem(`draft:edit-content ${spanish.id}`, '{}')
+  await expectText(other, 'Shown on /es/commercial-quote')
+  const dialog = await openDialog('Delete Content', /^\s*Delete/, other)
   expect(dialog.textContent).toContain(
     'will be deleted; /es/commercial-quote then shows your English text or the built-in one. This action cannot be undone',
   )
   await press('Delete', dialog)
   await expectToast('Content deleted successfully')
   await expectNoDialog()
-  await waitFor(() => expect(cardOf(item.id)).toBeNull())
-  expect(sessionStorage.getItem(`draft:edit-content ${item.id}`)).toBeNull()
+  await waitFor(() => expect(cardOf(spanish.id)).toBeNull())
+  expect(sessionStorage.getItem(`draft:edit-content ${spanish.id}`)).toBeNull()
 })
 
 test('searches content by its words and its section, and keeps that in the URL', async () => {

@@ -10,7 +10,6 @@ import {
   expectNoDialog,
   expectText,
   expectToast,
-  expectValue,
   expectValues,
   fill,
   fillAll,
@@ -59,18 +58,15 @@ async function changePrice(shown: HTMLElement, price: number, reason = 'Two neig
   return dialog
 }
 
-test('a card shows how long a price is held; one that is over is held before it is sent again (P33.8)', async () => {
+test('a card shows how long a price is held, on its last day until the end of it; one that is over is held before it is sent again (P33.8)', async () => {
   const { api, shown } = await openQuote({ state: 'expired', validUntil: addDays(pacificToday(), -1) })
   await expectText(shown, /^(?=.*expired)(?=.*Mark Contacted)(?!.*Send Again)/)
   await press('Hold 30 Days More', shown())
   await expectToast('Price Held')
   await expectText(shown, /^(?=.*new)(?=.*30 days left)(?=.*Send Again)/)
   expect(api.changes).toMatchObject([{ body: { action: 'hold' } }])
-})
-
-test('on its last day a price is held until the end of today (P33.8)', async () => {
-  const { shown } = await openQuote({ validUntil: pacificToday() })
-  await expectText(shown, 'until the end of today')
+  const last = await openQuote({ validUntil: pacificToday() })
+  await expectText(last.shown, 'until the end of today')
 })
 
 test('a price is lowered with a reason; a slip of the hand is asked about, and taken back (P33.8)', async () => {
@@ -212,19 +208,17 @@ test.each([
 })
 
 test.each([
-  ['website', 'residential'],
-  ['commercial', 'commercial'],
-] as const)('a contact from %s is booked for %s cleaning', async (source, service) => {
-  const contact = contactRow({ source, ...(source === 'commercial' && { businessName: 'Ruiz Bakery' }) })
+  ['website', {}, { Service: 'residential', 'Business Name': '' }],
+  ['commercial', { businessName: 'Ruiz Bakery' }, { Service: 'commercial', 'Business Name': 'Ruiz Bakery' }],
+  // Who waits for us to come to their town has left neither name nor address.
+  [
+    'not-yet',
+    { email: 'bo@example.com', name: 'bo@example.com', address: '94103' },
+    { Email: 'bo@example.com', 'First Name *': '', 'Last Name *': '', 'Address *': '' },
+  ],
+] as const)('Book proposes what is known of a contact from %s (P39.16)', async (source, known, proposed) => {
+  const contact = contactRow({ source, ...known })
   ownersApi({ contacts: [contact] })
   openScreen(`/bookings?dialog=add&id=contact-${contact.id}`)
-  await expectValues({ Service: service, 'Business Name': contact.businessName ?? '' })
-})
-
-test('Book proposes neither name nor address for somebody who waits for us to come to their town (P39.16)', async () => {
-  const contact = contactRow({ source: 'not-yet', name: 'ana@example.com', address: '94103' })
-  ownersApi({ contacts: [contact] })
-  openScreen(`/bookings?dialog=add&id=contact-${contact.id}`)
-  await expectValue('Email', contact.email)
-  for (const empty of ['First Name *', 'Last Name *', 'Address *']) await expectValue(empty, '')
+  await expectValues(proposed)
 })

@@ -186,7 +186,7 @@ test('warns before saving what closes days or all online booking (P23.8)', async
   await expectText(() => capacity.shown.querySelector('[role=status]'), '0 closes all online booking.')
 })
 
-test('the texts of the reminders are those of the settings as they are by now (P33.9)', async () => {
+test('the texts of the reminders are those of the settings as they are by now; reminders that are on say so, and are switched off by a press (P33.9)', async () => {
   api.handlers.previewFollowUps = () =>
     [...stored('follow_up_days').value.matchAll(/\d+/g)].map(([days]) => ({
       ...{ afterDays: Number(days), subject: 'Your quote', text: 'Hi Ana' },
@@ -197,6 +197,14 @@ test('the texts of the reminders are those of the settings as they are by now (P
   fill(stored('follow_up_days').description, '5, 12')
   await press('Save')
   await expectText(reminders, 'After 5 days')
+  stored('follow_ups').value = 'yes'
+  reload()
+  const on = await findSetting('follow_ups')
+  expect(on.textContent).toContain('On: planned with each new quote.')
+  await press('Switch Off', on)
+  await expectToast('Reminders Off', 'No more are sent.')
+  await expectText(on, 'Off. Read the emails below')
+  expect(stored('follow_ups').value).toBe('no')
 })
 
 test('tells an empty list of settings from a search without results', async () => {
@@ -217,16 +225,4 @@ test('filters settings to those that need the owner', async () => {
   await expectText('.list-totals', `${waiting.length} found`)
   const cards = [...document.querySelectorAll<HTMLElement>('.record-card')]
   expect(cards.map(({ dataset }) => dataset['key'])).toEqual(waiting.map(({ key }) => key))
-})
-
-test('reminders that are on say so, and are switched off by a press (P33.9)', async () => {
-  stored('follow_ups').value = 'yes'
-  api.handlers.previewFollowUps = () => []
-  openScreen('/settings?tab=general&q=follow_up')
-  const reminders = await findSetting('follow_ups')
-  expect(reminders.textContent).toContain('On: planned with each new quote.')
-  await press('Switch Off', reminders)
-  await expectToast('Reminders Off', 'No more are sent.')
-  await expectText(reminders, 'Off. Read the emails below')
-  expect(stored('follow_ups').value).toBe('no')
 })

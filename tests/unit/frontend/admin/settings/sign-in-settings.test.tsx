@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import type { SignIn } from '#schemas/contract/sign-in.ts'
 import {
   expectNoDialog,
   expectText,
@@ -17,6 +18,15 @@ import { OWNER, refusal } from '#tests/support/component/fake-api.ts'
 import { ownersApi, signInOf } from '#tests/support/component/owners-api.ts'
 
 const NEW = 'harvest moon and tumbleweed'
+
+/** The account settings of an owner who is signed in here and on a phone. */
+function openAccount(more: Partial<SignIn> = {}) {
+  const api = ownersApi()
+  const signIn = signInOf('2026-05-04T17:00:00.000Z', more)
+  api.handlers.getSignIn = () => signIn
+  openScreen('/settings?tab=account')
+  return { ...api, signIn }
+}
 
 test('the first password is changed only with itself and a repeated new one (P16.7, P16.8, P16.9)', async () => {
   const api = ownersApi()
@@ -66,23 +76,15 @@ test('the first password is changed only with itself and a repeated new one (P16
   await waitFor(() => expect(choose()).toBeNull())
 })
 
-test('a change that needs a new sign-in is not made when the owner closes the question (P16.12)', async () => {
-  const { handlers, changes } = ownersApi()
-  handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
+test('a change that needs a new sign-in is not made when the owner closes the question, which offers no link after too many tries (P16.12, P16.17)', async () => {
+  const { changes, fail, handlers } = openAccount({ recoveryCodesLeft: 1 })
   handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
-  openScreen('/settings?tab=account')
   await expectText('main', 'You have 1 code left.')
   await press('Sign out Phone')
   await press('Close', await findDialog('Confirm that it is you'))
   await expectNoDialog()
   expect(changes.map(({ name }) => name)).toEqual(['changeSignIn'])
-})
-
-test('after too many tries, who is signed in is offered no link to sign in (P16.17)', async () => {
-  const api = ownersApi()
-  api.handlers.getSignIn = () => signInOf('2026-05-04T17:00:00.000Z')
-  api.handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
-  api.fail('login', 429, 'Too many tries.')
+  fail('login', 429, 'Too many tries.')
   openScreen('/settings?tab=account')
   const dialog = await openDialog('Confirm that it is you', 'Sign out Phone')
   fill('Password', 'a wrong one')
@@ -92,17 +94,14 @@ test('after too many tries, who is signed in is offered no link to sign in (P16.
 })
 
 test('a new password leaves this device alone in the list (P16.9, P16.13)', async () => {
-  const { handlers } = ownersApi()
-  const signIn = signInOf('2026-05-04T17:00:00.000Z')
-  handlers.getSignIn = () => signIn
+  const { handlers, signIn } = openAccount()
   handlers.changePassword = () => {
     signIn.devices = signIn.devices.filter(({ isThis }) => isThis)
     return { success: true }
   }
-  openScreen('/settings?tab=account')
   await expectText('main', 'Sign out everywhere else')
   fill('Current Password', 'the old password')
-  for (const label of ['New Password', 'Confirm New Password']) fill(label, 'harvest moon and tumbleweed')
+  for (const label of ['New Password', 'Confirm New Password']) fill(label, NEW)
   await press('Update Password')
   await expectText('main', /^(?!.*Sign out everywhere else)/)
 })
@@ -111,10 +110,8 @@ test.each([
   ['Sign out everywhere else', 'Sign out', { action: 'signOutOthers' }, 'Other Devices Signed Out'],
   ['Turn off', 'Turn off', { action: 'removeApp' }, 'Authenticator App Off'],
 ])('%s asks first, then does that and says so', async (label, confirm, body, title) => {
-  const { handlers, changes } = ownersApi()
-  const signIn = signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
-  handlers.getSignIn = handlers.changeSignIn = () => signIn
-  openScreen('/settings?tab=account')
+  const { changes, handlers, signIn } = openAccount({ recoveryCodesLeft: 1 })
+  handlers.changeSignIn = () => signIn
   await press(label)
   const dialog = await findDialog()
   expect(changes).toEqual([])
@@ -124,14 +121,11 @@ test.each([
 })
 
 test('a code that the app does not show is refused at its field', async () => {
-  const { handlers } = ownersApi()
-  const signIn = signInOf('2026-05-04T17:00:00.000Z')
-  handlers.getSignIn = () => signIn
+  const { handlers, signIn } = openAccount()
   handlers.changeSignIn = ({ body }) =>
     body.action === 'newSecret'
       ? { ...signIn, secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', secretUri: 'otpauth://totp/x' }
       : refusal(400, 'Not the code')
-  openScreen('/settings?tab=account')
   const dialog = await openDialog('Set up an authenticator app', 'Set up')
   expect(dialog.textContent).toContain('ABCD EFGH IJKL')
   fill('2. Code that the app shows', '123456', dialog)
@@ -140,9 +134,7 @@ test('a code that the app does not show is refused at its field', async () => {
 })
 
 test('new recovery codes are shown once, and downloaded one per line', async () => {
-  const { handlers } = ownersApi()
-  const signIn = signInOf('2026-05-04T17:00:00.000Z', { recoveryCodesLeft: 1 })
-  handlers.getSignIn = () => signIn
+  const { handlers, signIn } = openAccount({ recoveryCodesLeft: 1 })
   handlers.changeSignIn = () => ({ ...signIn, recoveryCodes: ['abcde-12345', 'fghij-67890'] })
   let file = new Blob()
   URL.createObjectURL = (blob) => {
@@ -150,7 +142,6 @@ test('new recovery codes are shown once, and downloaded one per line', async () 
     return 'blob:1'
   }
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  openScreen('/settings?tab=account')
   await press('New recovery codes')
   await press('Download', await findDialog('Your recovery codes'))
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('recovery-codes.txt')
