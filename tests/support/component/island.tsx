@@ -9,6 +9,7 @@ import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import type { Window } from '#tests/support/api/requests.ts'
 
 /** Opens a page anew, as a phone does that had dropped it. What the tab and the browser keep stays. */
 export function openIsland(
@@ -45,6 +46,12 @@ export const openOn = (days: Availability['days']): Availability => ({
   timeZone: 'America/Los_Angeles',
   serves: true,
   days,
+})
+
+/** What the API answers about a booked window. */
+export const receiptOf = ({ serviceDate, serviceTime }: Window) => ({
+  ...{ id: crypto.randomUUID(), serviceDate, serviceTime },
+  ...{ link: 'v', calendar: '/api/calendar/visit.ics?t=c', isMailed: true },
 })
 
 /** A visit as its link shows it. */

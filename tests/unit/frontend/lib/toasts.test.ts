@@ -8,11 +8,8 @@ import {
   updateToast,
 } from '#frontend/lib/toasts.ts'
 
-test('nothing is shown at first', () => {
-  expect(currentToast.get()).toBeUndefined()
-})
-
 test('a new notification replaces the last, and can be changed, closed and removed', () => {
+  expect(currentToast.get()).toBeUndefined()
   showToast({ title: 'First' })
   const id = showToast({ title: 'Second' })
   expect(currentToast.get()?.title).toBe('Second')

@@ -5,7 +5,7 @@ import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { BookingHeading } from '#frontend/islands/booking/booking-heading.tsx'
 import { check, expectText, expectValue, field, fill, fillAll, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
-import { DETAILS, expectOutcome, openIsland, openOn } from '#tests/support/component/island.tsx'
+import { DETAILS, expectOutcome, openIsland, openOn, receiptOf } from '#tests/support/component/island.tsx'
 import { content } from '#words/pages/booking.ts'
 
 const WINDOW = { serviceDate: '2026-06-10', serviceTime: '10:00' } as const
@@ -13,10 +13,7 @@ const WINDOW = { serviceDate: '2026-06-10', serviceTime: '10:00' } as const
 test('a consultation asks for the business, shows no price, and is confirmed by email or phone (P12.2, P12.10)', async () => {
   const api = fakeApi({
     getAvailability: () => openOn([{ date: WINDOW.serviceDate, times: [WINDOW.serviceTime] }]),
-    createBooking: () => ({
-      ...{ id: crypto.randomUUID(), ...WINDOW },
-      ...{ link: 'v', calendar: '/api/calendar/visit.ics?t=c', isMailed: true },
-    }),
+    createBooking: () => receiptOf(WINDOW),
   })
   localStorage.setItem(
     'currentQuote',

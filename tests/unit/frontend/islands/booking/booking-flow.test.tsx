@@ -5,7 +5,6 @@ import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { PLACES } from '#schemas/facts/places.ts'
-import type { Window } from '#tests/support/api/requests.ts'
 import {
   button,
   check,
@@ -18,7 +17,14 @@ import {
   press,
 } from '#tests/support/component/acts.ts'
 import { FAILURES, type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
-import { DETAILS, drafts, forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
+import {
+  DETAILS,
+  drafts,
+  forgetPages,
+  openIsland,
+  openOn,
+  receiptOf,
+} from '#tests/support/component/island.tsx'
 
 const QUOTE = {
   id: '11111111-0000-4000-8000-000000000000',
@@ -40,11 +46,6 @@ const openDays = (city?: string) =>
   ['2026-06-10', '2026-06-11']
     .slice(city ? (PLACES.find(({ slug }) => slug === city)?.leadDays ?? 1) : 0)
     .map((date) => ({ date, times: ['08:00' as const, MORNING.serviceTime] }))
-
-const receiptOf = ({ serviceDate, serviceTime }: Window) => ({
-  ...{ id: crypto.randomUUID(), serviceDate, serviceTime },
-  ...{ link: 'v', calendar: '/api/calendar/visit.ics?t=c', isMailed: true },
-})
 
 beforeEach(() => {
   forgetPages()
@@ -72,15 +73,6 @@ async function pick(): Promise<void> {
   open(`?date=${MORNING.serviceDate}`)
   await check(MORNING.name)
 }
-
-test('retries open times that cannot be loaded', async () => {
-  api.fail('getAvailability', 500)
-  open()
-  await expectText('body', 'We cannot load open times right now')
-  api.mend('getAvailability')
-  await press('Try again')
-  await expectDays(['2026-06-10', '2026-06-11'])
-})
 
 test.each(FAILURES)(
   'reports a failed booking (%s), keeps the input, and books at the next press (P12.11)',

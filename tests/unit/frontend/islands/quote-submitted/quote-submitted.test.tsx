@@ -5,7 +5,7 @@ import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { QuoteSubmitted } from '#frontend/islands/quote-submitted/quote-submitted.tsx'
 import { check, expectText, expectValue, expectValues, fill, press } from '#tests/support/component/acts.ts'
 import { fakeApi } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
+import { forgetPages, openIsland, openOn, receiptOf } from '#tests/support/component/island.tsx'
 import { content } from '#words/pages/quote-submitted.ts'
 
 /** Opens the confirmation with this in the browser's storage. */
@@ -33,10 +33,9 @@ const CUSTOMER = { name: 'Ana Maria Ruiz', email: 'ana@example.com', phone: '(55
 function openWith(quote: object, { totalPrice = 179, every = '' } = {}) {
   forgetPages()
   localStorage.setItem('currentQuote', JSON.stringify(quote))
-  const receipt = { id: crypto.randomUUID(), link: 'v', calendar: '/api/c', isMailed: true, totalPrice }
   const api = fakeApi({
     getAvailability: () => openOn([{ date: '2099-06-11', times: ['10:00'] }]),
-    createBooking: ({ body: { serviceDate, serviceTime } }) => ({ ...receipt, serviceDate, serviceTime }),
+    createBooking: ({ body }) => ({ ...receiptOf(body), totalPrice }),
   })
   openIsland(<BookingFlow />, `/booking?date=2099-06-11${every}`)
   return api

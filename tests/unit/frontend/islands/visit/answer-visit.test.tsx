@@ -76,30 +76,22 @@ test('asks before it declines, with a note for the owner alone', async () => {
   expect(api.changes.at(-1)?.body).toMatchObject({ note: 'Too far out' })
 })
 
-test('shows the state of a visit that was answered meanwhile', async () => {
+test('a visit that was moved meanwhile, or answered, is shown as it is then', async () => {
   open('o')
-  const current = { ...visit, status: 'cancelled' }
   await waitFor(() => button('Confirm'))
-  api.handlers.answerVisit = () => refusal(409, 'Answered', { code: 'visit-answered', current })
-  await press('Confirm')
-  await expectOutcome('Already answered')
-  expectState('Cancelled')
-})
-
-test('a visit that was moved meanwhile is shown, and answered as it is then', async () => {
-  open('o')
   const { updatedAt } = visit
-  const current = { ...visit, serviceTime: '16:00', updatedAt: new Date().toISOString() }
-  const confirmed = { ...current, status: 'confirmed' as const }
-  await waitFor(() => button('Confirm'))
-  const stale = refusal(409, 'Stale', { code: 'newer-version', current })
-  api.handlers.answerVisit = ({ body }) => (body.updatedAt === updatedAt ? stale : confirmed)
+  const moved = { ...visit, serviceTime: '16:00', updatedAt: new Date().toISOString() }
+  const stale = refusal(409, 'Stale', { code: 'newer-version', current: moved })
+  const current = { ...moved, status: 'cancelled' }
+  const answered = refusal(409, 'Answered', { code: 'visit-answered', current })
+  api.handlers.answerVisit = ({ body }) => (body.updatedAt === updatedAt ? stale : answered)
   await press('Confirm')
   await expectAlert('A newer version was saved in between.')
   expectState('Not confirmed yet')
   await expectText('body', '4-6 PM')
   await press('Confirm')
-  await expectOutcome('Confirmed')
+  await expectOutcome('Already answered')
+  expectState('Cancelled')
 })
 
 test('a link that does not work asks the owner to sign in', async () => {
