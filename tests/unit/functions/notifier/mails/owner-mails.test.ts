@@ -51,62 +51,66 @@ const row = (more: Partial<OutboxRow>) => ({ recordId: ID, createdAt: AT, ...mor
 const account = { username: 'sam', device, from: 'old@example.com', to: 'new@example.com' }
 const CLOSING = 'Your website sent this email to the address in its settings.'
 
+const WHO = 'Name: Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com'
+const WRITER = 'Name: Ana Ruiz | Email: ana@example.com | Phone: (559) 555-0111'
+const VISIT =
+  'Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179'
+const QUOTED =
+  'Address: 1 Main St | Small home: $179 | One story: $0 | Hard water stain removal, 2 windows: $18 | Total: $197 | > Two dogs'
+const REPLY = 'Reply to this email to write to the customer.'
+const CALL = 'Call (559) 555-0111: | tel:+15595550111'
+const IF_NOT = 'If this was you, there is nothing to do. If it was not,'
+const UNDO =
+  'press the link below, which works for 48 hours after the change, then change your password, and remove passkeys that you do not know.'
+const WHEN = 'Device: Safari on iPhone | Time: Monday, March 3, 10\u00a0AM Pacific time'
+const SETTINGS = 'Open the settings: | https://example.com/admin/settings?tab=account'
+const OFFICE = 'Open in the back office: | https://example.com/admin'
+
 /** Above the closing, unless it is another. */
 const MAILS: [Mail, string][] = [
   [
     ownerMail(booking(), 'owner', OCCASION),
     `
-    owner@example.com | ana@example.com | New booking from Ana Ruiz | New booking | Ana Ruiz is waiting for
-    your answer. Reply to this email to write to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 |
-    Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
-    Pacific time | Service: Home window cleaning | Price: $179 | > Mind the roses | Confirm or decline: |
-    https://example.com/answer?k=… | Open in the back office: | https://example.com/admin/bookings?q=ID |
-    Call (559) 555-0111: | tel:+15595550111`,
+    owner@example.com | ana@example.com | New booking from Ana Ruiz | New booking | Ana Ruiz is waiting
+    for your answer. ${REPLY} | ${WHO} | ${VISIT} | > Mind the roses | Confirm or decline: |
+    https://example.com/answer?k=… | ${OFFICE}/bookings?q=ID | ${CALL}`,
   ],
   [
     ownerMail(booking({ status: 'confirmed', email: undefined }), 'unconfirmed', OCCASION),
     `
-    owner@example.com | no reply | Not confirmed for tomorrow: Ana Ruiz | Tomorrow’s visit is not confirmed
-    | Ana Ruiz asked for a visit tomorrow, and nobody has confirmed it. Please confirm or decline it now. |
-    Name: Ana Ruiz | Phone: (559) 555-0111 | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059,
-    10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 | > Mind the roses | Open in the
-    back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
+    owner@example.com | no reply | Not confirmed for tomorrow: Ana Ruiz | Tomorrow’s visit is not
+    confirmed | Ana Ruiz asked for a visit tomorrow, and nobody has confirmed it. Please confirm or
+    decline it now. | Name: Ana Ruiz | Phone: (559) 555-0111 | ${VISIT} | > Mind the roses |
+    ${OFFICE}/bookings?q=ID | ${CALL}`,
   ],
   [
     ownerMail(contact(), 'unanswered', OCCASION),
     `
-    owner@example.com | ana@example.com | Still unanswered: message from Ana Ruiz | Unanswered message | Ana
-    Ruiz is still waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz |
-    Email: ana@example.com | Phone: (559) 555-0111 | > Do you clean skylights? | Open in the back office: |
-    https://example.com/admin/contacts?q=ID | Call (559) 555-0111: | tel:+15595550111`,
+    owner@example.com | ana@example.com | Still unanswered: message from Ana Ruiz | Unanswered message |
+    Ana Ruiz is still waiting for your answer. ${REPLY} | ${WRITER} | > Do you clean skylights? |
+    ${OFFICE}/contacts?q=ID | ${CALL}`,
   ],
   [
     ownerMail(contact({ source: 'not-yet', address: 'Coalinga' }), 'owner', OCCASION),
     `
-    owner@example.com | ana@example.com | New from Ana Ruiz: wish to be told when you come to Coalinga | New
-    wish to be told when you come to Coalinga | There is nothing to answer now. The request is kept under
-    Contacts. Reply to this email to write to the customer. | Name: Ana Ruiz | Email: ana@example.com |
-    Phone: (559) 555-0111 | Address: Coalinga | > Do you clean skylights? | Open in the back office: |
-    https://example.com/admin/contacts?q=ID | Call (559) 555-0111: | tel:+15595550111`,
+    owner@example.com | ana@example.com | New from Ana Ruiz: wish to be told when you come to Coalinga |
+    New wish to be told when you come to Coalinga | There is nothing to answer now. The request is kept
+    under Contacts. ${REPLY} | ${WRITER} | Address: Coalinga | > Do you clean skylights? |
+    ${OFFICE}/contacts?q=ID | ${CALL}`,
   ],
   [
     ownerMail(contact(COMMERCIAL), 'owner', OCCASION),
     `
     owner@example.com | ana@example.com | New commercial request of Ruiz Bakery from Ana Ruiz | New
-    commercial request of Ruiz Bakery | Ana Ruiz is waiting for your answer. Reply to this email to write to
-    the customer. | Name: Ana Ruiz | Email: ana@example.com | Phone: (559) 555-0111 | > After closing time |
-    Open in the back office: | https://example.com/admin/contacts?q=ID | Call (559) 555-0111: |
-    tel:+15595550111`,
+    commercial request of Ruiz Bakery | Ana Ruiz is waiting for your answer. ${REPLY} | ${WRITER} | >
+    After closing time | ${OFFICE}/contacts?q=ID | ${CALL}`,
   ],
   [
     ownerMail(quote, 'owner', OCCASION),
     `
     owner@example.com | ana@example.com | New quote for $197 from Ana Ruiz | New quote for $197 | Ana Ruiz
-    is waiting for your answer. Reply to this email to write to the customer. | Name: Ana Ruiz |
-    Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St | Small home: $179 | One story: $0 |
-    Hard water stain removal, 2 windows: $18 | Total: $197 | > Two dogs | Mark contacted: |
-    https://example.com/answer?k=… | Open in the back office: | https://example.com/admin/quotes?q=ID |
-    Call (559) 555-0111: | tel:+15595550111`,
+    is waiting for your answer. ${REPLY} | ${WHO} | ${QUOTED} | Mark contacted: |
+    https://example.com/answer?k=… | ${OFFICE}/quotes?q=ID | ${CALL}`,
   ],
   [
     customerChangeMail(
@@ -117,10 +121,8 @@ const MAILS: [Mail, string][] = [
     `
     owner@example.com | ana@example.com | Ana Ruiz cancelled a visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Visit cancelled by the customer | Ana Ruiz has cancelled this visit by the link in the
-    email. The reason: “We moved.” Reply to this email to write to the customer. | Name: Ana Ruiz | Phone:
-    (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit: Saturday, March 8, 2059,
-    10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 | > Mind the roses | Open in the
-    back office: | https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
+    email. The reason: “We moved.” ${REPLY} | ${WHO} | ${VISIT} | > Mind the roses |
+    ${OFFICE}/bookings?q=ID | ${CALL}`,
   ],
   [
     customerChangeMail(
@@ -133,68 +135,54 @@ const MAILS: [Mail, string][] = [
     ),
     `
     owner@example.com | ana@example.com | Ana Ruiz moved a visit: Saturday, March 8, 2059, 10 AM-12 PM
-    Pacific time | Visit moved by the customer | Ana Ruiz has moved this visit by the link in the email; it
-    was Friday, March 7, 2059, 8-10 AM Pacific time. Ana Ruiz is waiting for your answer. Reply to this
-    email to write to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St, Hanford | Visit:
-    Saturday, March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 | >
-    Mind the roses | Confirm or decline: | https://example.com/answer?k=… | Open in the back office: |
-    https://example.com/admin/bookings?q=ID | Call (559) 555-0111: | tel:+15595550111`,
+    Pacific time | Visit moved by the customer | Ana Ruiz has moved this visit by the link in the email;
+    it was Friday, March 7, 2059, 8-10 AM Pacific time. Ana Ruiz is waiting for your answer. ${REPLY} |
+    ${WHO} | ${VISIT} | > Mind the roses | Confirm or decline: | https://example.com/answer?k=… |
+    ${OFFICE}/bookings?q=ID | ${CALL}`,
   ],
   [
     declinedMail(declined, 'later', OCCASION),
     `
     owner@example.com | ana@example.com | Ana Ruiz declined the quote for $197 | Quote declined | Ana Ruiz
-    or somebody with the link of this quote declined it. The reason: Not now. Reply to this email to write
-    to the customer. | Name: Ana Ruiz | Phone: (559) 555-0111 | Email: ana@example.com | Address: 1 Main St |
-    Small home: $179 | One story: $0 | Hard water stain removal, 2 windows: $18 | Total: $197 |
-    > Two dogs | Open in the back office: | https://example.com/admin/quotes?q=ID |
-    Call (559) 555-0111: | tel:+15595550111`,
+    or somebody with the link of this quote declined it. The reason: Not now. ${REPLY} | ${WHO} |
+    ${QUOTED} | ${OFFICE}/quotes?q=ID | ${CALL}`,
   ],
   [
     warningMail(row({ account: { ...account, what: 'phone', undone: undefined } } as never), OCCASION),
     `
     owner@example.com | no reply | The phone number of the website was changed | The phone number of the
-    website was changed | If this was you, there is nothing to do. If it was not, press the link below,
-    which works for 48 hours after the change, then change your password, and remove passkeys that you do not know. | Device: Safari
-    on iPhone | Time: Monday, March 3, 10\u00a0AM Pacific time | Username: sam | Before: old@example.com |
-    Now: new@example.com | This was not me: undo it: | https://example.com/undo?k=… | Open the settings: |
-    https://example.com/admin/settings?tab=account`,
+    website was changed | ${IF_NOT} ${UNDO} | ${WHEN} | Username: sam | Before: old@example.com | Now:
+    new@example.com | This was not me: undo it: | https://example.com/undo?k=… | ${SETTINGS}`,
   ],
   [
     warningMail(row({ account: { device, what: 'passkey-removed' }, toEarlier: true } as never), OCCASION),
     `
-    owner@example.com | no reply | A passkey was removed | A passkey was removed | If this was you, there is
-    nothing to do. If it was not, press the link below, which works for 48 hours after the change, then change your password, and
-    remove passkeys that you do not know. | Device: Safari on iPhone | Time: Monday, March 3, 10\u00a0AM
-    Pacific time | This was not me: sign out every device: | https://example.com/undo?k=… | Open the
-    settings: | https://example.com/admin/settings?tab=account | Your website sent this email to the address
-    that was in its settings before.`,
+    owner@example.com | no reply | A passkey was removed | A passkey was removed | ${IF_NOT} ${UNDO} |
+    ${WHEN} | This was not me: sign out every device: | https://example.com/undo?k=… | ${SETTINGS} | Your
+    website sent this email to the address that was in its settings before.`,
   ],
   [
     warningMail(row({ account: { device, what: 'undone', undone: 'feed' } } as never), OCCASION),
     `
-    owner@example.com | no reply | A change was undone from its email | A change was undone from its email |
-    Somebody pressed the link in the email about this change. Every device was signed out. If it was not
-    you, somebody else reads your email: change its password, too. | Device: Safari on iPhone | Time:
-    Monday, March 3, 10\u00a0AM Pacific time | Undone: The address of the calendar feed was renewed | Open
-    the settings: | https://example.com/admin/settings?tab=account`,
+    owner@example.com | no reply | A change was undone from its email | A change was undone from its email
+    | Somebody pressed the link in the email about this change. Every device was signed out. If it was not
+    you, somebody else reads your email: change its password, too. | ${WHEN} | Undone: The address of the
+    calendar feed was renewed | ${SETTINGS}`,
   ],
   [
     warningMail(row({ signIn: { username: 'sam', device, method: 'password' } }), OCCASION),
     `
     owner@example.com | no reply | New sign-in to the back office: Safari on iPhone | New sign-in to the
-    back office | If this was you, there is nothing to do. If it was not, change your password now, which
-    signs out every other device, and remove passkeys that you do not know. | Device: Safari on iPhone |
-    Time: Monday, March 3, 10\u00a0AM Pacific time | Signed in with: Password | Username: sam | Open the
-    settings: | https://example.com/admin/settings?tab=account`,
+    back office | ${IF_NOT} change your password now, which signs out every other device, and remove
+    passkeys that you do not know. | ${WHEN} | Signed in with: Password | Username: sam | ${SETTINGS}`,
   ],
   [
     deviceLinkMail(row({}), OCCASION),
     `
     owner@example.com | no reply | Your link to sign in | Your link to sign in | Open this link in the
     browser that the login has refused. It works once, for an hour after it was asked for. Your passkey or
-    password is still needed. If it was not you who asked, you need not do anything: the link lets nobody in
-    by itself. | Asked for: Monday, March 3, 10\u00a0AM Pacific time | Sign in: |
+    password is still needed. If it was not you who asked, you need not do anything: the link lets nobody
+    in by itself. | Asked for: Monday, March 3, 10\u00a0AM Pacific time | Sign in: |
     https://example.com/admin/login?device=…`,
   ],
   [
@@ -209,17 +197,18 @@ const MAILS: [Mail, string][] = [
       OCCASION,
     ),
     `
-    owner@example.com | no reply | 1 unconfirmed request, 3 new requests, 1 unanswered request - Windows | 1
-    unconfirmed request, 3 new requests, 1 unanswered request | Too many emails were due within an hour, so
-    these requests are listed in one. Each is in the back office. Some may be spam. | Ana Ruiz: Booking |
-    (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
+    owner@example.com | no reply | 1 unconfirmed request, 3 new requests, 1 unanswered request - Windows |
+    1 unconfirmed request, 3 new requests, 1 unanswered request | Too many emails were due within an hour,
+    so these requests are listed in one. Each is in the back office. Some may be spam. | Ana Ruiz: Booking
+    | (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID |
-    Ana Ruiz: Quote for $197 | (559) 555-0111 | ana@example.com | 1 Main St | https://example.com/admin/quotes?q=ID | Ana Ruiz: Still
-    unanswered commercial request of Ruiz & Sons ($150) | ana@example.com | (559) 555-0111 |
-    https://example.com/admin/contacts?q=ID | Ana Ruiz: Booking, not confirmed yet | (559) 555-0111
-    | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
-    Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID | Ana Ruiz: Booking (confirmed) |
-    (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
+    Ana Ruiz: Quote for $197 | (559) 555-0111 | ana@example.com | 1 Main St |
+    https://example.com/admin/quotes?q=ID | Ana Ruiz: Still unanswered commercial request of Ruiz & Sons
+    ($150) | ana@example.com | (559) 555-0111 | https://example.com/admin/contacts?q=ID | Ana Ruiz:
+    Booking, not confirmed yet | (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday,
+    March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 |
+    https://example.com/admin/bookings?q=ID | Ana Ruiz: Booking (confirmed) | (559) 555-0111 |
+    ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM Pacific time |
     Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID | Open the back
     office: | https://example.com/admin`,
   ],
