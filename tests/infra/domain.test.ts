@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import type { StageConfig } from '#infra/config.ts'
-import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
 import { ACCOUNT, deployedFunctions } from '#tests/infra/deployed.ts'
 import { TESTED_STAGES } from '#tests/infra/stages.ts'
 import {
@@ -94,33 +93,4 @@ test('mail is sent by the identity of the domain, in the name of its one sender'
     })
   expect(senders('hello@cleaning.example').sort()).toEqual(['notifier', 'sweeper'])
   expect(senders('other@cleaning.example')).toEqual([])
-})
-
-test('strict transport security binds only this host until the owner says more, at the edge and in redirects alike', () => {
-  const { maxAge, includeSubDomains, preload } = STRICT_TRANSPORT_SECURITY
-  const policies = propertiesOf(full, 'AWS::CloudFront::ResponseHeadersPolicy')
-  expect(policies).toHaveLength(2)
-  for (const { ResponseHeadersPolicyConfig } of policies)
-    expect(ResponseHeadersPolicyConfig).toMatchObject({
-      SecurityHeadersConfig: {
-        StrictTransportSecurity: {
-          AccessControlMaxAgeSec: maxAge,
-          IncludeSubdomains: includeSubDomains,
-          Override: true,
-          Preload: preload,
-        },
-      },
-    })
-  const flags = `${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`
-  expect(securityHeaders("'sha256-boot'")['strict-transport-security']).toBe(`max-age=${maxAge}${flags}`)
-})
-
-test('mail goes over TLS alone, and no more to who has bounced or complained', () => {
-  expect(propertiesOf(full, 'AWS::SES::ConfigurationSet')).toEqual([
-    expect.objectContaining({
-      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
-      ReputationOptions: { ReputationMetricsEnabled: true },
-      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
-    }),
-  ])
 })

@@ -28,44 +28,12 @@ test('every event function has an alarm, and so have the table and its indexes; 
   }
 })
 
-test('the canary reads every five minutes and writes every hour, through the public address', () => {
-  const [id, canary] =
-    Object.entries(full.Monitoring.findResources('AWS::Lambda::Function')).find(([id]) =>
-      id.startsWith('Canary'),
-    ) ?? []
-  expect(canary?.['Properties'].Environment.Variables.SITE_ORIGIN).toBe('https://cleaning.example')
-  const rules = Object.values(full.Monitoring.findResources('AWS::Events::Rule'))
-    .filter(({ Properties }) => Properties.ScheduleExpression)
-    .map(({ Properties: { ScheduleExpression, Targets } }) => [
-      ScheduleExpression,
-      Targets[0].Input,
-      text(Targets).includes(`"${id}"`),
-    ])
-  expect(rules).toEqual([
-    ['rate(5 minutes)', '{"writes":false}', true],
-    ['rate(1 hour)', '{"writes":true}', true],
-  ])
-})
-
 test('a deployment finds the alarms that take it back: errors of the API, and the canary', () => {
   const { RollbackAlarms } = full.Monitoring.findOutputs('RollbackAlarms')
   const named = [...text(RollbackAlarms).matchAll(/"(\w+)","Arn"/g)].map(([, id = '']) => id)
   const alarms = full.Monitoring.findResources('AWS::CloudWatch::Alarm')
   expect(named.map((id) => alarms[id]?.['Properties'].MetricName)).toEqual(['5xx', 'Errors'])
   expect(named[1]).toMatch(/^CanaryFailed/)
-})
-
-test.each([
-  ['403', 'Forbidden'],
-  ['429', 'TooMany'],
-])('answers %s are counted in the access log', (status, MetricName) => {
-  const filters = propertiesOf(full, 'AWS::Logs::MetricFilter')
-  expect(filters).toContainEqual(
-    expect.objectContaining({
-      FilterPattern: `{ $.status = "${status}" }`,
-      MetricTransformations: [{ MetricName, MetricNamespace: 'Cleaning-prod-Table', MetricValue: '1' }],
-    }),
-  )
 })
 
 test('each alarm goes off where the runbook says', () => {

@@ -35,6 +35,9 @@ export function edge({ each, every, one }: Reader): Properties {
     const policy = <T>(path: string) => one<T>(HEADERS, name, `ResponseHeadersPolicyConfig.${path}`)
     const own = (part: string, value: string) =>
       policy(`SecurityHeadersConfig.${part}.Override`) && policy(`SecurityHeadersConfig.${part}.${value}`)
+    const transport = policy<Transport>('SecurityHeadersConfig.StrictTransportSecurity')
+    const { AccessControlMaxAgeSec: seconds, IncludeSubdomains, Preload } = transport
+    const flags = `${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`
     const custom = policy<{ Header: string; Value: string; Override: boolean }[]>('CustomHeadersConfig.Items')
     return {
       ...Object.fromEntries(custom.map(({ Header, Value, Override }) => [Header, Override && Value])),
@@ -42,10 +45,9 @@ export function edge({ each, every, one }: Reader): Properties {
       'x-content-type-options': own('ContentTypeOptions', 'Override') && 'nosniff',
       'x-frame-options': own('FrameOptions', 'FrameOption'),
       'referrer-policy': own('ReferrerPolicy', 'ReferrerPolicy'),
+      'strict-transport-security': transport.Override && `max-age=${seconds}${flags}`,
     }
   }
-  // What redirects have; domain.test.ts has the transport security.
-  const wanted = ({ 'strict-transport-security': _, ...others }: Record<string, string>) => others
   const cached = (MaxTTL: number, queries: string) => ({
     DefaultTTL: 0,
     MaxTTL,
@@ -62,11 +64,11 @@ export function edge({ each, every, one }: Reader): Properties {
   return {
     'pages and answers have the headers of redirects, whatever the origin says': [
       headers('Site-SecurityHeaders'),
-      wanted(securityHeaders(SCRIPTS, 'Site-PreviousScripts')),
+      securityHeaders(SCRIPTS, 'Site-PreviousScripts'),
     ],
     'so has the back office, with its own policy': [
       headers('Site-AdminSecurityHeaders'),
-      wanted(adminSecurityHeaders(`https://${PHOTOS}`, SCRIPTS, 'Site-PreviousScripts')),
+      adminSecurityHeaders(`https://${PHOTOS}`, SCRIPTS, 'Site-PreviousScripts'),
     ],
     'answers do not say how S3 keeps a file': [
       every(HEADERS, 'ResponseHeadersPolicyConfig.RemoveHeadersConfig.Items'),
@@ -176,6 +178,12 @@ const BOTH = [
   'viewer-response: Site-ViewerResponse.FunctionARN',
 ]
 
+type Transport = {
+  AccessControlMaxAgeSec: number
+  IncludeSubdomains: boolean
+  Override: boolean
+  Preload: boolean
+}
 type Behaviour = {
   PathPattern: string
   TargetOriginId: string

@@ -113,6 +113,15 @@ export function events({ each, one }: Reader): Properties {
         },
       ],
     ],
+    'mail goes over TLS alone, and no more to who has bounced or complained': [
+      ['DeliveryOptions', 'ReputationOptions', 'SuppressionOptions'].map((path) =>
+        one('SES::ConfigurationSet', 'Mail-SenderConfigurationSet', path),
+      ),
+      [
+        ...[{ TlsPolicy: 'REQUIRE' }, { ReputationMetricsEnabled: true }],
+        { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      ],
+    ],
     'an object that is kept is told to the owner by its name': [
       [
         one(RULE, 'Monitoring-FailureKeptRule', 'EventPattern'),
@@ -179,17 +188,6 @@ export function events({ each, one }: Reader): Properties {
           Subscribers: [{ Address: 'Monitoring-Alarms', SubscriptionType: 'SNS' }],
         })),
       ],
-    ],
-    'refused sign-ins of all three ways are counted': [
-      one('Logs::MetricFilter', 'Monitoring-RefusedLogins'),
-      {
-        FilterPattern:
-          '{ (($.routeKey = "POST /api/admin/login") || ($.routeKey = "POST /api/admin/login/passkey") || ($.routeKey = "POST /api/admin/challenges")) && (($.status = "401") || ($.status = "429")) }',
-        LogGroupName: 'Api-StageAccessLog',
-        MetricTransformations: [
-          { MetricName: 'RefusedLogins', MetricNamespace: 'Cleaning-prod-Table', MetricValue: '1' },
-        ],
-      },
     ],
     'the dashboard shows alarms, site, API, functions, mail, table and the last errors': [
       JSON.stringify(one('CloudWatch::Dashboard', 'Monitoring-Dashboard')).match(

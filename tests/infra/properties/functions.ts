@@ -57,6 +57,20 @@ export function functions({ each, every, one }: Reader): Properties {
         'canary by Monitoring-CanaryWrites.Arn',
       ],
     ],
+    'the canary reads every five minutes and writes every hour, through the public address': [
+      [
+        ...['Reads', 'Writes'].flatMap((kind) =>
+          ['ScheduleExpression', 'Targets.0.Input'].map((path) =>
+            one('Events::Rule', `Monitoring-Canary${kind}`, path),
+          ),
+        ),
+        one(FUNCTION, 'Monitoring-CanaryFunction', 'Environment.Variables.SITE_ORIGIN'),
+      ],
+      [
+        ...['rate(5 minutes)', '{"writes":false}', 'rate(1 hour)', '{"writes":true}'],
+        'https://cleaning.example',
+      ],
+    ],
     'functions run on arm64 and the Node of .nvmrc': [
       ['Architectures', 'Runtime', 'Handler'].map((path) => every(FUNCTION, path)),
       [[['arm64']], [`nodejs${readFileSync('.nvmrc', 'utf8').trim()}.x`], ['index.handler']],
@@ -110,6 +124,23 @@ export function functions({ each, every, one }: Reader): Properties {
           others: limit(10, 20),
         },
       ],
+    'answers 403 and 429, and refused sign-ins of all three ways, are counted in the access log': [
+      each('Logs::MetricFilter'),
+      Object.fromEntries(
+        Object.entries({
+          Forbidden: '{ $.status = "403" }',
+          TooMany: '{ $.status = "429" }',
+          RefusedLogins:
+            '{ (($.routeKey = "POST /api/admin/login") || ($.routeKey = "POST /api/admin/login/passkey") || ($.routeKey = "POST /api/admin/challenges")) && (($.status = "401") || ($.status = "429")) }',
+        }).map(([MetricName, FilterPattern]) => [
+          `Monitoring-${MetricName}`,
+          {
+            ...{ FilterPattern, LogGroupName: 'Api-StageAccessLog' },
+            MetricTransformations: [{ MetricName, MetricNamespace: 'Cleaning-prod-Table', MetricValue: '1' }],
+          },
+        ]),
+      ),
+    ],
     'logs of prod end after 90 days': [every('Logs::LogGroup', 'RetentionInDays'), [90]],
     'Lambda alone takes the roles of functions': [
       every('IAM::Role', 'AssumeRolePolicyDocument.Statement.0.Principal'),
