@@ -64,11 +64,13 @@ test('without a postal address it has the address of the business, and without a
   expect(receipt).not.toHaveProperty('licenseNumber')
 })
 
-test('a payment that was taken back is not on it, and is left to pay again (P38.13)', async () => {
+test('a note that it is not paid yet is no payment; one that was taken back is not on it, and is left to pay again (P38.13)', async () => {
   const { id } = await visitOn(DAY)
-  const { payments, updatedAt } = await doneAt(NOON, id, { payment: { amount: 238, method: 'cash' } })
+  const { updatedAt } = await doneAt(NOON, id, { payment: { amount: 238, method: 'unpaid' } })
+  expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
+  const { payments, ...paid } = await change(id, { payment: { amount: 238, method: 'cash' }, updatedAt })
   expect(await receiptOf(id)).toMatchObject({ paid: [{ amount: '238.00', method: 'cash' }], left: '0.00' })
-  await change(id, { takeBack: payments.map((payment) => payment.id), updatedAt })
+  await change(id, { takeBack: [payments.at(-1)?.id ?? ''], updatedAt: paid.updatedAt })
   expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
 })
 
@@ -129,10 +131,4 @@ test('the owner texts the link with thanks once the visit is done (P38.13)', asy
   expect(text).toBe(
     `Hi Ana, this is Central Valley Window Cleaning. Thank you for having us! Your receipt: ${visit}`,
   )
-})
-
-test('a note that it is not paid yet is no payment (P38.13)', async () => {
-  const { id } = await visitOn(DAY)
-  await doneAt(NOON, id, { payment: { amount: 238, method: 'unpaid' } })
-  expect(await receiptOf(id)).toMatchObject({ paid: [], left: '238.00' })
 })

@@ -73,7 +73,7 @@ test('phone and email address of the website are put back, unless they were chan
   }
 })
 
-test('the first payment link, which a thief entered, goes again by the link of its mail', async () => {
+test('the first payment link, which a thief entered, goes again by the link of its mail; once the owner has put it back by hand, all links say so (P16.16)', async () => {
   const { address } = await ownMails()
   await set('pay_url', 'https://venmo.com/u/thief')
   await set('pay_url', 'https://venmo.com/u/thief2')
@@ -83,10 +83,6 @@ test('the first payment link, which a thief entered, goes again by the link of i
   expect(await stateAfter(token)).toBe('undone')
   await owner.login(stack.admin)
   expect((await owner.expect('listSettings')).find(({ key }) => key === 'pay_url')?.value).toBe('')
-})
-
-test('once the owner has put the earlier value back by hand, the links of all its mails say so (P16.16)', async () => {
-  const { address } = await ownMails()
   await set('pay_url', 'https://venmo.com/u/another')
   await set('pay_url', '')
   for (const mark of ['Now: https://venmo.com/u/another', 'Before: https://venmo.com/u/another'])
@@ -109,8 +105,8 @@ test('a renewed calendar address ends, and the one before it stays ended (P16.16
   expect(await isServed((await owner.expect('shareCalendar', {})).feed)).toBe(true)
 })
 
-test('a link that was forged, or is of something else, is answered as one that never was (P16.16)', async () => {
-  const { tokenOf } = await ownMails()
+test('a link that was forged, or is of something else, is answered as one that never was; pressed twice at once, a change is undone once (P16.16)', async () => {
+  const { tokenOf, subjects } = await ownMails()
   await newOwner().then(({ owner: someone }) => someone.addPasskey())
   const token = await tokenOf('A passkey was added')
   const flipped = [...token].map(
@@ -123,14 +119,8 @@ test('a link that was forged, or is of something else, is answered as one that n
   }
   expect([...answers]).toEqual([expect.stringMatching(/^404 .*This link no longer works/)])
   expect(await stateAfter(token, 'see')).toBe('open')
-})
-
-test('pressed twice at once, a change is undone once (P16.16)', async () => {
-  const { tokenOf, subjects } = await ownMails()
-  await newOwner().then(({ owner: someone }) => someone.addPasskey())
-  const token = await tokenOf('A passkey was added')
-  const answers = await Promise.all([press(token), press(token), press(token)])
-  expect(answers.map(({ status }) => status).filter((status) => status !== 409)).toContain(200)
+  const pressed = await Promise.all([press(token), press(token), press(token)])
+  expect(pressed.map(({ status }) => status).filter((status) => status !== 409)).toContain(200)
   expect(await stateAfter(token, 'see')).toBe('undone')
   await tokenOf('was undone')
   expect((await subjects()).filter((subject) => subject.includes('was undone'))).toHaveLength(1)
