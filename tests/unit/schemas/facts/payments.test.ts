@@ -12,11 +12,9 @@ import {
   toCents,
 } from '#schemas/facts/payments.ts'
 
-const [BEFORE, AT, LATER] = [
-  '2026-12-07T18:00:00.000Z',
-  '2026-12-07T20:00:00.000Z',
-  '2026-12-09T18:00:00.000Z',
-]
+const BEFORE = '2026-12-07T18:00:00.000Z'
+const AT = '2026-12-07T20:00:00.000Z'
+const LATER = '2026-12-09T18:00:00.000Z'
 const cash = (amount: string, tip?: string): Noted => ({ amount, method: 'cash', at: AT, tip })
 const notYet = (amount: string): Noted => ({ amount, method: 'unpaid', at: AT })
 const takenBack = (payment: Noted, at = LATER): Noted => ({ ...payment, takenBack: { at } })
@@ -126,69 +124,31 @@ test("a number's own characters cannot change the link (P38.8)", () => {
 })
 
 const NOT_HTTPS = [
-  'javascript:alert(1)',
-  'javascript://venmo.com/%0aalert(1)',
-  'data:text/html,pay',
-  'http://venmo.com/u/cvwc',
-  '//venmo.com/u/cvwc',
-  'venmo.com/u/cvwc',
-  'https:venmo.com/u/cvwc',
-  'https:/venmo.com/u/cvwc',
-  'https:///venmo.com/u/cvwc',
-  'https:\\\\venmo.com\\u',
+  ...['javascript:alert(1)', 'javascript://venmo.com/%0aalert(1)', 'data:text/html,pay'],
+  ...['http://venmo.com/u/cvwc', '//venmo.com/u/cvwc', 'venmo.com/u/cvwc', 'https:venmo.com/u/cvwc'],
+  ...['https:/venmo.com/u/cvwc', 'https:///venmo.com/u/cvwc', 'https:\\\\venmo.com\\u'],
   'pay me: https://venmo.com/u/cvwc',
 ]
 const OTHER_HOST = [
-  'https://user@venmo.com/u/cvwc',
-  'https://user:secret@venmo.com/u/cvwc',
-  'https://venmo.com@evil.example/u/cvwc',
-  'https://venmo.com:443@evil.example',
-  'https://venmo.com\\@evil.example/',
-  'https://venmo.com\\.evil.example/',
-  'https://venmo.com:8443/u',
-  'https://{amount}.evil.example/',
-  'https://pay.{number}.example/',
-  'https://pay.example{amount}/',
-  'https://pay.example:{amount}/',
-  'https://{amount}@pay.example/',
-  'https://localhost/pay',
-  'https://127.0.0.1/pay',
-  'https://127.1/pay',
-  'https://2130706433/pay',
-  'https://0x7f.0.0.0x1/pay',
-  'https://[::1]/pay',
-  'https://pay.example./u',
-  'https://-pay.example/u',
-  'https://pay_me.example/u',
-  'https://pay..example/u',
-  'https://%76enmo.com/u',
-  'https://vënmo.com/u',
-  'https://venmо.com/u',
+  ...['https://user@venmo.com/u/cvwc', 'https://user:secret@venmo.com/u/cvwc'],
+  ...['https://venmo.com@evil.example/u/cvwc', 'https://venmo.com:443@evil.example'],
+  ...['https://venmo.com\\@evil.example/', 'https://venmo.com\\.evil.example/', 'https://venmo.com:8443/u'],
+  ...['https://{amount}.evil.example/', 'https://pay.{number}.example/', 'https://pay.example{amount}/'],
+  ...['https://pay.example:{amount}/', 'https://{amount}@pay.example/', 'https://localhost/pay'],
+  ...['https://127.0.0.1/pay', 'https://127.1/pay', 'https://2130706433/pay', 'https://0x7f.0.0.0x1/pay'],
+  ...['https://[::1]/pay', 'https://pay.example./u', 'https://-pay.example/u', 'https://pay_me.example/u'],
+  ...['https://pay..example/u', 'https://%76enmo.com/u', 'https://vënmo.com/u', 'https://venmо.com/u'],
   'https://venmo。com/u',
 ]
 const NO_LINK_TEXT = [
-  ' https://venmo.com/u/cvwc',
-  'https://venmo.com/u/cv wc',
-  'https://venmo.com/u/cv\twc',
-  'https://ven\tmo.com/u',
-  'https://venmo.com/u/cvwc\n',
-  'https://venmo.com/u\r\nBcc: x@evil.example',
-  'https://venmo.com/u/\u0000',
-  'https://venmo.com/u/\u00a0',
-  'https://venmo.com/u/\u202egpj',
-  'https://venmo.com/"onclick="x',
-  "https://venmo.com/'",
-  'https://venmo.com/<b>',
-  'https://venmo.com/?a={price}',
-  'https://venmo.com/?a={amount',
-  'https://venmo.com/?a=amount}',
-  'https://venmo.com/?a={{amount}}',
-  'https://venmo.com/?a=%{amount}',
-  'https://venmo.com/?a=%2',
-  'https://venmo.com/#{amount}',
-  `https://venmo.com/${'x'.repeat(483)}`,
-  `https://${'x'.repeat(64)}.example/`,
-  `https://venmo.com/${'{amount}'.repeat(5_000)}`,
+  ...[' https://venmo.com/u/cvwc', 'https://venmo.com/u/cv wc', 'https://venmo.com/u/cv\twc'],
+  ...['https://ven\tmo.com/u', 'https://venmo.com/u/cvwc\n', 'https://venmo.com/u\r\nBcc: x@evil.example'],
+  ...['https://venmo.com/u/\u0000', 'https://venmo.com/u/\u00a0', 'https://venmo.com/u/\u202egpj'],
+  ...['https://venmo.com/"onclick="x', "https://venmo.com/'", 'https://venmo.com/<b>'],
+  ...['https://venmo.com/?a={price}', 'https://venmo.com/?a={amount', 'https://venmo.com/?a=amount}'],
+  ...['https://venmo.com/?a={{amount}}', 'https://venmo.com/?a=%{amount}', 'https://venmo.com/?a=%2'],
+  ...['https://venmo.com/#{amount}', `https://venmo.com/${'x'.repeat(483)}`],
+  ...[`https://${'x'.repeat(64)}.example/`, `https://venmo.com/${'{amount}'.repeat(5_000)}`],
 ]
 
 describe('what is no pay link is refused and leads nowhere (P38.8)', () => {
@@ -200,11 +160,9 @@ describe('what is no pay link is refused and leads nowhere (P38.8)', () => {
     expect(payHost(link)).toBeUndefined()
     expect(payLink(link, VISIT)).toBeUndefined()
   })
-  test('an empty setting is allowed, and is no link', () => {
+  test('an empty setting is allowed, and is no link; 500 characters are allowed', () => {
     expect(rule?.accepts('')).toBe(true)
     expect(payLink('', VISIT)).toBeUndefined()
-  })
-  test('500 characters are allowed', () => {
     expect(payHost(`https://venmo.com/${'x'.repeat(482)}`)).toBe('venmo.com')
   })
 })

@@ -99,6 +99,8 @@ export function expectShown(fields: Fields, { texts, others = {}, spots, cells }
 type Listed<R> = Pick<Said, 'texts' | 'others' | 'spots'> & {
   fields: Fields
   columns: readonly Column<R>[]
+  /** Names of the columns, in the order that files have had. */
+  inFiles: string[]
   card: (record: R) => ReactNode
   /** Values that the file, and the table at a desk, write differently. */
   file: Record<string, string>
@@ -108,13 +110,14 @@ type Listed<R> = Pick<Said, 'texts' | 'others' | 'spots'> & {
 export function expectListed<R extends object>(
   kind: CustomerRecord['kind'],
   record: R,
-  { fields, columns, card, file, texts, others, spots }: Listed<R>,
+  { fields, columns, inFiles, card, file, texts, others, spots }: Listed<R>,
 ): void {
   const history = (shown: R) => (
     <RecordOfCustomer entry={{ kind, record: shown, mails: [] } as unknown as CustomerRecord} />
   )
   const asEither = (render: typeof card) =>
     textOf(render(record)) + textOf(render({ ...record, isSpam: true }))
+  expect(columns.map(({ name }) => name)).toEqual(inFiles)
   const { cells, table } = fileOf(columns, record)
   const spam = { isSpam: 'Looks like spam' }
   expectShown(fields, {
