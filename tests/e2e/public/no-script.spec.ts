@@ -20,7 +20,9 @@ test('the quote button of a commercial city page leads to the prices', async ({ 
   await expect(page.getByText('$8 each')).toBeVisible()
 })
 
-test('calculators say what to do instead (P2.7)', async ({ page }) => {
+test('calculators, forms, pages of links and the back office say what to do instead (P2.7)', async ({
+  page,
+}) => {
   for (const path of ['/', '/commercial-quote']) {
     await page.goto(path)
     // Playwright's text locators skip the content of <noscript>.
@@ -29,27 +31,18 @@ test('calculators say what to do instead (P2.7)', async ({ page }) => {
     await expect(hint.first().locator('a'), path).toHaveAttribute('href', /^tel:/)
     await expect(page.locator('.quote-sum'), path).toBeHidden()
   }
-})
-
-test('forms name phone and email (P2.7)', async ({ page }) => {
   for (const path of ['/', '/commercial-contact']) {
     await page.goto(path)
     const hint = page.locator('form noscript p').last()
     await expect(hint.locator('[href^="tel:"]'), path).toBeVisible()
     await expect(hint.locator('[href^="mailto:"]'), path).toBeVisible()
   }
-})
-
-test('pages of links say to call', async ({ page }) => {
   for (const path of ['/visit?k=v', '/answer?k=o', '/quote?k=q', '/mails?k=u']) {
     await page.goto(path)
     await expect(page.locator('main noscript p'), path).toBeVisible()
     await expect(page.locator('main noscript a'), path).toHaveAttribute('href', /^tel:/)
     await expect(page.getByText(/^(Opening|One moment)/), path).toBeHidden()
   }
-})
-
-test('the back office says that it needs JavaScript', async ({ page }) => {
   await page.goto('/admin/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('noscript p')).toBeVisible()
