@@ -150,15 +150,11 @@ test('the owner may leave the customer untold, and sees what the customer was to
   }
 })
 
-test('a customer who would come earlier says so, and changes nothing else (P35.14)', async () => {
-  const { id, token, window } = await booked()
-  expect((await change({ token, action: 'flexible', isFlexible: true })).json().isFlexible).toBe(true)
-  expect(await rowOf(id)).toMatchObject({ ...window, isFlexible: true, calendarSequence: 0 })
-})
-
-test('how often a visit is wanted is stored, changed by the link until it is cancelled, and books nothing (P35.18)', async () => {
+test('whether a customer would come earlier, and how often, is stored, changed by the link until the cancellation, and books nothing (P35.14, P35.18)', async () => {
   const { id, token, window, email } = await booked({ everyMonths: 3 })
   expect(await seen(token)).toMatchObject({ everyMonths: 3 })
+  expect((await change({ token, action: 'flexible', isFlexible: true })).json().isFlexible).toBe(true)
+  expect(await rowOf(id)).toMatchObject({ ...window, isFlexible: true, calendarSequence: 0 })
   const every = (everyMonths: 1 | 2 | 3 | null) => change({ token, action: 'every', everyMonths })
   const first = (await every(1)).json()
   expect(first).toMatchObject({ ...window, everyMonths: 1 })
