@@ -55,11 +55,14 @@ const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
 type OwnerMail = { [K in MailKind]: (typeof MAILS)[K] extends 'owner' ? K : never }[MailKind]
 export const OWNER_MAILS = MAIL_KINDS.filter((kind): kind is OwnerMail => MAILS[kind] === 'owner')
 
+/** Of mails that are still to be sent. */
+export const OPEN_STATUSES = ['planned', 'queued', 'sending', 'held'] as const
+
 /**
  * queued → sending → sent, or queued again after a transient error, or failed with a reason. `skipped` is never sent. `held` is
  * a lead of a flood, which the next digest lists; then it is sent. `planned` waits for its due time.
  */
-const NOTIFICATION_STATUSES = ['planned', 'queued', 'sending', 'held', 'sent', 'failed', 'skipped'] as const
+const NOTIFICATION_STATUSES = [...OPEN_STATUSES, 'sent', 'failed', 'skipped'] as const
 
 /** Events of a visit, and their actor. */
 export const VisitChange = z.object({
