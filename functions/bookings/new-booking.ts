@@ -43,7 +43,7 @@ export function newBookingWrites(
     ...(booking.isSpam
       ? []
       : [
-          ...(await limitOpenVisits(booking, settings, now)),
+          ...(await Promise.all(holdersOf(booking).map((holder) => limitOpenVisits(holder, settings, now)))),
           ...countHours(client, booking.hours, now),
           // What was promised comes, however late: another receipt may have used up the budget since it was read.
           ...(receipt ?? []).map((budget) => countWithin(budget, unavailable, now)),
@@ -92,14 +92,10 @@ const KNOWN_FACTOR = 2
 
 /**
  * Limits how many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). Returns the
- * writes that make bookings in one name wait for each other: each counts the others.
+ * write that makes bookings in one name wait for each other: each counts the others.
  * @throws AppError 429 if the name has enough visits ahead
  */
-function limitOpenVisits(booking: Booking, settings: Settings, now: Date): Promise<Write[]> {
-  return Promise.all(holdersOf(booking).map((holder) => limitOf(holder, settings, now)))
-}
-
-async function limitOf(holder: string, settings: Settings, now: Date): Promise<Write> {
+async function limitOpenVisits(holder: string, settings: Settings, now: Date): Promise<Write> {
   const rows = await query(holder, OPEN_VISIT + pacificNow(now).date)
   const open = rows.filter(({ sk }) => sk !== HOLDER_REVISION && isAheadIn(sk, now)).length
   const most = Number(settings.open_visits_max)

@@ -64,14 +64,11 @@ export async function openQuote(
   const linked = await loadLinked(await quoteOf(token, now, by), by)
   const { quote } = linked
   const language = linked.by === 'ownQuote' ? spoken : quote.language
+  const seen = { seenAt: quote.seenAt ?? now.toISOString(), language }
+  // A concurrent change of the quote is left alone: the next opening notes it.
   if (quote.seenAt === undefined || quote.language !== language)
-    await note(quote, { seenAt: quote.seenAt ?? now.toISOString(), language }, now)
+    await transact(() => changeQuote(quote, seen, now, 'done'))
   return show(linked, now)
-}
-
-/** A concurrent change of the quote is left alone: the next opening notes it. */
-async function note(quote: Quote, seen: Pick<Quote, 'seenAt' | 'language'>, now: Date): Promise<void> {
-  await transact(() => changeQuote(quote, seen, now, 'done'))
 }
 
 /**
