@@ -1,6 +1,7 @@
 import { format } from '#frontend/lib/format.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
+import { canChange } from '#functions/bookings/visit-rules.ts'
 import { conflict, dateInWords, notFound } from '#functions/errors.ts'
 import { linkAddress } from '#functions/links/signed-link.ts'
 import { loadSettings } from '#functions/settings/setting-list.ts'
@@ -21,16 +22,16 @@ export async function shareVisit(
 ): Promise<{ visit: string; text: string }> {
   const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
   if (old.isSpam) throw notFound('booking')
-  const end = lastDay('visit', old)
-  if (pacificNow(new Date()).date > end)
-    throw conflict(`The link to this visit ended on ${dateInWords(end)}.`)
+  const [now, end] = [new Date(), lastDay('visit', old)]
+  if (pacificNow(now).date > end) throw conflict(`The link to this visit ended on ${dateInWords(end)}.`)
   const next = isRevoked
     ? { ...old, linkGeneration: old.linkGeneration + 1, updatedAt: nextVersion(old) }
     : old
   if (isRevoked) await replaceBooking(old, next)
   const visit = linkAddress('visit', origin, next)
   const words = wordsOf(next.language)
-  const text = format<string>(next.status === 'completed' ? words.visits.receiptText : words.visits.text, {
+  const open = canChange(next, settings, now) ? 'text' : 'seeText'
+  const text = format<string>(words.visits[next.status === 'completed' ? 'receiptText' : open], {
     name: next.firstName,
     business: settings.business_name,
     day: dayText(next.serviceDate, 'day', words),

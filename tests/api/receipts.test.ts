@@ -121,11 +121,13 @@ test('set back from completed, the visit has its page again, and its link ends a
   expect(await statusOn(later)).toBe(404)
 })
 
-test('the owner texts the link with thanks once the visit is done (P38.13)', async () => {
-  await stack.at(NOON)
+test('the owner texts the link to change the visit, to see it once it is too late for that, and with thanks once it is done (P19.10, P38.13)', async () => {
+  await stack.at(pacific(addDays(DAY, -3), 12))
   const { id } = await visitOn(DAY)
   const textOf = async () => owner.expect('createVisitLink', id, {})
   expect((await textOf()).text).toMatch(/your visit on Monday, March 1, 8-10 AM\. See or change it here: /)
+  await stack.at(NOON)
+  expect((await textOf()).text).toMatch(/your visit on Monday, March 1, 8-10 AM\. See it here: /)
   await doneAt(NOON, id)
   const { visit, text } = await textOf()
   expect(text).toBe(

@@ -130,6 +130,8 @@ export const visitMails = {
   },
   /** From the owner's phone. */
   text: 'Hi {name}, this is {business} about your visit on {day}, {window}. See or change it here: {link}',
+  /** Once it can be neither moved nor cancelled. */
+  seeText: 'Hi {name}, this is {business} about your visit on {day}, {window}. See it here: {link}',
   /** The same of a visit that was done. */
   receiptText: 'Hi {name}, this is {business}. Thank you for having us! Your receipt: {link}',
   calendar: {

@@ -128,6 +128,7 @@ export const visitMails = {
     label: 'Visita del {day}',
   },
   text: 'Hola, {name}. Le escribe {business} sobre su visita del {day}, {window}. Véala o cámbiela aquí: {link}',
+  seeText: 'Hola, {name}. Le escribe {business} sobre su visita del {day}, {window}. Véala aquí: {link}',
   receiptText: 'Hola, {name}. Le escribe {business}. ¡Gracias por recibirnos! Su recibo: {link}',
   calendar: {
     summary: '{service}: {business}',
