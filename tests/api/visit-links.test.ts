@@ -78,7 +78,7 @@ test('a link that is changed in one place, made up, ended or without a record ge
   expect((await seen(token)).status).toBe((await rowOf(id))?.['status'])
 })
 
-test('three hundred made-up links find nothing, and none is answered milliseconds later because a visit exists', async () => {
+test('hundreds of made-up links find nothing, and none is answered milliseconds later because a visit exists', async () => {
   const { id, token } = await booked()
   const before = await rowOf(id)
   const madeUp = (start: string) =>
@@ -91,10 +91,11 @@ test('three hundred made-up links find nothing, and none is answered millisecond
     unknown: () => madeUp('v'),
     forged: () => madeUp(token.slice(0, 23)),
   }
-  // The fastest answer of each kind: a busy machine slows the others.
+  // The fastest answer of each kind: a busy machine slows the others, and sometimes all of them.
   const fastest = { malformed: Infinity, unknown: Infinity, forged: Infinity }
+  const differ = () => Math.abs(fastest.forged - fastest.unknown) >= 5
   const answers = new Set<string>()
-  for (let round = 0; round < 100; round++) {
+  for (let round = 0; round < 100 || (round < 500 && differ()); round++) {
     for (const kind of ['malformed', 'unknown', 'forged'] as const) {
       const start = performance.now()
       const answer = await open(kinds[kind]())
@@ -103,7 +104,7 @@ test('three hundred made-up links find nothing, and none is answered millisecond
     }
   }
   expect([...answers]).toEqual([expect.stringMatching(/^404 /)])
-  expect(Math.abs(fastest.forged - fastest.unknown)).toBeLessThan(5)
+  expect(differ()).toBe(false)
   expect(await rowOf(id)).toEqual(before)
 })
 
