@@ -41,7 +41,7 @@ async function expectedVisit(booking: Booking, now: Date): Promise<Expected | un
   if (isOpen(booking)) return [booking, told].find((one) => one && !isVisitOver(one, now))
   if (booking.status === 'completed') return isDoneTooEarly(booking, told, now) ? booking : undefined
   if (isVisitOver(booking, now)) return undefined
-  // Whichever of them waits says that it is off.
+  // Whichever of these mails waits, it says that the visit is off.
   const [_, ...news] = customerMailIds(id, calendarSequence)
   const states = [...(await mailStates(news)).values()]
   return states.some(({ status }) => ['planned', 'queued', 'sending'].includes(status)) ? booking : undefined

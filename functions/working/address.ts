@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { daysUntil, found } from '#functions/working/finding.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 
-/** Days before its end. AWS renews a certificate at 60. */
+/** Days before the end. AWS renews a certificate 60 days before. */
 const CERTIFICATE_ENDS = 30
 const DOMAIN_ENDS = 30
 const ANSWER_TIMEOUT = 3000

@@ -53,7 +53,7 @@ test("a missing name, email or message gets the form's message (P28.5, P28.13)",
   })
 })
 
-test('a commercial request becomes a contact and a quote at the server price, without a saved estimate a contact alone @anywhere (P11.14, P13.3, P28.6)', async () => {
+test('a commercial request becomes a contact and a quote at the server price, or a contact alone where no estimate was saved @anywhere (P11.14, P13.3, P28.6)', async () => {
   const request = commercialRequest()
   const before = await totals()
   const { quoteData } = request

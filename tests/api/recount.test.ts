@@ -74,7 +74,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
   expect(after).toContainEqual(expect.objectContaining({ pk: 'PHOTO_COUNT', listed: 1 }))
 })
 
-test('a visit that is over may have lost the row in its name, which expires', async () => {
+test('a visit that is over may lack the row in its name, which has expired', async () => {
   const today = pacificNow(new Date()).date
   await addVisit(owner, addDays(today, -1))
   const isExpired = ({ pk, sk }: TableRow) =>

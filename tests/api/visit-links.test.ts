@@ -157,7 +157,7 @@ test('the owner declines with a note that the customer does not get', async () =
   expect(mail.body.text).not.toContain('Too far out')
 })
 
-test('bookings are confirmed at once on request; without a receipt, they are requested, as the page says (P32.9)', async () => {
+test('bookings are confirmed at once where the owner wants that; one without a receipt is only requested, as the page says (P32.9)', async () => {
   await set('confirm_automatically', 'yes')
   const { id, email, receipt } = await booked()
   expect(receipt.subject).toMatch(/^Your visit is booked/)

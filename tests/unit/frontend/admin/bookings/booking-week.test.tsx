@@ -142,7 +142,7 @@ test('a week with a visit on Sunday shows its Sunday, where it opens; whether a 
   expect(changes.at(-1)?.body).toMatchObject({ status: 'confirmed', tellCustomer: false })
 })
 
-test('a blocked day says what remains on it, until it is unblocked; one beyond those that the setting can hold is not blocked (P19.6)', async () => {
+test('a blocked day says what remains on it, until it is unblocked; a day for which the setting has no room is not blocked (P19.6)', async () => {
   const { tables } = await openWeek([bookingRow({ serviceDate: DAY })])
   const setting = tables.settings.find(({ key }) => key === 'blocked_days') as { value: string }
   // A double click is one press.
