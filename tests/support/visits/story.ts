@@ -169,7 +169,8 @@ export async function tellStory(
       const results = await Promise.all([acts[name](), second && secondActs[second]()])
       const after = await rowNow()
       const isChanged = JSON.stringify(before && truthOf(before)) !== JSON.stringify(after && truthOf(after))
-      const isUndone = [name, second].includes('cancel and undo') && !results.includes('nothing')
+      const undone = results[[name, second].indexOf('cancel and undo')]
+      const isUndone = String(undone).startsWith('200')
       if (isChanged || isUndone) isUntold = plot.leavesUntold
       log.push([new Date(plot.now).toISOString(), name, second, ...results].join(' '))
       // Often several things happen before any mail goes.
