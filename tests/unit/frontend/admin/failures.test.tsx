@@ -33,10 +33,10 @@ const AT = '2026-05-04T17:00:00.000Z'
 const mail = (id: string, status: 'failed' | 'planned') => ({ id, status, attempts: 5, updatedAt: AT })
 
 const calledOff = { date: DAY, reason: 'wind', action: 'ask', sequence: 0, until: AT } as const
+const booking = bookingRow({ calledOff, serviceDate: DAY })
 const plannedMails = [{ ...mail('2', 'planned'), dueAt: AT }]
-const booking = bookingRow({ calledOff, serviceDate: DAY, plannedMails })
 const payments = [{ id: randomUUID(), at: AT, method: 'cash' as const, amount: '110.00' }]
-const paid = bookingRow({ status: 'completed', totalPrice: 200, payments })
+const paid = bookingRow({ status: 'completed', totalPrice: 200, payments, plannedMails })
 const second = bookingRow({ serviceDate: DAY })
 const to = { action: 'move', serviceDate: addDays(DAY, 1), serviceTime: '08:00' } as const
 const contact = contactRow({ notification: mail('1', 'failed') })

@@ -93,7 +93,7 @@ export function actionsOnPeople(
     ),
     press(
       'Stop',
-      card('bookings', booking),
+      card('bookings', paid),
       asks('POST /notifications/2/stop', because('Failed to stop the email:')),
     ),
     press('Move Visit', at('today?', 'move-visit', booking), booked, {
