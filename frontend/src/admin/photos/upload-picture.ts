@@ -6,10 +6,10 @@ import { adminRoutes } from '#schemas/routes.ts'
 /** Milliseconds without an answer to one file: half a megabyte on the slowest line that makes sense. */
 const FILE_TIMEOUT = 120_000
 
-/** The connection to the bucket failed, or it refused the file. */
-export class UploadFailed extends Error {}
-
-/** @param onProgress called with a share from 0 to 1 */
+/**
+ * @param onProgress called with a share from 0 to 1
+ * @throws Error if the connection to the bucket failed, or it refused a file
+ */
 export async function uploadPicture(
   { source, format, width, files }: PreparedPicture,
   onProgress: (share: number) => void,
@@ -36,10 +36,9 @@ function post(url: string, form: FormData, onLoaded: (bytes: number) => void): P
     request.open('POST', url)
     request.timeout = FILE_TIMEOUT
     request.upload.onprogress = ({ loaded }) => onLoaded(loaded)
-    request.onload = () =>
-      request.status < 300 ? resolve() : reject(new UploadFailed(String(request.status)))
-    request.onerror = () => reject(new UploadFailed('network'))
-    request.ontimeout = () => reject(new UploadFailed('timeout'))
+    request.onload = () => (request.status < 300 ? resolve() : reject(new Error(String(request.status))))
+    request.onerror = () => reject(new Error('network'))
+    request.ontimeout = () => reject(new Error('timeout'))
     request.send(form)
   })
 }

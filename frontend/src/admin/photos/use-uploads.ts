@@ -6,7 +6,7 @@ import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { spotLabel, suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
 import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/photos/prepare-picture.ts'
-import { UploadFailed, uploadPicture } from '#frontend/admin/photos/upload-picture.ts'
+import { uploadPicture } from '#frontend/admin/photos/upload-picture.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -120,8 +120,7 @@ export function useUploads(
         return true
       }
       const { problem, status } = problemOf(error)
-      const isUnreachable = error instanceof UploadFailed || status === 0
-      const reason = isUnreachable ? NO_CONNECTION : problem.message
+      const reason = status === 0 ? NO_CONNECTION : problem.message
       change(id, { state: 'failed', problem: reason })
       const description = `Failed to upload photo ${fileName}: ${reason}`
       if (isLeft.current) showToast({ title: 'Error', description, variant: 'destructive' })
