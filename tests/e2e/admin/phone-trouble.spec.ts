@@ -56,6 +56,12 @@ test('a session that has ended deletes the day; changes wait for the same admin 
   await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
   await expect(panel(page)).toHaveCount(0)
   expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
+  await expect.poll(() => keptOnDevice(page)).toContain('day')
+  // Also one that has ended while the page was closed.
+  await context.clearCookies()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await expect.poll(() => keptOnDevice(page)).not.toContain('day')
 })
 
 test('a phone left open over midnight reads the new day, and without a network says what it knows until it is too old (P35.8)', async ({

@@ -152,12 +152,12 @@ test('what cannot be read or is too small is refused when it is chosen, and so i
 }) => {
   await signIn()
   await page.goto('/admin/photos')
-  const picture = await takePicture(page, { width: 800, height: 600 })
-  const small = await takePicture(page, { width: 300, height: 200 })
+  const picture = await takePicture(page, { width: 480, height: 360 })
+  const small = await takePicture(page, { width: 479, height: 360 })
   const cases: [string, Buffer, RegExp][] = [
     ['broken.jpg', jpegFile(800, 600), /damaged/],
     ['cut.jpg', picture.subarray(0, 300), /damaged/],
-    ['small.jpg', small, /300 pixels wide\. The least is 480/],
+    ['small.jpg', small, /479 pixels wide\. The least is 480/],
   ]
   for (const [name, buffer, reason] of cases) {
     await choose(page, [{ name, mimeType: 'application/octet-stream', buffer }])

@@ -133,3 +133,18 @@ test.each([
   await signIn(username)
   await expectValue('Name *', kept, await findDialog('Add Contact'))
 })
+
+test('what was typed is gone once the owner has logged out (P16.5)', async () => {
+  const goTo = (path: string) => {
+    history.pushState(null, '', path)
+    reload()
+  }
+  ownersApi()
+  openScreen('/contacts?dialog=add')
+  fill('Name *', 'Ros', await findDialog('Add Contact'))
+  goTo('/admin/contacts')
+  await press('Logout')
+  await signIn()
+  goTo('/admin/contacts?dialog=add')
+  await expectValue('Name *', '', await findDialog('Add Contact'))
+})

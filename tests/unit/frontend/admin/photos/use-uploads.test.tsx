@@ -2,7 +2,15 @@
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { currentToast } from '#frontend/lib/toasts.ts'
-import { expectText, expectToast, field, press, user } from '#tests/support/component/acts.ts'
+import {
+  expectText,
+  expectToast,
+  expectValue,
+  field,
+  fill,
+  press,
+  user,
+} from '#tests/support/component/acts.ts'
 import { stamp } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
 
@@ -13,14 +21,22 @@ jest.unstable_mockModule('#frontend/admin/photos/prepare-picture.ts', () => ({
 }))
 const { openScreen } = await import('#tests/support/component/back-office.tsx')
 
-/** Leaves the screen while a picture is being sent to one of these endpoints. */
-async function leaveDuring(name: 'signPhotoUpload' | 'createPhoto') {
+const choose = () => user.upload(field(/Add Photos/), new File(['a'], 'IMG_1.jpg', { type: 'image/jpeg' }))
+
+/** Chooses a picture where there is none. */
+async function chosen() {
   const api = ownersApi()
   api.handlers.listPhotos = () => []
   api.handlers.signPhotoUpload = () => ({ forms: [] })
   openScreen('/photos')
   await expectText('h1', 'Photos')
-  await user.upload(field(/Add Photos/), new File(['a'], 'IMG_1.jpg', { type: 'image/jpeg' }))
+  await choose()
+  return api
+}
+
+/** Leaves the screen while a picture is being sent to one of these endpoints. */
+async function leaveDuring(name: 'signPhotoUpload' | 'createPhoto') {
+  const api = await chosen()
   const answer = api.hold(name)
   await press('Upload 1 photo')
   await waitFor(() => expect(api.changes.map((call) => call.name)).toContain(name))
@@ -48,4 +64,17 @@ test('an upload that is done after its screen was left is not said to have faile
   await waitFor(() => expect(read).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve))
   expect(currentToast.get()).toBeUndefined()
+})
+
+test('a picture that has failed is sent again with the others, and its words are gone once it is removed (P37.6)', async () => {
+  const api = await chosen()
+  fill('What it shows *', 'Glass at dusk')
+  api.fail('signPhotoUpload')
+  await press('Upload 1 photo')
+  await expectText('main', /The service is busy/)
+  await press('Upload 1 photo')
+  await waitFor(() => expect(api.changes).toHaveLength(2))
+  await press('Remove IMG_1.jpg')
+  await choose()
+  await expectValue('What it shows *', 'Freshly cleaned windows')
 })
