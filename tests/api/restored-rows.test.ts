@@ -133,7 +133,7 @@ test('a deleted booking is put back with its place, its quote and its count, oth
   expect(others).toEqual([])
 })
 
-test('everything that no other row tells is put back: who opted out, a calendar, a photograph, a payment of a deleted visit and a cancelled visit', async () => {
+test('everything that no other row tells is put back: who opted out, a calendar, notes, a photograph, a payment of a deleted visit and a cancelled visit', async () => {
   const quote = await apiClient(stack).expect('createQuote', quoteRequest())
   const visit = { ...visitor(), ...window(), quoteId: quote.id }
   const { id } = await apiClient(stack).expect('createBooking', visit)
