@@ -134,7 +134,7 @@ test.each([
   await expectValue('Name *', kept, await findDialog('Add Contact'))
 })
 
-test('what was typed is gone once the owner has logged out (P16.5)', async () => {
+test('Logout deletes what was typed in forms (P16.5)', async () => {
   const goTo = (path: string) => {
     history.pushState(null, '', path)
     reload()

@@ -37,7 +37,7 @@ test('a night in which the clocks change has the morning of the new time', () =>
   expect(unansweredDueAt({ createdAt: at('2027-03-12', '21:00') })).toBe(at('2027-03-14', '09:00', '-07:00'))
 })
 
-/** When the owner is reminded of a visit on Tuesday, November 24. @param day of November on which it was booked */
+/** When the owner is told that a visit on November 24, a Tuesday, is unanswered. It was booked at `time` on this day of November. */
 const dueOf = (day: string, time: string, serviceTime: ArrivalTime) =>
   unansweredDueAt({ createdAt: at(`2026-11-${day}`, time), serviceDate: '2026-11-24', serviceTime })
 
