@@ -9,6 +9,7 @@ import { unbookQuote } from '#functions/quotes/quote-store.ts'
 import { deleteRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Booking, Told } from '#schemas/contract/booking-record.ts'
+import { isToBeSent } from '#schemas/contract/notifications.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
@@ -44,7 +45,7 @@ async function expectedVisit(booking: Booking, now: Date): Promise<Expected | un
   // Whichever of these mails waits, it says that the visit is off.
   const [_, ...news] = customerMailIds(id, calendarSequence)
   const states = [...(await mailStates(news)).values()]
-  return states.some(({ status }) => ['planned', 'queued', 'sending'].includes(status)) ? booking : undefined
+  return states.some(({ status }) => isToBeSent(status)) ? booking : undefined
 }
 
 /** Noted as done by mistake, and the customer has not been thanked. */

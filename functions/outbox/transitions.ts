@@ -9,7 +9,7 @@ import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { atMost, type Condition, either, lessThan, matching, present } from '#functions/table/expression.ts'
 import { createdKey, mailKey, statusPartition } from '#functions/table/keys.ts'
 import { changeRow, remove, transact } from '#functions/table/transact.ts'
-import { type DigestId, type Notification, OPEN_STATUSES } from '#schemas/contract/notifications.ts'
+import { type DigestId, isToBeSent, type Notification } from '#schemas/contract/notifications.ts'
 
 /** What a transition sets; undefined removes an attribute. It ends the lease and the wait of the state before, unless it sets its own. */
 type To = { [Name in keyof OutboxRow]?: OutboxRow[Name] | undefined } & {
@@ -154,8 +154,7 @@ async function move(
   // Indexes only open rows, failed mails to the owner and leads in digests. An index of all rows would grow without
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
   const isLost = status === 'failed' && isToOwner(id)
-  const isListed = isLost || OPEN_STATUSES.some((open) => open === status)
-  const listedAs = isListed ? status : digest
+  const listedAs = isToBeSent(status) || isLost ? status : digest
   const entityStatus = listedAs && statusPartition('OUTBOX', listedAs)
   const set = {
     leaseUntil: undefined,

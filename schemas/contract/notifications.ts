@@ -55,8 +55,9 @@ const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
 type OwnerMail = { [K in MailKind]: (typeof MAILS)[K] extends 'owner' ? K : never }[MailKind]
 export const OWNER_MAILS = MAIL_KINDS.filter((kind): kind is OwnerMail => MAILS[kind] === 'owner')
 
-/** Of mails that are still to be sent. */
-export const OPEN_STATUSES = ['planned', 'queued', 'sending', 'held'] as const
+const OPEN_STATUSES = ['planned', 'queued', 'sending', 'held'] as const
+/** True for the status of a mail that is still to be sent. */
+export const isToBeSent = (status: unknown) => OPEN_STATUSES.some((open) => open === status)
 
 /**
  * queued → sending → sent, or queued again after a transient error, or failed with a reason. `skipped` is never sent. `held` is

@@ -9,15 +9,14 @@ import { expiryOf } from '#functions/outbox/timing.ts'
 import { matching } from '#functions/table/expression.ts'
 import { table } from '#functions/table/read.ts'
 import { put, transact } from '#functions/table/transact.ts'
-import { MAILS, type MailKind, OPEN_STATUSES } from '#schemas/contract/notifications.ts'
+import { isToBeSent, MAILS, type MailKind } from '#schemas/contract/notifications.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
 /** True for a mail that may have been sent before an instant: a planned mail is not sent before it is due. */
 function isOpenMail(row: Row, before: Date): boolean {
   const { status, dueAt, updatedAt } = row
   const since = String(status === 'planned' ? dueAt : updatedAt)
-  const isOpen = OPEN_STATUSES.some((open) => open === status)
-  return kindOf(row) === 'OUTBOX' && isOpen && since <= before.toISOString()
+  return kindOf(row) === 'OUTBOX' && isToBeSent(status) && since <= before.toISOString()
 }
 
 /** What a mail loses when it is skipped: its place in the list of waiting ones, and the deleted visit that it is about. */
