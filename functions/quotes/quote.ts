@@ -53,14 +53,8 @@ export function newQuote(
 function priceInWords(pricing: readonly PricingOption[], choices: ResidentialChoices): ResidentialPrice {
   const price = priceResidential(pricing, choices, priceLabels)
   const { lines } = priceResidential(spanishPrices.list(pricing), choices, spanishPrices.labels)
-  const inSpanish = (label: string, index: number) => {
-    const labelEs = lines[index]?.label
-    return labelEs === label ? {} : { labelEs }
-  }
-  return {
-    ...price,
-    lines: price.lines.map((line, index) => ({ ...line, ...inSpanish(line.label, index) })),
-  }
+  const inSpanish = lines.map(({ label, lang }) => (lang ? {} : { labelEs: label }))
+  return { ...price, lines: price.lines.map((line, index) => ({ ...line, ...inSpanish[index] })) }
 }
 
 /** The part of a quote that the browser keeps. */

@@ -16,21 +16,21 @@ export function optionsOf<O extends PricingOption>(pricing: readonly O[], catego
   return pricing.filter((entry) => entry.category === category)
 }
 
-export function optionOf(
-  pricing: readonly PricingOption[],
+export function optionOf<O extends PricingOption>(
+  pricing: readonly O[],
   category: PricingCategory,
   key: string,
-): PricingOption | undefined {
+): O | undefined {
   return pricing.find((entry) => entry.category === category && entry.key === key)
 }
 
 /** @throws UnknownOptionError if the price list has no such entry */
-export function findOption(
-  pricing: readonly PricingOption[],
+export function findOption<O extends PricingOption>(
+  pricing: readonly O[],
   category: PricingCategory,
   key: string,
   field: string,
-): PricingOption {
+): O {
   const option = optionOf(pricing, category, key)
   if (!option) throw new UnknownOptionError(field, key)
   return option

@@ -13,7 +13,8 @@ export type ResidentialPrice = {
   basePrice: number
   /** Whole dollars, rounded half up once. */
   totalPrice: number
-  lines: PriceLine[]
+  /** `lang` where a list in another language has the English label alone. */
+  lines: (PriceLine & { lang?: 'en' })[]
   /** How long one crew is at it. Absent until size and stories are chosen, or if one choice has no minutes. */
   minutes?: number
 }
@@ -25,7 +26,7 @@ export type ResidentialPrice = {
  * @throws UnknownOptionError for a key that is not in `pricing`
  */
 export function priceResidential(
-  pricing: readonly PricingOption[],
+  pricing: readonly (PricingOption & { lang?: 'en' })[],
   choices: ResidentialChoices,
   { hardWater }: PriceLabels,
 ): ResidentialPrice {
@@ -40,8 +41,8 @@ export function priceResidential(
     ...each('interior_cleaning', choices.interiorCleaning, 'interiorCleaning'),
     ...each('extra_service', choices.extras, 'extras'),
   ]
-  const priced = chosen.map(({ label, price, minutes = Number.NaN }) => ({
-    label,
+  const priced = chosen.map(({ label, lang, price, minutes = Number.NaN }) => ({
+    words: { label, ...(lang && { lang }) },
     cents: toHundredths(price),
     minutes,
   }))
@@ -49,7 +50,7 @@ export function priceResidential(
     const perWindow = findOption(pricing, 'hard_water_stains', 'per_window', 'hardWaterStains')
     const count = choices.hardWaterStains
     priced.push({
-      label: count === 1 ? hardWater.one : hardWater.more.replace('{count}', String(count)),
+      words: { label: count === 1 ? hardWater.one : hardWater.more.replace('{count}', String(count)) },
       cents: BigInt(count) * toHundredths(perWindow.price),
       minutes: count * (perWindow.minutes ?? Number.NaN),
     })
@@ -61,8 +62,8 @@ export function priceResidential(
       priced.reduce((sum, { cents }) => sum + cents, 0n),
       100n,
     ),
-    lines: priced.map(({ label, cents }) => ({
-      label,
+    lines: priced.map(({ words, cents }) => ({
+      ...words,
       amount: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`,
     })),
     ...(choices.houseSize && choices.stories && !Number.isNaN(minutes) ? { minutes } : {}),

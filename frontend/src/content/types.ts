@@ -72,7 +72,7 @@ export type WordedText = PublicContentItem & { lang?: 'en' }
 export type OwnerWords = {
   prices: (pricing: readonly PricingOption[]) => readonly WordedOption[]
   texts: (items: readonly PublicContentItem[]) => readonly WordedText[]
-  line: (line: PriceLine) => string
+  line: (line: PriceLine) => { label: string; lang?: 'en' }
 }
 
 /** The other language of the site, for links to it. Static pages alone load this. */

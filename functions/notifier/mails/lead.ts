@@ -26,10 +26,7 @@ export function amountsOf(
   language?: LanguageCode,
 ): Row[] {
   return [
-    ...lines.map((line) => ({
-      label: lineIn(language)(line),
-      value: money(line.amount),
-    })),
+    ...lines.map((line) => ({ label: lineIn(language)(line).label, value: money(line.amount) })),
     { label: total, value: money(totalPrice) },
   ]
 }

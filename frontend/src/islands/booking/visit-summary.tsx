@@ -22,7 +22,11 @@ export function VisitSummary({ booking: { draft, visit, quote } }: { booking: Bo
       {quote && (
         <>
           <h3 className="h4">{labels.quote}</h3>
-          <PricedLines {...quote} total={format(labels.total, { price: money(quote.totalPrice) })} />
+          <PricedLines
+            {...quote}
+            lines={quote.lines.map((text) => ({ text }))}
+            total={format(labels.total, { price: money(quote.totalPrice) })}
+          />
         </>
       )}
       <p className="mb-0">

@@ -9,7 +9,7 @@ export function BookLink({ quote, token }: { quote: LinkedQuote; token: string }
   const { number, totalPrice, minutes, lines, city, known } = quote
   const keep = () =>
     saveQuote({
-      ...{ id: number, token, totalPrice, minutes, lines: lines.map(lineText), known },
+      ...{ id: number, token, totalPrice, minutes, lines: lines.map((line) => lineText(line).text), known },
       ...(city && { city }),
     })
   return (

@@ -21,7 +21,11 @@ export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content:
         </>
       )}
       <h2 className="h3">{content.quoteHeading}</h2>
-      <PricedLines {...quote} total={format(content.total, { price: total })} />
+      <PricedLines
+        {...quote}
+        lines={quote.lines.map((text) => ({ text }))}
+        total={format(content.total, { price: total })}
+      />
       {shownPrice !== undefined && (
         <p>{format(bookingLabels.quote.priceChanged, { price: total, shownPrice: money(shownPrice) })}</p>
       )}

@@ -21,10 +21,10 @@ export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
     <aside className="quote-total" aria-label={labels.label}>
       <ul className="quote-lines">
         {price.lines.length === 0 && <li>{labels.empty}</li>}
-        {price.lines.map(({ label, amount }, index) => (
+        {price.lines.map(({ label, lang, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two options one label, and a line has no state
-          <li key={index}>
-            <span>{label}</span> <span>{money(amount)}</span>
+          <li key={index} lang={lang}>
+            <span lang={lang}>{label}</span> <span>{money(amount)}</span>
           </li>
         ))}
       </ul>

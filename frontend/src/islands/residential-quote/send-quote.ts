@@ -1,6 +1,6 @@
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
-import { money } from '#frontend/lib/format.ts'
 import { visitorCity } from '#frontend/lib/known-city.ts'
+import { lineText } from '#frontend/lib/line-text.ts'
 import { sendForm } from '#frontend/lib/submission.ts'
 import type { LeadValues } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
@@ -8,7 +8,6 @@ import type { CustomerInfo, PriceLine, ResidentialChoices } from '#schemas/contr
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { publicRoutes } from '#schemas/routes.ts'
-import { lineLabel } from '#words/owner/lines.ts'
 
 /** Saves the quote in the browser, sends it, and saves the server's id and total. */
 export async function sendQuote(
@@ -49,5 +48,5 @@ export async function sendQuote(
 }
 
 function lineTexts(lines: readonly PriceLine[]): string[] {
-  return lines.map((line) => `${lineLabel(line)}: ${money(line.amount)}`)
+  return lines.map((line) => lineText(line).text)
 }

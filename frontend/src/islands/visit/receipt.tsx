@@ -61,8 +61,9 @@ function Amounts({ visit, receipt }: Omit<ReceiptProps, 'children'>) {
   if (left === undefined && paid.length === 0) return null
   return (
     <dl className="quote-lines">
-      {lines.map((line) => (
-        <Row key={line.label} label={lineLabel(line)} amount={line.amount} />
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two options one label, and a line has no state
+        <Row key={index} {...lineLabel(line)} amount={line.amount} />
       ))}
       {totalPrice !== undefined && <Row isSum label={billLabels.total} amount={totalPrice} />}
       {Number(tip) > 0 && <Row label={billLabels.tip} amount={tip} />}
@@ -75,11 +76,13 @@ function Amounts({ visit, receipt }: Omit<ReceiptProps, 'children'>) {
   )
 }
 
-type RowProps = { label: string; amount: number | string; isSum?: boolean }
+type RowProps = { label: string; lang?: 'en'; amount: number | string; isSum?: boolean }
 
-const Row = ({ label, amount, isSum }: RowProps) => (
+const Row = ({ label, lang, amount, isSum }: RowProps) => (
   <div>
-    <dt className="fw-normal">{isSum ? <strong>{label}</strong> : label}</dt>
+    <dt className="fw-normal" lang={lang}>
+      {isSum ? <strong>{label}</strong> : label}
+    </dt>
     <dd className="text-end">{isSum ? <strong>{money(amount)}</strong> : money(amount)}</dd>
   </div>
 )

@@ -3,6 +3,7 @@ import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { format, lineStart, money } from '#frontend/lib/format.ts'
 import { lineText } from '#frontend/lib/line-text.ts'
 import { FactList } from '#frontend/ui/fact-list.tsx'
+import { LineList } from '#frontend/ui/priced-lines.tsx'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { jobLength, type ServiceType } from '#schemas/facts/jobs.ts'
 import { jobLengthLabels, serviceLabels } from '#words/labels/services.ts'
@@ -71,13 +72,7 @@ function Price({ total, lines }: { total: number; lines: Visit['lines'] }) {
   return (
     <>
       <strong>{money(total)}</strong>
-      {lines && (
-        <ul className="plain-lines">
-          {lines.map((line) => (
-            <li key={line.label}>{lineText(line)}</li>
-          ))}
-        </ul>
-      )}
+      {lines && <LineList lines={lines.map(lineText)} />}
     </>
   )
 }
