@@ -30,7 +30,15 @@ export function createStoredValue<T>(key: string, check: (parsed: unknown) => T 
   const publish = () => changes.set(changes.get() + 1)
   return {
     initial: undefined,
-    subscribe: changes.subscribe,
+    subscribe: (listener) => {
+      const unsubscribe = changes.subscribe(listener)
+      // On Back, the browser may show the page as it was left, and a later page have changed what is stored.
+      addEventListener('pageshow', listener)
+      return () => {
+        removeEventListener('pageshow', listener)
+        unsubscribe()
+      }
+    },
     get: () => {
       // Another tab may have stored a newer value than this one.
       const text = readStored(key, 'localStorage') ?? readStored(key, 'sessionStorage')

@@ -1,6 +1,7 @@
+/** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, test } from '@jest/globals'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
-import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
+import { forgetPages } from '#tests/support/component/island.tsx'
 
 type Price = { price: number }
 
@@ -9,13 +10,13 @@ const openPrice = () =>
     typeof Object(value).price === 'number' ? { price: Object(value).price } : undefined,
   )
 
-beforeEach(openStorage)
+beforeEach(forgetPages)
 
 test('stores a value as JSON under its key, and reads the same object each time', () => {
   const price = openPrice()
   expect(price.get()).toBeUndefined()
   price.set({ price: 5 })
-  expect(storage.localStorage.getItem('price')).toBe('{"price":5}')
+  expect(localStorage.getItem('price')).toBe('{"price":5}')
   expect(price.get()).toEqual({ price: 5 })
   expect(price.get()).toBe(price.get())
   expect(openPrice().get()).toEqual({ price: 5 })
@@ -23,7 +24,7 @@ test('stores a value as JSON under its key, and reads the same object each time'
 })
 
 test.each(['{"price":"5"}', '{', 'null'])('%s is removed when it is read', (text) => {
-  for (const area of [storage.localStorage, storage.sessionStorage]) {
+  for (const area of [localStorage, sessionStorage]) {
     area.setItem('price', text)
     expect(openPrice().get()).toBeUndefined()
     expect(area.getItem('price')).toBeNull()
@@ -34,15 +35,15 @@ test('a value of this tab replaces the shared one, until another tab stores a ne
   const price = openPrice()
   price.set({ price: 5 })
   price.set({ price: 6 }, 'sessionStorage')
-  expect(storage.localStorage.getItem('price')).toBeNull()
+  expect(localStorage.getItem('price')).toBeNull()
   expect(price.get()).toEqual({ price: 6 })
-  storage.localStorage.setItem('price', '{"price":7}')
+  localStorage.setItem('price', '{"price":7}')
   expect(price.get()).toEqual({ price: 7 })
   price.forget()
   expect(price.get()).toBeUndefined()
 })
 
-test('calls subscribers on each change until they unsubscribe', () => {
+test('calls subscribers on each change, and when Back leads to the page, until they unsubscribe', () => {
   const price = openPrice()
   let heard = 0
   const unsubscribe = price.subscribe(() => {
@@ -51,7 +52,10 @@ test('calls subscribers on each change until they unsubscribe', () => {
   price.set({ price: 5 })
   price.forget()
   expect(heard).toBe(2)
+  dispatchEvent(new Event('pageshow'))
+  expect(heard).toBe(3)
   unsubscribe()
   price.set({ price: 6 })
-  expect(heard).toBe(2)
+  dispatchEvent(new Event('pageshow'))
+  expect(heard).toBe(3)
 })

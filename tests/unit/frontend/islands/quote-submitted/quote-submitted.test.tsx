@@ -48,7 +48,7 @@ async function book(): Promise<void> {
   await expectText('.submitted', 'Total $179')
 }
 
-test('books a quote with its details filled in, as often as a card offered, and says so in this tab alone (P1.17, P9.9, P9.12, P35.18)', async () => {
+test('books a quote with its details filled in, as often as a card offered, and says so in this tab alone, until the visit is moved (P1.17, P9.9, P9.12, P35.18)', async () => {
   const customerInfo = { ...CUSTOMER, address: '1 Main St' }
   const priced = { totalPrice: 179, lines: ['Small home: $179'], city: 'hanford' }
   const quote = { id: crypto.randomUUID(), ...priced, customerInfo }
@@ -84,6 +84,11 @@ test('books a quote with its details filled in, as often as a card offered, and 
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/#quote', '/', expect.stringMatching(/^tel:/)]))
   expect(localStorage.getItem('currentQuote')).toBeNull()
+
+  // As the page of the visit forgets it, once the visit is moved.
+  sessionStorage.removeItem('currentQuote')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expectText('h1', 'No quote here yet')
 })
 
 test('after a booking it says the price of the visit, and if that is another one (P8.6)', async () => {
