@@ -8,7 +8,7 @@ import {
 } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('choices before hydration count, and stay', async ({ page }) => {
+test('choices before hydration count, stay, and win over those of before (P9.11)', async ({ page }) => {
   const release = await holdBack(page)
   await page.goto('/commercial-quote')
   await page.getByLabel('Large windows').fill('12')
@@ -28,6 +28,14 @@ test('choices before hydration count, and stay', async ({ page }) => {
   await expect(total).toHaveText(amount)
   await page.keyboard.type('3')
   await expect(page.getByLabel('Large windows')).toHaveValue('3')
+  const releaseLast = await holdBack(page)
+  await openAnew(page, '/commercial-quote')
+  await page.getByLabel('Large windows').fill('20')
+  await page.getByLabel('Building type').selectOption('office')
+  releaseLast()
+  await expect(total).not.toHaveText('$0')
+  await expect(page.getByLabel('Building type')).toHaveValue('office')
+  await expect(page.getByLabel('Large windows')).toHaveValue('20')
 })
 
 test('keeps a count that is half typed at hydration', async ({ page }) => {
