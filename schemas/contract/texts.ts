@@ -108,7 +108,7 @@ export function changedKey(rule: z.ZodType<string>, old: string) {
 export const Email = z
   .string(NO_EMAIL)
   .check(atMost(LIMITS.email))
-  .overwrite((value) => value.trim())
+  .overwrite(LIMITS.tidyEmail)
   .regex(LIMITS.EMAIL_PATTERN, NO_EMAIL)
 
 /** Blank counts as absent. */

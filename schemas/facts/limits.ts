@@ -78,6 +78,9 @@ export const isPricedByPhone = (dollars: number) => dollars > totalPrice
 export const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
+/** An email address without the blanks and the characters that no font shows, which may come along when it is copied. */
+export const tidyEmail = (typed: string) => typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim()
+
 /** How long the back office keeps a day without a network, and may send what was noted at the door (ms). */
 export const OFFLINE_MS = 36 * 60 * 60 * 1000
 

@@ -46,8 +46,6 @@ export function readFields<V extends FieldValues>(form: HTMLFormElement, setValu
   for (const [name, value] of new FormData(form)) setValue(name as Name, value as PathValue<V, Name>)
 }
 
-const trimmed = (value: unknown) => String(value ?? '').trim()
-
 /** A text that must not be blank. @param min characters */
 export function requiredText(complaint: Complaint, max: number, min = 1) {
   return {
@@ -62,7 +60,8 @@ export function optionalText(max: number) {
 
 export const emailRules = {
   maxLength: { value: LIMITS.email, message: tooLong(LIMITS.email) },
-  validate: (value: unknown) => LIMITS.EMAIL_PATTERN.test(trimmed(value)) || ('email' satisfies Complaint),
+  validate: (value: unknown) =>
+    LIMITS.EMAIL_PATTERN.test(LIMITS.tidyEmail(String(value ?? ''))) || ('email' satisfies Complaint),
 } satisfies RegisterOptions
 
 /** Omits blank fields: the API takes optional ones as absent. */

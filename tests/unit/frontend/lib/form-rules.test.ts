@@ -29,6 +29,7 @@ test('each rule carries its longest length and the text that tells it', () => {
 test.each([
   ['ana@example.com', true],
   [' ana@example.com ', true],
+  ['\u200bana@example.com\ufeff', true],
   ['', 'email'],
   [undefined, 'email'],
   ['ana', 'email'],

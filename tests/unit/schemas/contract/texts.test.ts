@@ -53,6 +53,7 @@ test.each<[name: string, z.ZodType, typed: unknown, stored: unknown]>([
   ['a changed key', ChangedKey, 'Old Key', 'Old Key'],
   ['a changed key', ChangedKey, 'new_key', 'new_key'],
   ['an email address', Email, ' ana@example.com ', 'ana@example.com'],
+  ['a copied email address', Email, '\u202aana@\u200bexample.com\u202c \ufeff', 'ana@example.com'],
   ['an optional email address', OptionalEmail, 'ana@example.com', 'ana@example.com'],
   ['an optional email address', OptionalEmail, '', undefined],
   ['an optional email address', OptionalEmail, undefined, undefined],
