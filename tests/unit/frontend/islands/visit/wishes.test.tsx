@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { ManageVisit } from '#frontend/islands/visit/manage-visit.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { button, check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
-import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
+import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import {
   drafts,
   expectAlert,
@@ -79,6 +79,18 @@ test('notes that an earlier day suits, with the press (P32.1)', async () => {
   await expectText('body', 'Noted. We will call you if an earlier day opens.')
   open('')
   await waitFor(() => expect(box().checked).toBe(true))
+})
+
+test('a change that fails takes away what was said of the one before', async () => {
+  open()
+  await press('Cancel visit')
+  api.handlers.changeVisit = () => refusal(409, 'Changed', { code: 'newer-version', current: visit })
+  await press('Yes, cancel my visit')
+  await expectOutcome('Your visit has changed')
+  api.breakOff('changeVisit', 'no connection')
+  await check('Call me if an earlier day opens')
+  await expectAlert('No answer came back')
+  expect(document.body.textContent).not.toContain('Your visit has changed')
 })
 
 test('says nothing of an earlier day while the day is called off (P35.14)', async () => {
