@@ -21,7 +21,7 @@ type CountFieldProps = {
   id: string
   name: string
   label: string
-  note: string
+  note: ReactNode
   max: number
   children?: ReactNode
 }

@@ -80,11 +80,11 @@ export function MessageField({ id, label, error, hint, ...input }: Labelled & Co
   )
 }
 
-export type Choice = { value: string; label: string }
+export type Choice = { value: string; label: string; lang?: 'en' | undefined }
 
 export function ChoiceOptions({ choices }: { choices: readonly Choice[] }) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
+  return choices.map(({ value, label, lang }) => (
+    <option key={value} value={value} lang={lang}>
       {label}
     </option>
   ))

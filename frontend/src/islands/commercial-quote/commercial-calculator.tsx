@@ -81,8 +81,9 @@ export function CommercialCalculator() {
             defaultValue=""
             options={[
               { value: '', label: labels.chooseBuilding },
-              ...optionsOf(pricing, 'commercial_building').map(({ key, label, percentage }) => ({
+              ...optionsOf(pricing, 'commercial_building').map(({ key, label, lang, percentage }) => ({
                 value: key,
+                lang,
                 label: withPercent(label, percentage),
               })),
             ]}
@@ -100,8 +101,9 @@ export function CommercialCalculator() {
             name="frequency"
             defaultValue={start.frequency}
             aria-describedby="frequency-note"
-            options={optionsOf(pricing, 'commercial_frequency').map(({ key, label, percentage }) => ({
+            options={optionsOf(pricing, 'commercial_frequency').map(({ key, label, lang, percentage }) => ({
               value: key,
+              lang,
               label: withPercent(
                 key === BEST_VALUE ? format(labels.bestValue, { frequency: label }) : label,
                 percentage,
@@ -116,10 +118,12 @@ export function CommercialCalculator() {
           <fieldset className="options">
             <legend>{labels.options}</legend>
             <div className="options-grid">
-              {options.map(({ key, label, percentage }) => (
+              {options.map(({ key, label, lang, percentage }) => (
                 <label key={key} className="option">
                   <input type="checkbox" name={OPTION_FIELDS.get(key)} />
-                  <span className="option-text option-label">{label}</span>
+                  <span className="option-text option-label" lang={lang}>
+                    {label}
+                  </span>
                   <span className="option-price">{percentText(percentage)}</span>
                 </label>
               ))}

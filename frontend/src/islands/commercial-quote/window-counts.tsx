@@ -1,14 +1,15 @@
+import type { WordedOption } from '#frontend/content/types.ts'
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/choices.ts'
-import { format, money } from '#frontend/lib/format.ts'
+import { money } from '#frontend/lib/format.ts'
 import { CountField } from '#frontend/ui/count-field.tsx'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { Format } from '#frontend/ui/format.tsx'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 import { commercialQuoteLabels as labels } from '#words/labels/commercial-quote.ts'
 
 /** How many windows of each size, with the size guide. Skips sizes that are not in the price list. */
-export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] }) {
+export function WindowCounts({ pricing }: { pricing: readonly WordedOption[] }) {
   return (
     <fieldset className="options">
       <legend>{labels.windows}</legend>
@@ -24,10 +25,13 @@ export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] })
               id={`count-${name}`}
               name={name}
               label={label}
-              note={format(labels.windowPrice, {
-                hint: option.description ?? hint,
-                price: money(option.price),
-              })}
+              note={
+                <Format
+                  text={labels.windowPrice}
+                  hint={<span lang={option.descriptionLang}>{option.description ?? hint}</span>}
+                  price={money(option.price)}
+                />
+              }
               max={LIMITS.commercialWindows}
             />
           )

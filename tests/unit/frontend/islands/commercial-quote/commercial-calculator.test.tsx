@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -37,6 +38,18 @@ test('hides an option that the formula does not know', async () => {
   expect(document.querySelectorAll('[type="checkbox"]')).toHaveLength(2)
   openCalculator(DEFAULT_PRICING.filter((option) => option !== known))
   expect(document.querySelectorAll('[type="checkbox"]')).toHaveLength(1)
+})
+
+test('a Spanish page marks what the owner wrote in English alone (P41.6)', async () => {
+  const own: Record<string, Partial<PricingOption>> = {
+    large_window: { description: 'Up to 5 feet' },
+    restaurant: { label: 'Diner' },
+    outside_only: { label: 'Outer panes' },
+  }
+  openCalculator(pricesInWords(DEFAULT_PRICING.map((option) => ({ ...option, ...own[option.key] }))))
+  await waitFor(() =>
+    expect(textsOf('.calculator [lang=en]').sort()).toEqual(['Diner (+10%)', 'Outer panes', 'Up to 5 feet']),
+  )
 })
 
 test('a saved estimate is restored although its frequency is no longer offered', async () => {
