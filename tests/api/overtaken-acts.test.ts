@@ -1,6 +1,6 @@
 /** Acts that another one overtakes between their reads and their writes. */
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { ENV } from '#functions/environment.ts'
 import { signLink } from '#functions/links/signed-link.ts'
@@ -9,12 +9,11 @@ import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
-import { customerDesk, someone } from '#tests/api/customer-desk.ts'
+import { customerDesk, type Person, someone } from '#tests/api/customer-desk.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { addVisit, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
 import { startTableProxy, type TableProxy, type TableRequest } from '#tests/support/table/proxy.ts'
 import { rowsAt } from '#tests/support/table/rows.ts'
@@ -25,23 +24,33 @@ const { quoted, change, mailTo, rowOf } = quoteDesk(desk)
 fileSecrets(stack)
 
 let before = async (_request: TableRequest) => {}
+let hasHappened = true
 
 /** @param act happens once, before the first transaction (or other operation) of this process that names `record` */
 function meanwhile(record: string, act: () => Promise<unknown>, held = 'TransactWriteItems'): void {
   let acting: Promise<unknown> | undefined
+  hasHappened = false
   before = async ({ operation, body }) => {
     if (operation !== held || !body.includes(record)) return
+    hasHappened = true
     // On a busy machine a request that waits is sent again by the client.
     acting ??= act()
     await acting
   }
 }
 
-async function forget(email: string): Promise<void> {
+// What nothing overtakes proves nothing.
+afterEach(() => expect(hasHappened).toBe(true))
+
+const idOf = ({ email }: Person) => digestId(email.toLowerCase())
+const write = (person: Person) => apiClient(stack).expect('createContact', contactRequest(person))
+
+async function forget(person: Person): Promise<void> {
   const { forgetCustomer } = await import('#functions/customers/forget-customer.ts')
-  await forgetCustomer(digestId(email.toLowerCase()), { confirmation: email }, new Date())
+  await forgetCustomer(idOf(person), { confirmation: person.email }, new Date())
 }
 
+const moveAnywhere = (id: string) => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true })
 const asker = () => ({ client: '198.51.100.7', now: new Date() })
 
 let proxy: TableProxy
@@ -55,42 +64,39 @@ beforeAll(async () => {
 afterAll(() => proxy.stop())
 
 test('a customer whose quote is deleted meanwhile is forgotten with the visit at its price (P34.10)', async () => {
-  const { name, email } = someone()
-  const customerInfo = { name, email }
-  const quote = await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo }))
+  const customer = someone()
+  const { email } = customer
+  const quote = await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo: customer }))
   const visit = { ...visitor(), ...freshWindow(), email, quoteId: quote.id, status: 'cancelled' as const }
   const { id } = await owner.expect('addBooking', visit)
   meanwhile(`BOOKING#${id}`, () => owner.expect('deleteQuote', quote.id))
-  await forget(email)
+  await forget(customer)
   expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
 })
 
 test('someone who writes again while being forgotten has no notes from before (P34.10)', async () => {
-  const { name, email } = someone()
-  const body = contactRequest({ name, email })
-  const { id } = await apiClient(stack).expect('createContact', body)
+  const customer = someone()
+  const { id } = await write(customer)
   const note = { action: 'note', address: '7 Pointer Way', text: 'A dog' } as const
-  await owner.expect('updateCustomer', digestId(email.toLowerCase()), note)
-  meanwhile(`CONTACT#${id}`, () => apiClient(stack).expect('createContact', body))
-  await forget(email)
-  expect((await cardOf({ email })).notes).toEqual([])
+  await owner.expect('updateCustomer', idOf(customer), note)
+  meanwhile(`CONTACT#${id}`, () => write(customer))
+  await forget(customer)
+  expect((await cardOf(customer)).notes).toEqual([])
 })
 
 test('a visit that is moved ahead while its customer is forgotten stays (P34.10)', async () => {
-  const { email } = someone()
-  const past = { serviceDate: addDays(pacificToday(), -7), serviceTime: '08:00', anyway: true } as const
-  const { id } = await owner.expect('addBooking', { ...visitor(), email, ...past })
-  meanwhile('OPT_OUT#', () => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true }))
-  await expect(forget(email)).rejects.toMatchObject({ status: 409 })
+  const customer = someone()
+  const { id } = await addVisit(owner, addDays(pacificToday(), -7), { email: customer.email })
+  meanwhile('OPT_OUT#', () => moveAnywhere(id))
+  await expect(forget(customer)).rejects.toMatchObject({ status: 409 })
   expect(await owner.expect('listBookings', { q: id })).toHaveLength(1)
 })
 
 test("a record that becomes another customer's while its customer is forgotten stays (P34.10)", async () => {
   const [gone, other] = [someone(), someone()]
-  const body = contactRequest({ name: gone.name, email: gone.email })
-  const { id } = await apiClient(stack).expect('createContact', body)
+  const { id } = await write(gone)
   meanwhile('OPT_OUT#', () => owner.expect('updateContact', id, { email: other.email }))
-  await expect(forget(gone.email)).rejects.toMatchObject({ status: 409 })
+  await expect(forget(gone)).rejects.toMatchObject({ status: 409 })
   expect((await cardOf(other)).records).toMatchObject([{ kind: 'contact' }])
 })
 
@@ -98,14 +104,12 @@ test.each(['into', 'with'])(
   'a customer who is merged %s another one meanwhile is not forgotten (P34.10)',
   async (how) => {
     const [gone, other] = [someone(), someone()]
-    const idOf = ({ email }: { email: string }) => digestId(email.toLowerCase())
     const update = (id: string, body: ChangeCustomerRequest) => owner.expect('updateCustomer', id, body)
-    for (const { name, email } of [gone, other])
-      await apiClient(stack).expect('createContact', contactRequest({ name, email }))
+    for (const person of [gone, other]) await write(person)
     await update(idOf(other), { action: 'note', address: '9 Pointer Way', text: 'Gate 12' })
     const [root, joined] = how === 'into' ? [other, gone] : [gone, other]
     meanwhile('OPT_OUT#', () => update(idOf(root), { action: 'merge', other: idOf(joined) }))
-    await expect(forget(gone.email)).rejects.toMatchObject({ status: 409 })
+    await expect(forget(gone)).rejects.toMatchObject({ status: 409 })
     expect((await cardOf(other)).notes).toMatchObject([{ text: 'Gate 12' }])
   },
 )
@@ -114,10 +118,8 @@ test.each(['into', 'with'])(
   'Forget of a card from before its customer was merged %s another one is refused (P34.10)',
   async (how) => {
     const [gone, other] = [someone(), someone()]
-    for (const { name, email } of [gone, other])
-      await apiClient(stack).expect('createContact', contactRequest({ name, email }))
-    const { id } = await cardOf(gone)
-    const { id: joined } = await cardOf(other)
+    for (const person of [gone, other]) await write(person)
+    const [id, joined] = [idOf(gone), idOf(other)]
     const [root, second] = how === 'into' ? [joined, id] : [id, joined]
     await owner.expect('updateCustomer', root, { action: 'merge', other: second })
     const body = { confirmation: gone.email, merged: [] }
@@ -148,8 +150,6 @@ test.each([
   await expect(deleteBooking(id)).rejects.toMatchObject({ status: 409 })
   expect(await rowsAt(stack.dynamodbEndpoint, [mailKey(reminder)])).toMatchObject([{ status }])
 })
-
-const moveAnywhere = (id: string) => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true })
 
 test.each([
   [404, 'another deletion', [], /is cancelled/, (id: string) => owner.expect('deleteBooking', id)],
@@ -207,7 +207,7 @@ test('two who ask for the address of the calendar feed at once get the same one 
 })
 
 test('deletes a photograph even if an edit shows it again meanwhile (P37.7)', async () => {
-  const { id } = await addPhoto(owner, { place: 'gallery' }, 'A porch', preparedPicture())
+  const { id } = await addPhoto(owner)
   const bucket = await startBucket(join(stack.dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   process.env[ENV.photoBucketUrl] = `${bucket.url}/${LOCAL_PHOTO_BUCKET}`
   meanwhile('"listed"', () => owner.expect('updatePhoto', id, { action: 'show' }))
