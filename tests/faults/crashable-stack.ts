@@ -27,22 +27,16 @@ export type CrashableStack = {
   end: () => Promise<void>
 }
 
-type Options = {
-  dataDir: string
-  env: Record<string, string>
-  deaths: Death[]
-  /** Suspends faults while the stack starts, because only developers start it. */
-  calmly: <T>(run: () => Promise<T>) => Promise<T>
-}
-
-/** Resolves when the stack is ready. */
-export async function startCrashableStack({
-  dataDir,
-  env,
-  deaths,
-  calmly,
-}: Options): Promise<CrashableStack> {
-  const start = () => calmly(() => startTestStack({ dataDir, env }))
+/**
+ * Resolves when the stack is ready.
+ * @param calmly suspends faults while the stack starts, because only developers start it
+ */
+export async function startCrashableStack(
+  options: { dataDir: string; env: Record<string, string> },
+  deaths: Death[],
+  calmly = <T>(run: () => Promise<T>) => run(),
+): Promise<CrashableStack> {
+  const start = () => calmly(() => startTestStack(options))
   let stack = await start()
   let crashing: Promise<void> | undefined
 

@@ -38,7 +38,7 @@ export async function storm(seed: number): Promise<string[]> {
     closers.push(mail.stop)
     const storm = { random, table, mail, endpoints: { dynamodb: proxy.url, ses: mail.url }, deaths }
     const env = { DYNAMODB_ENDPOINT: proxy.url, SES_ENDPOINT: mail.url }
-    const stack = await startCrashableStack({ dataDir: table.dataDir, env, deaths, calmly: proxy.calmly })
+    const stack = await startCrashableStack({ dataDir: table.dataDir, env }, deaths, proxy.calmly)
     closers.push(stack.end)
     const repeater = await startRepeater(storm)
     closers.push(repeater.stop)
