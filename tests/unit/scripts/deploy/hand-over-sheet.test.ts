@@ -6,11 +6,8 @@ import { FULL } from '#tests/infra/stages.ts'
 const printedAt = new Date('2026-11-24T12:00:00Z')
 const outputs = { Origin: 'https://cleaning.example', SigningSecretArn: 'arn:the-secret' }
 const site = {
-  name: 'Cleaning-prod-Site',
-  status: 'CREATE_COMPLETE',
-  isProtected: true,
-  parameters: {},
-  outputs,
+  ...{ name: 'Cleaning-prod-Site', status: 'CREATE_COMPLETE', isProtected: true },
+  ...{ parameters: {}, outputs },
 }
 
 test('the sheet says who gets alarms, what is where, and what ends when', () => {

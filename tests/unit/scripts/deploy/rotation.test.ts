@@ -142,11 +142,11 @@ const ANSWERS: Record<string, (words: string[], input: string | undefined) => Re
 }
 
 /** @throws for a command that the AWS CLI does not have */
-function answerTo(words: string[], input: string | undefined): Record<string, unknown> {
+function answerTo(input: string | undefined, ...words: string[]): Answer {
   const command = words.slice(0, words[1] === 'wait' ? 3 : 2).join(' ')
   const answer = ANSWERS[command]
   if (!answer) throw new Error(`no answer to ${command}`)
-  return answer(words, input)
+  return { value: answer(words, input) }
 }
 
 /** @param breakAt the call of the rotation after which the network is gone */
@@ -159,9 +159,9 @@ function run(secret: SecretName, breakAt = Number.POSITIVE_INFINITY): string[] {
       throw new Error('gone')
     }
     calls += 1
-    const value = answerTo(words, input)
+    const answer = answerTo(input, ...words)
     expectNobodyShutOut()
-    return { value }
+    return answer
   }
   rotate({ stage: 'prod', secret, call, say: (line) => said.push(line) })
   account.calls = calls
@@ -170,8 +170,7 @@ function run(secret: SecretName, breakAt = Number.POSITIVE_INFINITY): string[] {
 
 function forget(): string[] {
   const said: string[] = []
-  const call = (input: string | undefined, ...words: string[]) => ({ value: answerTo(words, input) })
-  forgetOldLinks({ stage: 'prod', call, say: (line) => said.push(line) })
+  forgetOldLinks({ stage: 'prod', call: answerTo, say: (line) => said.push(line) })
   return said
 }
 

@@ -8,26 +8,18 @@ import {
   untilSettled,
 } from '#scripts/deploy/stacks.ts'
 
-const stack = (name: string, status: string, isProtected = true): DeployedStack => ({
-  name,
-  status,
-  isProtected,
-  parameters: {},
-  outputs: {},
-})
+const stack = (name: string, status: string, isProtected = true): DeployedStack => {
+  return { name, status, isProtected, parameters: {}, outputs: {} }
+}
 
 test('only stacks that failed in their creation lose their protection', () => {
   const commands: string[] = []
-  releaseFailedCreations(
-    [
-      stack('Data', 'CREATE_COMPLETE'),
-      stack('Api', 'UPDATE_ROLLBACK_COMPLETE'),
-      stack('Site', 'ROLLBACK_COMPLETE'),
-      stack('Mail', 'ROLLBACK_FAILED'),
-      stack('Admin', 'ROLLBACK_COMPLETE', false),
-    ],
-    (parameters) => commands.push(parameters.join(' ')),
-  )
+  const stacks = [
+    ...[stack('Data', 'CREATE_COMPLETE'), stack('Api', 'UPDATE_ROLLBACK_COMPLETE')],
+    ...[stack('Site', 'ROLLBACK_COMPLETE'), stack('Mail', 'ROLLBACK_FAILED')],
+    stack('Admin', 'ROLLBACK_COMPLETE', false),
+  ]
+  releaseFailedCreations(stacks, (parameters) => commands.push(parameters.join(' ')))
   const release =
     'cloudformation update-termination-protection --no-enable-termination-protection --stack-name'
   expect(commands).toEqual([`${release} Site`, `${release} Mail`])
@@ -36,10 +28,8 @@ test('only stacks that failed in their creation lose their protection', () => {
 test('a deployment waits for the operation of an earlier one, and not for a change set that nobody executes', async () => {
   const states = ['UPDATE_IN_PROGRESS', 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS', 'UPDATE_COMPLETE']
   let reads = 0
-  await untilSettled(() => [stack('Api', states[reads++] ?? ''), stack('Site', 'REVIEW_IN_PROGRESS')], {
-    tries: 5,
-    pauseMs: 0,
-  })
+  const read = () => [stack('Api', states[reads++] ?? ''), stack('Site', 'REVIEW_IN_PROGRESS')]
+  await untilSettled(read, { tries: 5, pauseMs: 0 })
   expect(reads).toBe(states.length)
 })
 
@@ -64,9 +54,7 @@ test('a deployment sees the stacks of its own stage alone, and where their site 
   ])
   expect(originOf(stacks ?? [], 'prod')).toBe('https://cleaning.example')
   expect(originOf(stacks ?? [], 'dev')).toBeUndefined()
-})
-
-test('without permission to look there is no list', () => {
+  // Without permission to look there is no list.
   expect(readStacks('prod', () => ({ refused: 'AccessDenied' }))).toBeUndefined()
 })
 

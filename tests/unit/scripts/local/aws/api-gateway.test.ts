@@ -23,9 +23,8 @@ async function eventOf(request: Partial<ApiRequest>): Promise<APIGatewayProxyEve
 
 test('absent parts of a request are absent from its event', async () => {
   const event = await eventOf({})
-  for (const part of ['cookies', 'queryStringParameters', 'pathParameters', 'body']) {
+  for (const part of ['cookies', 'queryStringParameters', 'pathParameters', 'body'])
     expect(event).not.toHaveProperty(part)
-  }
   expect(event).toMatchObject({ version: '2.0', routeKey: 'GET /api/pricing', isBase64Encoded: false })
 })
 
@@ -56,20 +55,11 @@ test('JSON bodies are text, all others base64', async () => {
 })
 
 test('an answer keeps its status, headers and every cookie', async () => {
-  const answer = await send({}, async () => ({
-    statusCode: 201,
-    headers: { 'X-Total-Count': 3 },
-    cookies: ['a=1', 'b=2'],
-    body: 'ok',
-  }))
+  const result = { statusCode: 201, headers: { 'X-Total-Count': 3 }, cookies: ['a=1', 'b=2'], body: 'ok' }
+  const answer = await send({}, async () => result)
   expect([answer.status, answer.body.toString()]).toEqual([201, 'ok'])
-  expect(answer.headers).toEqual(
-    expect.arrayContaining([
-      ['x-total-count', '3'],
-      ['set-cookie', 'a=1'],
-      ['set-cookie', 'b=2'],
-    ]),
-  )
+  const lines = answer.headers.map((header) => header.join(': '))
+  expect(lines).toEqual(expect.arrayContaining(['x-total-count: 3', 'set-cookie: a=1', 'set-cookie: b=2']))
 })
 
 test("API Gateway's own answers are the documented ones", async () => {
