@@ -27,9 +27,6 @@ export type Ledger = {
   wrong: string[]
 }
 
-/** An empty ledger. */
-export const newLedger = (): Ledger => ({ acknowledged: [], cancelled: new Map(), wrong: [] })
-
 const RETRY_MS = 300
 
 /**
@@ -47,18 +44,13 @@ export async function visit(
   const phone = `559${String(randomInt(10 ** 7)).padStart(7, '0')}`
   const headers = { 'idempotency-key': key }
   const address = nextAddress()
-  const send = () => {
-    const client = apiClient(where(), address)
-    if (kind === 'quote') {
-      const customerInfo = { name: 'Ana Ruiz', email }
-      return client.call('createQuote', quoteRequest({ customerInfo }), headers)
-    }
-    if (kind === 'contact') return client.call('createContact', contactRequest({ email }), headers)
-    if (kind === 'commercial')
-      return client.call('createCommercialContact', commercialRequest({ email }), headers)
-    return client.call('createBooking', { ...visitor(), ...window, email, phone }, headers)
-  }
-  const answer = await untilAnswered(send)
+  const [name, body] = {
+    quote: ['createQuote', quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } })] as const,
+    contact: ['createContact', contactRequest({ email })] as const,
+    commercial: ['createCommercialContact', commercialRequest({ email })] as const,
+    booking: ['createBooking', { ...visitor(), ...window, email, phone }] as const,
+  }[kind]
+  const answer = await untilAnswered(() => apiClient(where(), address).ask(name, { body, headers }))
   if (answer.status === 201) {
     const { id, quoteId } = answer.json() as { id: string; quoteId?: string }
     const acknowledged = { kind, email, id, ...(quoteId && { quoteId }) }

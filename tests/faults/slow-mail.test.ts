@@ -5,7 +5,6 @@ import { mailKey } from '#functions/table/keys.ts'
 import { onDay } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
-import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { mailsAbout, rowsAt } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
@@ -33,12 +32,11 @@ test('a warning that SES refuses for two days reaches both addresses for leads, 
   await own.owner.set('notification_email', first)
   own.ses.setWeather('down')
   await own.owner.set('notification_email', second)
-  const { sweepAt } = stackClock(own.stack)
   const warnings = () => own.ses.accepted.filter(({ notification }) => /^account-changed/.test(notification))
   const before = warnings().length
-  await sweepAt(new Date(Date.now() + 47 * HOUR_MS))
+  await own.stack.sweepAt(new Date(Date.now() + 47 * HOUR_MS))
   own.ses.setWeather('up')
-  await sweepAt(new Date(Date.now() + 49 * HOUR_MS))
+  await own.stack.sweepAt(new Date(Date.now() + 49 * HOUR_MS))
   const late = warnings().slice(before)
   expect(late.map(({ to }) => to).sort()).toEqual([first, second])
   for (const { text } of late) expect(text).not.toMatch(/undo|link/)
@@ -54,16 +52,15 @@ test('a reminder of a quote that SES refuses at first is sent once SES is back (
     }),
   )
   await settledMails(own, [`receipt-${sent}`, `receipt-${stopped}`])
-  const { sweepAt } = stackClock(own.stack)
   const reminder = async (id: string) =>
     (await mailsAbout(own.stack.dynamodbEndpoint, id)).find((row) => row['kind'] === 'quote-1')
   own.ses.setWeather('down')
-  await sweepAt(onDay(2))
+  await own.stack.sweepAt(onDay(2))
   for (const id of [sent, stopped])
     expect(await reminder(id)).toMatchObject({ status: 'queued', attempts: 1 })
   await own.owner.expect('stopNotification', `quote-1-${stopped}`)
   own.ses.setWeather('up')
-  await sweepAt(new Date(onDay(2).getTime() + 60 * 60_000))
+  await own.stack.sweepAt(new Date(onDay(2).getTime() + HOUR_MS))
   expect(await reminder(sent)).toMatchObject({ status: 'sent' })
   expect(await reminder(stopped)).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
 })

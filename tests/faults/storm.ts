@@ -2,7 +2,7 @@
 
 import { type CrashableStack, type Death, startCrashableStack } from '#tests/faults/crashable-stack.ts'
 import { type FaultProxy, startFaultProxy } from '#tests/faults/fault-proxy.ts'
-import { KINDS, type Ledger, newLedger, startCancelling, visit } from '#tests/faults/ledger.ts'
+import { KINDS, type Ledger, startCancelling, visit } from '#tests/faults/ledger.ts'
 import { judge } from '#tests/faults/oracle.ts'
 import { startRepeater } from '#tests/faults/repeater.ts'
 import { sweepUntilSettled } from '#tests/faults/sweeping.ts'
@@ -26,7 +26,7 @@ const LOST_ANSWER_RATE = 0.1
 /** Runs one storm. @returns violations, one line each */
 export async function storm(seed: number): Promise<string[]> {
   const random = seededRandom(seed)
-  const ledger = newLedger()
+  const ledger: Ledger = { acknowledged: [], cancelled: new Map(), wrong: [] }
   const deaths: Death[] = []
   const closers: (() => Promise<unknown>)[] = []
   try {
@@ -43,12 +43,20 @@ export async function storm(seed: number): Promise<string[]> {
     const repeater = await startRepeater(storm)
     closers.push(repeater.stop)
 
-    const windows = await proxy.calmly(() => openWindows(apiClient(stack.current())))
-    await proxy.calmly(() => sellHours(stack.current(), VISIT_HOURS))
+    const windows = await proxy.calmly(async () => {
+      const owner = apiClient(stack.current())
+      await owner.login(stack.current().admin)
+      const open = await openWindows(owner)
+      await owner.set('visit_hours', String(VISIT_HOURS))
+      return open.slice(10, 10 + WINDOWS)
+    })
+    const killAt = random.between(2, 10)
     // Kills the sender after SES accepts a mail and before the row is marked as sent.
-    mail.onAccepted(onceAt(random.between(2, 10), () => void Promise.all([stack.crash(), repeater.crash()])))
+    mail.onAccepted((count) => {
+      if (count === killAt) void Promise.all([stack.crash(), repeater.crash()])
+    })
     const onProgress = weatherAndCrashes({ random, stack, mail })
-    await visitAll({ random, ledger, stack, onProgress, windows: windows.slice(10, 10 + WINDOWS) })
+    await visitAll({ random, ledger, stack, onProgress, windows })
     mail.setWeather('up')
     await closers.pop()?.()
     await closers.pop()?.()
@@ -61,22 +69,9 @@ export async function storm(seed: number): Promise<string[]> {
   }
 }
 
-async function sellHours(home: ReturnType<CrashableStack['current']>, hours: number): Promise<void> {
-  const owner = apiClient(home)
-  await owner.login(home.admin)
-  await owner.set('visit_hours', String(hours))
-}
-
 /** A storm proves nothing without them. */
 function absentFaults({ injected }: FaultProxy): string[] {
   return Object.entries(injected).flatMap(([fault, count]) => (count > 0 ? [] : `no request was ${fault}`))
-}
-
-/** Runs `act` on the call with this count. */
-function onceAt(count: number, act: () => void): (now: number) => void {
-  return (now) => {
-    if (now === count) act()
-  }
 }
 
 type Progress = (done: number) => void

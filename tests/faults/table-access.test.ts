@@ -44,8 +44,13 @@ beforeAll(async () => {
   Object.assign(process.env, tableEnvironment(table.url))
 })
 
-const leadMail = ({ id, createdAt }: { id: string; createdAt: string }) =>
-  queueMail({ kind: 'owner', recordType: 'contact', recordId: id, now: createdAt })
+/** Queues the owner's mail about a lead. @returns its id, and the lead's */
+async function leadMail(at = Date.now()) {
+  const recordId = randomUUID()
+  const now = new Date(at).toISOString()
+  await transact([queueMail({ kind: 'owner', recordType: 'contact', recordId, now })])
+  return { id: `owner-${recordId}`, recordId }
+}
 
 beforeEach(() => {
   leftOut = 0
@@ -58,12 +63,10 @@ afterAll(async () => {
 })
 
 test('rows that a busy table leaves unprocessed are requested again after a pause', async () => {
-  const record = { id: randomUUID(), createdAt: new Date().toISOString() }
-  await transact([leadMail(record)])
+  const mail = await leadMail()
   leftOut = 4
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
-  const rows = await batchGet([mailKey(`owner-${record.id}`)])
-  expect(rows).toEqual([expect.objectContaining({ recordId: record.id })])
+  expect(await batchGet([mailKey(mail.id)])).toEqual([expect.objectContaining(mail)])
   expect(batches).toHaveLength(5)
   const pauses = batches.slice(1).map((at, index) => at - (batches[index] ?? 0))
   for (const [index, least] of [20, 40, 80, 160].entries()) expect(pauses[index]).toBeGreaterThan(least - 2)
@@ -83,10 +86,8 @@ test('an answer that stops halfway is asked for again', async () => {
 })
 
 test('a batch holds exactly the requested attributes, also reserved words', async () => {
-  const record = { id: randomUUID(), createdAt: new Date().toISOString() }
-  await transact([leadMail(record)])
-  const rows = await batchGet([mailKey(`owner-${record.id}`)], ['id', 'status'])
-  expect(rows).toEqual([{ id: `owner-${record.id}`, status: 'queued' }])
+  const { id } = await leadMail()
+  expect(await batchGet([mailKey(id)], ['id', 'status'])).toEqual([{ id, status: 'queued' }])
 })
 
 test('each read of the table sees what was written before it; an index cannot promise that', async () => {
@@ -99,12 +100,12 @@ test('each read of the table sees what was written before it; an index cannot pr
 })
 
 test('the later of two concurrent password changes is refused and undoes nothing', async () => {
-  const { id } = await storedAdmin()
-  const seen = await getAdmin(id)
-  if (!seen) throw new Error('The admin is gone')
-  await replacePassword(seen, 'the first hash')
-  await expect(replacePassword(seen, 'the second hash')).rejects.toMatchObject({ status: 409 })
-  expect(await getAdmin(id)).toMatchObject({ passwordHash: 'the first hash' })
+  const request = { username: 'owner', email: 'owner@example.com', password: 'a fairly long passphrase' }
+  const admin = await newAdmin(request)
+  await createAdmin(admin)
+  await replacePassword(admin, 'the first hash')
+  await expect(replacePassword(admin, 'the second hash')).rejects.toMatchObject({ status: 409 })
+  expect(await getAdmin(admin.id)).toMatchObject({ passwordHash: 'the first hash' })
 })
 
 /** What a sweep writes for the alarms. */
@@ -116,10 +117,9 @@ async function metricsOfSweep() {
 }
 
 test("a requeued mail's retry time starts anew, however old its lead, and its metric says so", async () => {
-  const record = { id: randomUUID(), createdAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }
-  await transact([leadMail(record)])
-  await failMail(dynamodb.endpoint, `owner-${record.id}`)
-  await requeue(`owner-${record.id}`, new Date(Date.now() - 60_000))
+  const { id } = await leadMail(Date.now() - 9 * DAY_MS)
+  await failMail(dynamodb.endpoint, id)
+  await requeue(id, new Date(Date.now() - 60_000))
   const { OutboxOldestSeconds, _aws } = await metricsOfSweep()
   expect(OutboxOldestSeconds).toBeGreaterThanOrEqual(60)
   expect(OutboxOldestSeconds).toBeLessThan(3600)
@@ -134,13 +134,6 @@ test('each sweep says whether receipts are paused (P14.5)', async () => {
   await pauseReceipts()
   expect(await metricsOfSweep()).toMatchObject({ ReceiptsPaused: 1, ReceiptsUsedUp: 0 })
 })
-
-async function storedAdmin() {
-  const request = { username: 'owner', email: 'owner@example.com', password: 'a fairly long passphrase' }
-  const admin = await newAdmin(request)
-  await createAdmin(admin)
-  return admin
-}
 
 test('a deletion that is refused loses no mail that is still to be sent, however many were sent (P32.6)', async () => {
   const about = { recordType: 'booking', recordId: randomUUID(), now: '2026-11-02T16:00:00.000Z' } as const

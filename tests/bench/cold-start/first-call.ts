@@ -6,8 +6,7 @@ import { join } from 'node:path'
 const PROGRAM = join(import.meta.dirname, 'first-call.mjs')
 
 export type FirstCall = {
-  /** Import alone; import and call; processor time of both. */
-  importMs: number
+  /** Of import and call. */
   totalMs: number
   cpuMs: number
   status: number
